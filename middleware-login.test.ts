@@ -17,7 +17,7 @@ vi.mock("#pipeline/rules.ts", () => ({ rules: [signIn] }));
 vi.mock("#pipeline/follow-outcome.ts", () => ({ followOutcome: async (outcome: unknown) => outcome }));
 vi.mock("#pipeline/limit-work.ts", async (original) => ({
   ...(await original<object>()),
-  permitDrawing: () => {},
+  permitRendering: () => {},
 }));
 
 test("an address begins and finishes sign-ins as often as its limit says, each of which makes the services work", async () => {

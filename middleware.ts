@@ -8,7 +8,7 @@ import { campaignCookie, readUtms } from "#domain/utm.ts";
 import { askInterpretation, findListPath } from "#pipeline/ask-search.ts";
 import { pathTable } from "#pipeline/ask-services.ts";
 import { followOutcome } from "#pipeline/follow-outcome.ts";
-import { needPermit, permitDrawing, TooBusy, TooOften } from "#pipeline/limit-work.ts";
+import { needPermit, permitRendering, TooBusy, TooOften } from "#pipeline/limit-work.ts";
 import { type Outcome, type PageRequest, runRules } from "#pipeline/outcome.ts";
 import { type RequestSession, requestSession } from "#pipeline/request-session.ts";
 import { failed, respond } from "#pipeline/respond.ts";
@@ -31,7 +31,7 @@ export const config = {
   runtime: "nodejs",
 };
 
-/** The framework's names of the routes that draw pages of the content service, and of vehicles. */
+/** The framework's names of the routes that render pages of the content service, and of vehicles. */
 const contentRoutes = [
   "/[locale]/[[...slug]]/page",
   "/[locale]/vehicle_page/[...slug]/page",
@@ -132,7 +132,7 @@ const decide = async (
 ): Promise<Outcome> => {
   try {
     const outcome = await decideToEnd(pageRequest, request);
-    await permitDrawing(outcome, pageRequest, requestId);
+    await permitRendering(outcome, pageRequest, requestId);
     return outcome;
   } catch (error) {
     if (!(error instanceof TooOften || error instanceof TooBusy)) throw error;

@@ -14,7 +14,7 @@ export default {
   cacheMaxMemorySize: 32 * 1024 * 1024,
   cacheHandler: here("./src/platform/page-cache/handler.ts"),
   compress: true,
-  // Few files, each with what its routes draw; `cms/shared-styles.ts` gives the order.
+  // Few files, each with what its routes render; `cms/shared-styles.ts` gives the order.
   experimental: { cssChunking: { type: "graph", requestCost: 20_000 } },
   expireTime: weekInSeconds,
   generateEtags: true,

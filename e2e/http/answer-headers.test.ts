@@ -98,7 +98,7 @@ test("a cached page is sent as it was, with an id of the request's own, and as 3
     return { id, headers, text: await answer.text() };
   };
   await read();
-  // Another test may have it rendered anew in between.
+  // Another test may have it rendered again in between.
   await expect.poll(async () => (await read()).headers["x-nextjs-cache"]).toBe("HIT");
   const [first, second] = [await read(), await read()];
   expect(first.id).not.toBe(second.id);

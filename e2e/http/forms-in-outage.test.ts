@@ -62,18 +62,18 @@ test("with the data service down in mid-form every form keeps what was typed, an
   const [card = ""] = list.match(/<article[^>]*data-status="available"[^>]*>/) ?? [];
   const [, vin = ""] = /data-vin="(\w{17})"/.exec(card) ?? [];
   const subjects = { vin, list: "kind=car&list=%2Fpt%2Fcarros-usados%2F&brand=seat" };
-  const drawnBy = async (form: ReturnType<typeof leadsOf>[number], by: typeof customer) => ({
+  const renderedBy = async (form: ReturnType<typeof leadsOf>[number], by: typeof customer) => ({
     form,
     by,
-    drawn: await by.draw(form.page),
+    rendered: await by.render(form.page),
   });
   const leads = await Promise.all(
     leadsOf(person, locale, subjects).map(async (form, index) =>
-      drawnBy(form, await visitor(`198.18.205.${index}`)),
+      renderedBy(form, await visitor(`198.18.205.${index}`)),
     ),
   );
   const owned = await Promise.all(
-    formsOfCustomers(person, locale, subjects).map((form) => drawnBy(form, customer)),
+    formsOfCustomers(person, locale, subjects).map((form) => renderedBy(form, customer)),
   );
   const formOf = (part: string) => {
     const found = owned.find(({ form }) => form.page.includes(part));
@@ -81,21 +81,21 @@ test("with the data service down in mid-form every form keeps what was typed, an
     return found;
   };
   const alert = formOf("car-alert");
-  expect((await customer.send(alert.form, alert.drawn)).address).toContain("enviado=1");
+  expect((await customer.send(alert.form, alert.rendered)).address).toContain("enviado=1");
   const alerts = await customer.look(personalPath("savedSearches", locale));
   const page = `${personalPath("savedSearches", locale)}?alert=${/alert=(\w{26})/.exec(alerts)?.[1]}`;
   const change = { page, typed: { name: person.name, priceTo: "15.123" } };
-  const changed = await customer.draw(page);
+  const changed = await customer.render(page);
 
   const search = formOf("save-search");
-  const refused = await (await visitor("198.18.206.1")).send(search.form, search.drawn);
+  const refused = await (await visitor("198.18.206.1")).send(search.form, search.rendered);
   const { signedOut, unavailable } = wordsOf(locale, "forms").mistakes;
   expect(refused.html).toContain(signedOut);
   expect(refused.html).toMatch(/href="[^"]*returnTo=[^"]*revisar%3D1/);
 
   site.fail("down", (called) => !/^\/(?:pages\/(?!component-filtered)|seo|redirects)/.test(called));
-  for (const { form, by, drawn } of [...leads, ...owned]) {
-    const { address, html } = await by.send(form, drawn);
+  for (const { form, by, rendered } of [...leads, ...owned]) {
+    const { address, html } = await by.send(form, rendered);
     expect(address, form.page).toContain("revisar=1");
     expect(html, form.page).toContain(unavailable);
     expectTyped(form, html);
@@ -117,8 +117,8 @@ test("the same form sent through two processes at once is one request", async ({
     plainVisitor(request, site.url, "198.18.202.1"),
     plainVisitor(other, siteUrl(), "198.18.202.1"),
   ];
-  const drawn = (await visitors[0]?.draw(form.page)) ?? {};
-  const answers = await Promise.all(visitors.map(({ send }) => send(form, drawn)));
+  const rendered = (await visitors[0]?.render(form.page)) ?? {};
+  const answers = await Promise.all(visitors.map(({ send }) => send(form, rendered)));
   const [one, two] = answers.map(({ html }) => html.match(/[a-z0-9]{26}(?=<)/)?.[0]);
   expect(one).toBeDefined();
   expect(two).toBe(one);

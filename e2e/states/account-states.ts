@@ -16,7 +16,7 @@ export const accountStates: readonly State[] = [
     reach: async ({ page, locale, look }) => {
       const words = loginWords[locale];
       await page.goto(loginPaths[locale]);
-      await expect(page.locator("[data-identity-widget=drawn]")).toBeVisible();
+      await expect(page.locator("[data-identity-widget=rendered]")).toBeVisible();
       await look("form");
       await page.getByLabel(words.email, { exact: true }).fill("nadie@volante.test");
       await page.getByLabel(words.password, { exact: true }).fill("x");

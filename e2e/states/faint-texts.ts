@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Texts in forced colours that stand out from their ground by less than 4.5 to 1. Axe cannot tell: it reads
- * `-webkit-text-fill-color`, which Chromium forces when it draws and not when it is asked.
+ * `-webkit-text-fill-color`, which Chromium forces when it renders and not when it is asked.
  */
 export const faintTexts = async (page: Page): Promise<string[]> => {
   const faint = await page.evaluate(() => {
@@ -14,11 +14,11 @@ export const faintTexts = async (page: Page): Promise<string[]> => {
         .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
-    const isDrawn = (colour: string) => (parts(colour)[3] ?? 1) > 0;
+    const isRendered = (colour: string) => (parts(colour)[3] ?? 1) > 0;
     const groundOf = (element: Element | null): string => {
       if (element === null) return getComputedStyle(document.documentElement).backgroundColor;
       const { backgroundColor } = getComputedStyle(element);
-      return isDrawn(backgroundColor) ? backgroundColor : groundOf(element.parentElement);
+      return isRendered(backgroundColor) ? backgroundColor : groundOf(element.parentElement);
     };
     const hasText = (element: Element) =>
       [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());

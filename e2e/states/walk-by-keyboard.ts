@@ -21,9 +21,9 @@ export const walkByKeyboard = async (page: Page): Promise<string[]> => {
       if (!(focused instanceof HTMLElement) || focused === document.body) return;
       if (focused.hasAttribute("data-stop-reached")) return;
       focused.setAttribute("data-stop-reached", "");
-      // The mark may be drawn by what holds the control, or by what follows it in the same label.
+      // The mark may be rendered by what holds the control, or by what follows it in the same label.
       const holders = [focused, focused.parentElement, focused.closest("label"), focused.closest("article")];
-      const drawn = [...holders, ...(focused.parentElement?.children ?? [])].some((element) => {
+      const rendered = [...holders, ...(focused.parentElement?.children ?? [])].some((element) => {
         if (element === null || element === undefined) return false;
         return ["", "::before", "::after"].some((part) => {
           const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part || null);
@@ -31,7 +31,7 @@ export const walkByKeyboard = async (page: Page): Promise<string[]> => {
         });
       });
       // Of a slider the handle shows it, which styles do not tell.
-      if (!drawn && !focused.matches("[type=range]")) focused.setAttribute("data-stop-unseen", "");
+      if (!rendered && !focused.matches("[type=range]")) focused.setAttribute("data-stop-unseen", "");
       // What the focus has set in motion comes to rest first.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       const { left, right, top, bottom } = focused.getBoundingClientRect();

@@ -42,7 +42,7 @@ export const depositBecomes = (deposit: number | undefined): Lie => everywhere("
 /** Address of no logo: it passes the contract, and what describes the organisation to search engines throws on it. */
 const noAddress = "http://[";
 
-/** Hands out a home page that cannot be drawn. */
+/** Hands out a home page that cannot be rendered. */
 export const brokenHome: Lie = (path, answer) => {
   if (!path.startsWith("/pages/home")) return answer;
   const { header, ...page } = answer.data as { header: { logo: object } };

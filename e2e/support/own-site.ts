@@ -25,7 +25,7 @@ export const startOwnSite = async (
   const site = await startSite(own, wantedPort);
   return {
     ...site,
-    /** Makes every kept page old and forgets what is known of paths: the next visit has its page drawn again. */
+    /** Makes every kept page old and forgets what is known of paths: the next visit has its page rendered again. */
     dropPages: () =>
       send(site.url, "/api/revalidate", {
         method: "POST",

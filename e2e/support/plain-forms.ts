@@ -75,7 +75,7 @@ export const plainVisitor = (request: APIRequestContext, site: string, from: str
   return {
     look,
     /** What the form of a page carries besides what is typed. */
-    draw: async (page: string): Promise<Fields> => {
+    render: async (page: string): Promise<Fields> => {
       const fields = carriedFields(await look(page));
       expect(Object.keys(fields), page).toContain("stamp");
       return {
@@ -84,9 +84,9 @@ export const plainVisitor = (request: APIRequestContext, site: string, from: str
       };
     },
     /** Sends it as the browser does; answers where that leads, and what is said there. */
-    send: async ({ page, typed }: PlainForm, drawn: Fields) => {
+    send: async ({ page, typed }: PlainForm, rendered: Fields) => {
       const answer = await request.post(site + page, {
-        multipart: { ...drawn, ...typed },
+        multipart: { ...rendered, ...typed },
         headers: { ...headers, origin: site },
         maxRedirects: 0,
       });

@@ -10,7 +10,7 @@ import { askVehicle } from "./asked-vehicle.ts";
 import { call } from "./call.ts";
 import { type Page, toPage } from "./models/page.ts";
 
-/** Long enough for a request to get from the decision about its address to the drawing of its page. */
+/** Long enough for a request to get from the decision about its address to the rendering of its page. */
 const handedOnForMs = 2_000;
 
 const asked = perProcess("asked-pages", () => {
@@ -48,7 +48,7 @@ const requestPage = async (slug: string, locale: Locale): Promise<Result<Page>> 
 
 /**
  * A page of the content service by its slug. One that was answered a moment ago is handed on, so that the rules of
- * addresses and the drawing of a page ask once for both. Questions under way are not shared: each has its own time.
+ * addresses and the rendering of a page ask once for both. Questions under way are not shared: each has its own time.
  */
 export const askPage = async (slug: string, locale: Locale): Promise<Result<Page>> => {
   const { pages, generation } = asked();

@@ -63,7 +63,7 @@ test.each([
   expect(Object.keys(parts).filter((part) => parts[part] === "away")).toEqual([name]);
 });
 
-test("without a service nothing can be drawn; how it failed is said, where it stands is not", async () => {
+test("without a service nothing can be rendered; how it failed is said, where it stands is not", async () => {
   state.answers.dealers = fail(
     "unreachable",
     "connect ECONNREFUSED http://data.example.com:4000 as user:secret",

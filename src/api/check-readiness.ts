@@ -20,7 +20,7 @@ export type Readiness = Readonly<{
 
 const isFine = (state: State | undefined): boolean => state === "up" || state === "starting";
 
-/** What the parts come to: without either of the services nothing can be drawn, all else only limits. */
+/** What the parts come to: without either of the services nothing can be rendered, all else only limits. */
 const judge = (parts: Readiness["parts"]): Readiness => {
   const needed = [parts["content service"], parts["data service"]];
   if (!needed.every(isFine)) return { status: "not ready", parts };

@@ -12,7 +12,7 @@ export interface EarlyLife {
   readonly changed: ReadonlySet<EventTarget>;
   /** Whether Escape was pressed. */
   readonly isEscaped: boolean;
-  /** Path and query that the page was drawn for; going back may have changed the address since. */
+  /** Path and query that the page was rendered for; going back may have changed the address since. */
   readonly address: string;
   /** Whoever calls this answers clicks from now on. */
   readonly takeOver: () => void;
@@ -55,7 +55,7 @@ const wakeOnLife = (waiting: string, patience: number, known: string) => {
     }
   };
   const bring = () => {
-    // What scripts write before, React would take for another page, and draw all of it anew.
+    // What scripts write before, React would take for another page, and render all of it anew.
     if ("hydrates" in page.dataset) setTimeout(bring, 50);
     else
       page.append(

@@ -1,7 +1,7 @@
 /*
  * Attributes by which the server tells scripts what markup is, wherever more than one file has to know them. What only
- * one behaviour reads is named where its markup is drawn. On the root element stand `data-entry`, the address of the script
- * that brings all others, `data-hydrates` on the one page that React draws on, until it has taken it over,
+ * one behaviour reads is named where its markup is rendered. On the root element stand `data-entry`, the address of the script
+ * that brings all others, `data-hydrates` on the one page that React renders on, until it has taken it over,
  * and `data-scripts`, how far scripts have come: `waking`, `ready` or `refused`.
  */
 

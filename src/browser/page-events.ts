@@ -2,7 +2,7 @@
 export interface PageEvents {
   /** The visitor looks at another address than before, or at this one again: a page view. */
   readonly "volante:visit": undefined;
-  /** Markup that the server drew has taken the place of other markup, or came to be shown in a dialog. */
+  /** Markup that the server rendered has taken the place of other markup, or came to be shown in a dialog. */
   readonly "volante:exchanged": { readonly part: Element };
   /** The visitor has answered the question about cookies. */
   readonly "volante:consent": undefined;

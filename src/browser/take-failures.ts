@@ -23,7 +23,7 @@ const take = async (error: unknown): Promise<void> => {
 
 /**
  * Chunks that do not load, wherever they were asked for, have the page loaded once more; a second time within 10 s the
- * visitor is told what to do. What else fails is told to the server's log, and the page goes on as the server drew it.
+ * visitor is told what to do. What else fails is told to the server's log, and the page goes on as the server rendered it.
  */
 export const takeFailures = (): void => {
   addEventListener("error", ({ error }) => void take(error));

@@ -11,7 +11,7 @@ import { reviewsBlock } from "#contract/blocks/reviews.ts";
 import { searchBlock } from "#contract/blocks/search.ts";
 import { sellBannerBlock } from "#contract/blocks/sell-banner.ts";
 import { vehicleRowBlock } from "#contract/blocks/vehicle-row.ts";
-import { draw, drawHeading, registryOf } from "./block.ts";
+import { headingRendererOf, registryOf, rendererOf } from "./block.ts";
 import { ArticleBlock } from "./blocks/article/article-block.tsx";
 import { BlogListBlock } from "./blocks/blog-list/blog-list-block.tsx";
 import { BodyTypesBlock } from "./blocks/body-types/body-types-block.tsx";
@@ -30,23 +30,25 @@ import { textBlocks } from "./text-blocks.tsx";
 /** What a content page may be made of, by the key that the content service uses. */
 export const contentRegistry = registryOf(
   ...textBlocks,
-  drawHeading(articleBlock, (data, { locale, path, index }) => (
+  headingRendererOf(articleBlock, (data, { locale, path, index }) => (
     <ArticleBlock data={data} locale={locale} path={path} index={index} />
   )),
-  drawHeading(blogListBlock, (data, { locale, path, index, query }) => (
+  headingRendererOf(blogListBlock, (data, { locale, path, index, query }) => (
     <BlogListBlock data={data} page={query.page} locale={locale} path={path} index={index} />
   )),
-  draw(bodyTypesBlock, (data) => <BodyTypesBlock data={data} />),
-  draw(brandsBlock, (data) => <BrandsBlock data={data} />),
-  drawHeading(dealerLocatorBlock, renderDealerLocator),
-  draw(figuresTableBlock, (data) => <FiguresTableBlock data={data} />),
-  drawHeading(financeSimulatorBlock, (data, context) => <FinanceSimulatorBlock {...context} data={data} />),
-  drawHeading(heroBlock, renderHero),
-  draw(latestArticlesBlock, (data) => <LatestArticlesBlock data={data} />),
-  draw(reviewsBlock, (data) => <ReviewsBlock data={data} />),
-  drawHeading(searchBlock, renderSearch),
-  drawHeading(sellBannerBlock, (data, context) => (
+  rendererOf(bodyTypesBlock, (data) => <BodyTypesBlock data={data} />),
+  rendererOf(brandsBlock, (data) => <BrandsBlock data={data} />),
+  headingRendererOf(dealerLocatorBlock, renderDealerLocator),
+  rendererOf(figuresTableBlock, (data) => <FiguresTableBlock data={data} />),
+  headingRendererOf(financeSimulatorBlock, (data, context) => (
+    <FinanceSimulatorBlock {...context} data={data} />
+  )),
+  headingRendererOf(heroBlock, renderHero),
+  rendererOf(latestArticlesBlock, (data) => <LatestArticlesBlock data={data} />),
+  rendererOf(reviewsBlock, (data) => <ReviewsBlock data={data} />),
+  headingRendererOf(searchBlock, renderSearch),
+  headingRendererOf(sellBannerBlock, (data, context) => (
     <SellBannerBlock data={data} level={headingLevel(context)} />
   )),
-  draw(vehicleRowBlock, renderVehicleRow),
+  rendererOf(vehicleRowBlock, renderVehicleRow),
 );

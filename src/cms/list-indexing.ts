@@ -15,7 +15,7 @@ import type { IndexedList } from "#features/seo/indexing-policy.ts";
 type Said = { readonly said?: Partial<Pick<SearchWords, "title" | "description">> };
 
 /**
- * What search engines' view of a list depends on: how much it holds, and which page is about the filters in force. Asks for the same search as the page that is drawn; `query` is without values that the services do not know.
+ * What search engines' view of a list depends on: how much it holds, and which page is about the filters in force. Asks for the same search as the page that is rendered; `query` is without values that the services do not know.
  * Undefined for pages without a list, and while it cannot be told.
  */
 export const loadListIndexing = async (

@@ -1,4 +1,4 @@
-// What lists draw beyond `shared-styles.ts`, which comes first, in one order for all of them: see there.
+// What lists render beyond `shared-styles.ts`, which comes first, in one order for all of them: see there.
 import "./shared-styles.ts";
 import "#ui/filter-tag/filter-tag.module.css";
 import "#ui/pagination/pagination.module.css";

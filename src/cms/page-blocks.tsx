@@ -22,7 +22,7 @@ const report = (problem: BlockProblem, { path, slug }: PageContext): void => {
   if (reported().has(key)) return;
   reported().set(key, true);
   if (problem.reason === "unread-field")
-    log().warn(said, "A block was drawn without a field that it came with");
+    log().warn(said, "A block was rendered without a field that it came with");
   else log().error(said, "A block was left out");
 };
 
@@ -43,8 +43,8 @@ const renderBlock = async (
 
 /**
  * The components of a page, in order. Where content gives no first one with a heading the page is headed by its `title`; where
- * nothing can be drawn it says so. All of them are in the markup; from the fifth on the browser may put off
- * drawing them until they come near (product decision 8).
+ * nothing can be rendered it says so. All of them are in the markup; from the fifth on the browser may put off
+ * rendering them until they come near (product decision 8).
  */
 export const PageBlocks = async ({
   components,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { type BlockData, page } from "#contract/page.ts";
-import { draw, registryOf } from "./block.ts";
+import { registryOf, rendererOf } from "./block.ts";
 import { parseBlocks } from "./parse-blocks.ts";
 
 const title = { key: "title", data: z.object({ heading: z.string(), level: z.literal([1, 2]).optional() }) };
@@ -10,8 +10,8 @@ const faq = {
   data: z.object({ items: z.array(z.object({ question: z.string(), answer: z.string() })) }),
 };
 const registry = registryOf(
-  draw(title, () => null),
-  draw(faq, () => null),
+  rendererOf(title, () => null),
+  rendererOf(faq, () => null),
 );
 const whole = { question: "¿Sí?", answer: "No" };
 
@@ -48,8 +48,8 @@ test.each([
     const sent = [before, { id: "Dos", key, data: data as BlockData }, after];
     const { blocks, problems } = parseBlocks(sent, registry);
     expect(problems).toEqual([{ block: key, id: "Dos", position: 2, reason, field }]);
-    const drawn = reason === "unread-field" ? ["uno", "dos", "tres"] : ["uno", "tres"];
-    expect(blocks.map(({ id }) => id)).toEqual(drawn);
+    const rendered = reason === "unread-field" ? ["uno", "dos", "tres"] : ["uno", "tres"];
+    expect(blocks.map(({ id }) => id)).toEqual(rendered);
     expect(blocks[0]).toEqual({
       key: "title",
       id: "uno",

@@ -13,7 +13,7 @@ interface BlockName {
   readonly position: number;
 }
 
-/** Why a block is not drawn; with an `unread-field` it is, without that field. */
+/** Why a block is not rendered; with an `unread-field` it is, without that field. */
 export interface BlockProblem extends BlockName {
   readonly reason: "unknown-key" | "broken-data" | "unread-field";
   /** Path of the offending field within the block: `key`, `data.items.0.answer`. */
@@ -28,9 +28,9 @@ export interface ParsedBlock {
   readonly name: BlockName;
 }
 
-/** What can be drawn of a component, and what is wrong with it: either, or both. */
+/** What can be rendered of a component, and what is wrong with it: either, or both. */
 interface Reading {
-  readonly drawn?: Pick<ParsedBlock, "data">;
+  readonly rendered?: Pick<ParsedBlock, "data">;
   readonly fault?: Pick<BlockProblem, "reason" | "field">;
 }
 
@@ -41,10 +41,10 @@ const readBlock = ({ key, data }: PageComponent, registry: Registry): Reading =>
   if (!schema) return { fault: { reason: "unknown-key", field: "key" } };
   const { success, error, data: read } = schema.safeParse(data);
   if (!success) return { fault: { reason: "broken-data", field: inData(firstIssue(error).field) } };
-  const drawn = { data: read };
+  const rendered = { data: read };
   const unread = findUnreadField(data, read);
-  if (unread === undefined) return { drawn };
-  return { drawn, fault: { reason: "unread-field", field: inData(unread) } };
+  if (unread === undefined) return { rendered };
+  return { rendered, fault: { reason: "unread-field", field: inData(unread) } };
 };
 
 /**
@@ -63,8 +63,8 @@ export const parseBlocks = (
     const [offered] = leaveOutUnoffered([component]);
     if (!offered) continue;
     const name = { block: key, id, position: index + 1 };
-    const { drawn, fault } = readBlock(offered, registry);
-    if (drawn) blocks.push({ key, id: ids[index] ?? key, ...drawn, name });
+    const { rendered, fault } = readBlock(offered, registry);
+    if (rendered) blocks.push({ key, id: ids[index] ?? key, ...rendered, name });
     if (fault) problems.push({ ...name, ...fault });
   }
   return { blocks, problems };

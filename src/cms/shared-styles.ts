@@ -1,4 +1,4 @@
-// What several routes draw, in one order: the bundler cuts stylesheets along the order of imports, and what two routes order
+// What several routes render, in one order: the bundler cuts stylesheets along the order of imports, and what two routes order
 // differently is put together with all that lies between. Every page imports this before anything else.
 import "#ui/accordion/accordion.module.css";
 import "#ui/alert/alert.module.css";

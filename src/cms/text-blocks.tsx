@@ -5,7 +5,7 @@ import { linkGridBlock } from "#contract/blocks/link-grid.ts";
 import { richTextBlock } from "#contract/blocks/rich-text.ts";
 import { stepsBlock } from "#contract/blocks/steps.ts";
 import { titleBlock } from "#contract/blocks/title.ts";
-import { type DrawnBlock, draw, drawHeading } from "./block.ts";
+import { headingRendererOf, type RenderedBlock, rendererOf } from "./block.ts";
 import { BannerBlock } from "./blocks/banner/banner-block.tsx";
 import { BenefitsBlock } from "./blocks/benefits/benefits-block.tsx";
 import { FaqBlock } from "./blocks/faq/faq-block.tsx";
@@ -15,12 +15,12 @@ import { StepsBlock } from "./blocks/steps/steps-block.tsx";
 import { TitleBlock } from "./blocks/title/title-block.tsx";
 
 /** Blocks of words and links, which any page may carry. */
-export const textBlocks: readonly DrawnBlock[] = [
-  draw(bannerBlock, (data) => <BannerBlock data={data} />),
-  draw(benefitsBlock, (data) => <BenefitsBlock data={data} />),
-  draw(faqBlock, (data, { index }) => <FaqBlock data={data} index={index} />),
-  draw(linkGridBlock, (data) => <LinkGridBlock data={data} />),
-  draw(richTextBlock, (data) => <RichTextBlock data={data} />),
-  draw(stepsBlock, (data) => <StepsBlock data={data} />),
-  drawHeading(titleBlock, (data, { index }) => <TitleBlock data={data} index={index} />),
+export const textBlocks: readonly RenderedBlock[] = [
+  rendererOf(bannerBlock, (data) => <BannerBlock data={data} />),
+  rendererOf(benefitsBlock, (data) => <BenefitsBlock data={data} />),
+  rendererOf(faqBlock, (data, { index }) => <FaqBlock data={data} index={index} />),
+  rendererOf(linkGridBlock, (data) => <LinkGridBlock data={data} />),
+  rendererOf(richTextBlock, (data) => <RichTextBlock data={data} />),
+  rendererOf(stepsBlock, (data) => <StepsBlock data={data} />),
+  headingRendererOf(titleBlock, (data, { index }) => <TitleBlock data={data} index={index} />),
 ];

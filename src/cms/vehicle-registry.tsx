@@ -1,5 +1,5 @@
 import { vehicleDetailBlock } from "#contract/blocks/vehicle-detail.ts";
-import { drawHeading, registryOf } from "./block.ts";
+import { headingRendererOf, registryOf } from "./block.ts";
 import { renderVehicleDetail } from "./blocks/vehicle-detail/render-vehicle-detail.tsx";
 import { textBlocks } from "./text-blocks.tsx";
 
@@ -9,5 +9,5 @@ import { textBlocks } from "./text-blocks.tsx";
  */
 export const vehicleRegistry = registryOf(
   ...textBlocks,
-  drawHeading(vehicleDetailBlock, renderVehicleDetail),
+  headingRendererOf(vehicleDetailBlock, renderVehicleDetail),
 );

@@ -28,7 +28,7 @@ const reachable = {
   consent,
   /** Which words of the terms. */
   consentVersion: text(40),
-  /** Of the form that was drawn: the same lead sent again under it is kept once. */
+  /** Of the form that was rendered: the same lead sent again under it is kept once. */
   requestId: z.uuid(),
   /** News by mail wanted as well. */
   marketing: queryFlag.optional(),

@@ -11,7 +11,7 @@ const navigationItem = linkItem.extend({ nested: readableOnly(linkItem).optional
 
 const image = z.object({ src: z.string(), alt: z.string().optional() });
 
-/** `dark` is drawn in its place on a dark page. */
+/** `dark` is rendered in its place on a dark page. */
 const logo = z.object({ src: z.string().optional(), alt: z.string().optional(), dark: ours(z.string()) });
 
 export const header = z.object({

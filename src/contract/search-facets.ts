@@ -11,7 +11,7 @@ const facetValue = z.object({
   count: z.int().nonnegative(),
   /** A model's brand. */
   parent: slugId.optional(),
-  /** It is one of the values that this search asks for: what a list draws as a tag. */
+  /** It is one of the values that this search asks for: what a list renders as a tag. */
   needle: z.boolean().optional(),
 });
 

@@ -50,7 +50,7 @@ export const readLoginWish = (params: URLSearchParams): LoginWish => {
 
 const prefix = "w~";
 
-/** The wish as one path segment, for the page that is drawn; undefined for none. */
+/** The wish as one path segment, for the page that is rendered; undefined for none. */
 export const loginWishToSegment = (wish: LoginWish): string | undefined => {
   const query = wishQuery(wish);
   return query === "" ? undefined : prefix + encodeURIComponent(query);

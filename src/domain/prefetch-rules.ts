@@ -6,7 +6,7 @@ import { routes } from "./route-paths.ts";
  */
 export const prefetchRulesPath = "/speculation-rules.json";
 
-/** Pages of one visitor, and those that are drawn for one. */
+/** Pages of one visitor, and those that are rendered for one. */
 const ownPages = [routes.login, routes.request, { es: "/personal/", pt: "/pt/pessoal/" }].flatMap(
   ({ es, pt }) => [es, pt].map((path) => path.replace(/\{\w+\}\/$/, "")),
 );

@@ -82,11 +82,11 @@ export const answerForm = async <Fields extends FormFields, Value extends Taken 
   const about = new URLSearchParams(String(form.get(hiddenFields.query) ?? ""));
   const place: FormPlace = { path: path(locale), query: query?.(about) ?? "" };
   const { texts, mistakes, values } = readFields(form, await fields(locale, place.query));
-  const drawn = String(form.get(hiddenFields.stamp) ?? "");
-  const stamp = readStamp(drawn, new Date());
+  const rendered = String(form.get(hiddenFields.stamp) ?? "");
+  const stamp = readStamp(rendered, new Date());
 
   const review = async (found: Mistakes, isSignedOut = false): Promise<never> => {
-    await keep(place, { texts, mistakes: found, stamp: stamp && drawn });
+    await keep(place, { texts, mistakes: found, stamp: stamp && rendered });
     const page = formStateAddress(place, "review");
     if (!isSignedOut) redirect(page);
     (await cookies()).set(flashCookie("session-over"));

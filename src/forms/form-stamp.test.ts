@@ -7,19 +7,19 @@ beforeAll(() => {
   secret = "a".repeat(48);
 });
 
-const drawnAt = new Date("2026-11-23T10:00:00.123Z");
+const renderedAt = new Date("2026-11-23T10:00:00.123Z");
 
-test("a stamp says which form it is and when it was drawn", () => {
+test("a stamp says which form it is and when it was rendered", () => {
   const requestId = "0f6c1a52-7d0e-4a7e-9c61-2f7f0f4c2d11";
-  expect(readStamp(makeStamp(drawnAt, requestId), drawnAt)).toEqual({ requestId });
-  expect(makeStamp(drawnAt)).not.toBe(makeStamp(drawnAt));
+  expect(readStamp(makeStamp(renderedAt, requestId), renderedAt)).toEqual({ requestId });
+  expect(makeStamp(renderedAt)).not.toBe(makeStamp(renderedAt));
 });
 
 test("what was not made here, or was changed, is none", () => {
-  const stamp = makeStamp(drawnAt);
+  const stamp = makeStamp(renderedAt);
   const [id = "", time = "", signature = ""] = stamp.split(".");
   const older = `${id}.${(Number.parseInt(time, 36) - 60_000).toString(36)}.${signature}`;
-  const other = makeStamp(drawnAt);
+  const other = makeStamp(renderedAt);
   const swapped = `${other.split(".")[0]}.${time}.${signature}`;
   for (const forged of [
     "",
@@ -31,16 +31,16 @@ test("what was not made here, or was changed, is none", () => {
     `${id}.${time}.`,
     "x".repeat(10_000),
   ])
-    expect(readStamp(forged, drawnAt), forged.slice(0, 100)).toBeUndefined();
+    expect(readStamp(forged, renderedAt), forged.slice(0, 100)).toBeUndefined();
   secret = "b".repeat(48);
-  expect(readStamp(stamp, drawnAt)).toBeUndefined();
+  expect(readStamp(stamp, renderedAt)).toBeUndefined();
   secret = "a".repeat(48);
-  expect(readStamp(stamp, drawnAt)?.requestId).toBe(id);
+  expect(readStamp(stamp, renderedAt)?.requestId).toBe(id);
 });
 
 test("a stamp ends after 24 hours", () => {
-  const stamp = makeStamp(drawnAt);
-  const after = (hours: number) => readStamp(stamp, new Date(drawnAt.getTime() + hours * 60 * 60_000));
+  const stamp = makeStamp(renderedAt);
+  const after = (hours: number) => readStamp(stamp, new Date(renderedAt.getTime() + hours * 60 * 60_000));
   expect(after(23.9)?.requestId).toMatch(/^[0-9a-f-]{36}$/);
   expect(after(24)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ type KeptTexts = Readonly<Record<string, string>>;
 interface RefusedForm {
   readonly texts: KeptTexts;
   readonly mistakes: Mistakes;
-  /** Of the form as it was first drawn, so that another attempt is the same request. */
+  /** Of the form as it was first rendered, so that another attempt is the same request. */
   readonly stamp?: string | undefined;
 }
 

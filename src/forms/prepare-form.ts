@@ -18,24 +18,24 @@ interface PreparedControl {
   readonly error: string | undefined;
 }
 
-/** What a control to type in is drawn with. */
+/** What a control to type in is rendered with. */
 interface PreparedText extends PreparedControl {
   readonly maxLength: number;
   readonly defaultValue: string | undefined;
 }
 
-/** What a control to choose from is drawn with. */
+/** What a control to choose from is rendered with. */
 interface PreparedChoice extends PreparedControl {
   readonly defaultValue: string | undefined;
 }
 
-/** What a box to tick is drawn with. */
+/** What a box to tick is rendered with. */
 interface PreparedBox extends PreparedControl {
   readonly defaultChecked: boolean;
   readonly forceError: boolean;
 }
 
-/** What is around the controls, as `ui/posted-form` draws it. */
+/** What is around the controls, as `ui/posted-form` renders it. */
 interface FormFrame {
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
   readonly trap: { readonly name: string; readonly label: string };
@@ -84,7 +84,7 @@ interface FormOfPage {
 }
 
 /**
- * What a page draws its form with: empty, or as it was refused, from `volante-form`.
+ * What a page renders its form with: empty, or as it was refused, from `volante-form`.
  * @param id what the ids of its controls begin with
  */
 export const prepareForm = async <Fields extends FormFields>(

@@ -4,7 +4,7 @@ import type { PanelContent } from "./take-page.ts";
 /** How long a panel may be on its way before it says so. */
 const patienceMs = 150;
 
-/** The window that every panel opens in, as the server drew it (`panel-dialog.tsx`). */
+/** The window that every panel opens in, as the server rendered it (`panel-dialog.tsx`). */
 export const panelWindow = (dialog: HTMLDialogElement) => {
   const [title, content, loading, failure] = ["title", "content", "loading", "failure"].map((name) =>
     dialog.querySelector(`[data-panel-part=${name}]`),

@@ -30,7 +30,7 @@ const keep = (isOfCustomer: boolean) =>
   );
 
 /** A form of a panel, with what is filled into it. */
-const draw = () => {
+const render = () => {
   const fields: Record<string, { type: string; value: string; checked?: boolean }> = {
     name: { type: "text", value: "" },
     secret: { type: "password", value: "" },
@@ -40,7 +40,7 @@ const draw = () => {
   return { fields, content: { querySelector: () => form } as unknown as Element };
 };
 const restored = () => {
-  const { fields, content } = draw();
+  const { fields, content } = render();
   restoreTyped(page, content);
   return fields;
 };
@@ -78,7 +78,7 @@ test.each([true, false])("what is typed is kept with whether it is a customer's:
     },
   );
   beSignedIn(isSignedIn);
-  const { content } = draw();
+  const { content } = render();
   keepTyped(page, content.querySelector("form") as HTMLFormElement);
   expect(JSON.parse(kept.get(key) ?? "")).toEqual([page, [["name", "Ana"]], isSignedIn]);
 });

@@ -23,7 +23,7 @@ const sent = new Headers({
   "x-request-id": "evil",
 });
 
-test("a page that is kept is drawn by nothing that its first visitor sends", () => {
+test("a page that is kept is rendered by nothing that its first visitor sends", () => {
   expect(Object.fromEntries(headersForEverybody(sent, "name"))).toEqual({
     accept: "text/html",
     host: "localhost",
@@ -31,7 +31,7 @@ test("a page that is kept is drawn by nothing that its first visitor sends", () 
   });
 });
 
-describe("a page that is drawn for one visitor", () => {
+describe("a page that is rendered for one visitor", () => {
   test("gets the visitor's form and cookie, no policy, encoding or condition, and none of the framework's inner headers", () => {
     expect(Object.fromEntries(headersForOne({ method: "POST", headers: sent }, "name"))).toEqual({
       accept: "text/html",

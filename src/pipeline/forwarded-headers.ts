@@ -1,15 +1,15 @@
 import { peerHeader } from "#platform/rate-limit/client-address.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
 
-/** What the framework needs to draw a page. */
-const toDraw = ["accept", "cache-control", "host"] as const;
+/** What the framework needs to render a page. */
+const toRender = ["accept", "cache-control", "host"] as const;
 
 /**
- * What it needs to draw a page for one visitor: who asks, from where, with what form. `transform-dynamic-pages` compresses such a
+ * What it needs to render a page for one visitor: who asks, from where, with what form. `transform-dynamic-pages` compresses such a
  * page when it is whole.
  */
 const forOne = [
-  ...toDraw,
+  ...toRender,
   "accept-language",
   "content-length",
   "content-type",
@@ -35,15 +35,15 @@ const only = (names: readonly string[], sent: Headers, requestId: string): Heade
 
 /**
  * Headers of a request for a page that is kept. Everything else that a visitor may send is left out, since the framework
- * draws by some of it: the nonce of a `content-security-policy`, a draft's cookie, the kind of browser. What the reader takes and has already is
+ * renders by some of it: the nonce of a `content-security-policy`, a draft's cookie, the kind of browser. What the reader takes and has already is
  * the business of `ready-answers`, which sends the page when it is whole.
  */
 export const headersForEverybody = (sent: Headers, requestId: string): Headers =>
-  only(toDraw, sent, requestId);
+  only(toRender, sent, requestId);
 
 /**
- * Headers of a request for a page that is drawn for one visitor. What is posted is a form: by
- * any other type the framework answers from the page that is kept, or keeps what it draws. It is told that the site is called
+ * Headers of a request for a page that is rendered for one visitor. What is posted is a form: by
+ * any other type the framework answers from the page that is kept, or keeps what it renders. It is told that the site is called
  * as the form's origin says, which the gateway has accepted: it knows of no published address, and a proxy may name another host.
  */
 export const headersForOne = (

@@ -5,32 +5,32 @@ import { inOrder } from "#platform/in-order.ts";
 import { noteAllKnown } from "#platform/page-cache/dropped-tags.ts";
 import { rememberStored } from "#platform/page-cache/stored-pages.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
-import { beginDrawing, isBeingDrawn, noteDrawing } from "./drawing.ts";
-import { drawingLimit, permitDrawing, TooBusy } from "./limit-work.ts";
+import { permitRendering, renderingLimit, TooBusy } from "./limit-work.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
+import { beginRendering, isBeingRendered, noteRendering } from "./rendering.ts";
 
 const limitOf = (path: string, cacheable = true, headers: Record<string, string> = {}) =>
-  drawingLimit(
+  renderingLimit(
     { kind: "serve", path, cacheable },
     {
       isStored: async (asked) => asked.startsWith("/es/kept") || asked.startsWith("/es/old"),
       isFresh: (asked) => asked.startsWith("/es/kept"),
     },
-    (asked) => asked === "/es/drawn/q~brand%3Dseat",
+    (asked) => asked === "/es/rendered/q~brand%3Dseat",
     new Headers(headers),
   );
 
 test.each([
   ["/es/kept/q~brand%3Dseat", true, undefined],
-  ["/es/drawn/q~brand%3Dseat", true, undefined],
-  // Kept, but to be drawn again before or behind it.
+  ["/es/rendered/q~brand%3Dseat", true, undefined],
+  // Kept, but to be rendered again before or behind it.
   ["/es/old/q~brand%3Dseat", true, "queryPage"],
   ["/es/old", true, undefined],
   ["/es/list/q~brand%3Dseat", true, "queryPage"],
   ["/es/vehicle_page/x/s~deposit%3D1", true, "queryPage"],
   ["/es/comparar/c~A-B", true, "queryPage"],
   ["/es/list", true, "newPage"],
-  // Drawn for one visitor, though the same is kept for others.
+  // Rendered for one visitor, though the same is kept for others.
   ["/es/kept/q~brand%3Dseat", false, "freshPage"],
 ])("%s, kept: %s, counts as %s", async (path, cacheable, limit) => {
   expect(await limitOf(path, cacheable)).toBe(limit);
@@ -51,9 +51,9 @@ test.each<Outcome>([
   { kind: "redirect", target: "/", status: 308, cacheable: true },
   { kind: "not-found", reason: "content", status: 404, cacheable: true },
   { kind: "refuse", status: 429, message: "Too often", retryAfterSeconds: 1 },
-])("$kind draws nothing", async (outcome) => {
+])("$kind renders nothing", async (outcome) => {
   expect(
-    await drawingLimit(
+    await renderingLimit(
       outcome,
       { isStored: async () => false, isFresh: () => false },
       () => false,
@@ -62,14 +62,14 @@ test.each<Outcome>([
   ).toBeUndefined();
 });
 
-test("a page is being drawn until the request that has it drawn is answered", async () => {
+test("a page is being rendered until the request that has it rendered is answered", async () => {
   const answers: (() => void)[] = [];
   const server = createHttpServer(
     inOrder([
-      noteDrawing,
+      noteRendering,
       (_, response) => {
         response.setHeader(requestIdHeader, "one-request");
-        beginDrawing("/es/slow", "one-request");
+        beginRendering("/es/slow", "one-request");
         answers.push(() => response.end());
       },
     ]),
@@ -78,32 +78,32 @@ test("a page is being drawn until the request that has it drawn is answered", as
   try {
     const { port } = server.address() as AddressInfo;
     const asked = fetch(`http://127.0.0.1:${port}/`);
-    await expect.poll(() => isBeingDrawn("/es/slow")).toBe(true);
-    expect(isBeingDrawn("/es/other")).toBe(false);
+    await expect.poll(() => isBeingRendered("/es/slow")).toBe(true);
+    expect(isBeingRendered("/es/other")).toBe(false);
     answers[0]?.();
     await asked;
-    await expect.poll(() => isBeingDrawn("/es/slow")).toBe(false);
+    await expect.poll(() => isBeingRendered("/es/slow")).toBe(false);
   } finally {
     server.close();
   }
 });
 
-test("few pages are drawn at a time; what is kept, and what is drawn for one visitor, waits for none", async () => {
+test("few pages are rendered at a time; what is kept, and what is rendered for one visitor, waits for none", async () => {
   noteAllKnown();
   rememberStored("/es/shown/q~brand=seat");
   const held: (() => void)[] = [];
   const said: string[] = [];
   const server = createHttpServer(
     inOrder([
-      noteDrawing,
+      noteRendering,
       async ({ url = "/" }, response) => {
         const path = decodeURI(url).replace("/one", "");
         const outcome = { kind: "serve", path, cacheable: !url.startsWith("/one") } as const;
         const request = { isStored: async () => false, isFresh: () => false, headers: new Headers() };
         try {
-          await permitDrawing(outcome, request as unknown as PageRequest, url);
+          await permitRendering(outcome, request as unknown as PageRequest, url);
           said.push(url);
-          held.push(() => response.end("drawn"));
+          held.push(() => response.end("rendered"));
         } catch (error) {
           response.end(error instanceof TooBusy ? `busy ${error.retryAfterSeconds}` : String(error));
         }
@@ -122,8 +122,8 @@ test("few pages are drawn at a time; what is kept, and what is drawn for one vis
     await expect.poll(() => said.length).toBe(4);
     const end = setInterval(() => held.shift()?.(), 1);
     const answers = await Promise.all(asked);
-    expect(answers.filter((answer) => answer === "drawn")).toHaveLength(22);
-    expect(await Promise.all(others)).toEqual(["drawn", "drawn"]);
+    expect(answers.filter((answer) => answer === "rendered")).toHaveLength(22);
+    expect(await Promise.all(others)).toEqual(["rendered", "rendered"]);
     clearInterval(end);
   } finally {
     server.close();

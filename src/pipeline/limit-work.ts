@@ -2,10 +2,10 @@ import { isQueryPage } from "#platform/page-cache/kept-page.ts";
 import { isPageShown } from "#platform/page-cache/stored-pages.ts";
 import type { AddressLimitName } from "#platform/rate-limit/rate-limits.ts";
 import { takePermit } from "#platform/rate-limit/take-permit.ts";
-import { beginDrawing, isBeingDrawn, lineRetrySeconds, waitInLine } from "./drawing.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
+import { beginRendering, isBeingRendered, lineRetrySeconds, waitInLine } from "./rendering.ts";
 
-/** Its visitor has asked too often for what a rule wants to know, or for pages to be drawn: the answer is 429. */
+/** Its visitor has asked too often for what a rule wants to know, or for pages to be rendered: the answer is 429. */
 export class TooOften extends Error {
   override readonly name = "TooOften";
   readonly retryAfterSeconds: number;
@@ -16,13 +16,13 @@ export class TooOften extends Error {
   }
 }
 
-/** More pages are asked for than can be drawn, by whomever: the answer is 503. */
+/** More pages are asked for than can be rendered, by whomever: the answer is 503. */
 export class TooBusy extends Error {
   override readonly name = "TooBusy";
   readonly retryAfterSeconds = lineRetrySeconds;
 
   constructor() {
-    super("Too many pages wait to be drawn");
+    super("Too many pages wait to be rendered");
   }
 }
 
@@ -36,38 +36,38 @@ export const needPermit = async (limit: AddressLimitName, headers: Headers): Pro
 const isFetchedAhead = (headers: Headers): boolean =>
   headers.get("sec-purpose")?.startsWith("prefetch") ?? false;
 
-/** Which limit a page falls under; none when it is kept, or being drawn for somebody else. One that a query asked for has to be fresh. */
-export const drawingLimit = async (
+/** Which limit a page falls under; none when it is kept, or being rendered for somebody else. One that a query asked for has to be fresh. */
+export const renderingLimit = async (
   outcome: Outcome,
   { isStored, isFresh }: Pick<PageRequest, "isStored" | "isFresh">,
-  isDrawn: (path: string) => boolean,
+  isRendered: (path: string) => boolean,
   headers: Headers,
 ): Promise<AddressLimitName | undefined> => {
   if (outcome.kind !== "serve") return undefined;
   const { path, cacheable } = outcome;
   if (!cacheable) return "freshPage";
-  if (isDrawn(path)) return undefined;
-  // There is no end of them: whoever has had many drawn could have them drawn again every minute.
+  if (isRendered(path)) return undefined;
+  // There is no end of them: whoever has had many rendered could have them rendered again every minute.
   if (isQueryPage(path)) return isFresh(path) ? undefined : "queryPage";
   if (await isStored(path)) return undefined;
   return isFetchedAhead(headers) ? "prefetchedPage" : "newPage";
 };
 
 /**
- * Lets a page that has to be drawn through, as long as its visitor has not had too many drawn, when it is its turn. Pages that are kept
- * never wait, nor does what is drawn for one visitor: who is about to buy does not queue behind searches.
+ * Lets a page that has to be rendered through, as long as its visitor has not had too many rendered, when it is its turn. Pages that are kept
+ * never wait, nor does what is rendered for one visitor: who is about to buy does not queue behind searches.
  * @throws TooOften
  * @throws TooBusy
  */
-export const permitDrawing = async (
+export const permitRendering = async (
   outcome: Outcome,
   pageRequest: PageRequest,
   requestId: string,
 ): Promise<void> => {
-  const limit = await drawingLimit(outcome, pageRequest, isBeingDrawn, pageRequest.headers);
+  const limit = await renderingLimit(outcome, pageRequest, isBeingRendered, pageRequest.headers);
   if (limit === undefined || outcome.kind !== "serve") return;
   await needPermit(limit, pageRequest.headers);
   if (!outcome.cacheable) return;
   if (!isPageShown(outcome.path) && !(await waitInLine(outcome.path))) throw new TooBusy();
-  beginDrawing(outcome.path, requestId);
+  beginRendering(outcome.path, requestId);
 };

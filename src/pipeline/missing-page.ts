@@ -10,7 +10,7 @@ const messageOf = (path: string): string =>
   notFoundMessage(parseVehiclePath(path) ? "vehicle" : "content", path);
 
 /**
- * What a page is answered with that turns out not to exist only while it is drawn, since the path table still knows another
+ * What a page is answered with that turns out not to exist only while it is rendered, since the path table still knows another
  * answer; the table forgets it. Undefined when the failure does not say that there is no such page, or no such vehicle.
  * @param path the page's public path
  */

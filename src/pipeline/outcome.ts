@@ -44,7 +44,7 @@ export interface PageRequest {
   readonly findListPath: (wish: VehicleList) => Promise<string | undefined>;
   /** Whether the page was rendered before, so that it can be shown while the services are down. */
   readonly isStored: (internalPath: string) => Promise<boolean>;
-  /** Whether the page can be shown without being drawn again. */
+  /** Whether the page can be shown without being rendered again. */
   readonly isFresh: (internalPath: string) => boolean;
 }
 
@@ -56,7 +56,7 @@ export type Outcome =
       readonly cacheable: boolean;
       /** What a page that is not kept uses of other sites; its policy allows it. */
       readonly needs?: PageNeeds;
-      /** Keeps the framework's scripts, alone of all pages: it is drawn on in the browser. */
+      /** Keeps the framework's scripts, alone of all pages: it is rendered on in the browser. */
       readonly hydrates?: true;
     }
   | {

@@ -44,7 +44,7 @@ export interface RequestSession {
   readonly keepFavourite: (vin: string, financeId?: string) => Promise<ServiceResult<unknown>>;
   /** Ends it here, and at the service where somebody was signed in. */
   readonly end: () => Promise<void>;
-  /** What the answer has to tell the browser, and the page that is drawn has to see. */
+  /** What the answer has to tell the browser, and the page that is rendered has to see. */
   readonly changes: () => readonly SessionCookie[];
 }
 

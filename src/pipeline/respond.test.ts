@@ -56,7 +56,7 @@ test("who comes while too many pages wait is told so, and when to come again", a
   const { status, headers } = await respondOn("http://localhost:3000", {
     kind: "refuse",
     status: 503,
-    message: "Too many pages wait to be drawn",
+    message: "Too many pages wait to be rendered",
     retryAfterSeconds: 3,
   });
   expect([status, headers.get("retry-after")]).toEqual([503, "3"]);
@@ -80,15 +80,15 @@ test("what a page for one visitor needs from elsewhere is handed to the stamp, u
 
 test("the page that the framework takes over gets a nonce, another one each time, in its request and for the stamp alone", async () => {
   const page = { kind: "serve", path: "/es/solicitud/reserve/card", cacheable: false } as const;
-  const drawn = async (hydrates?: true) => {
+  const rendered = async (hydrates?: true) => {
     const { headers } = await respondOn("http://localhost:3000", { ...page, ...(hydrates && { hydrates }) });
     return [headers.get("x-page-nonce"), headers.get("x-middleware-request-content-security-policy")];
   };
-  const [nonce, told] = await drawn(true);
+  const [nonce, told] = await rendered(true);
   expect(nonce).toMatch(/^[\w+/]{24}$/);
   expect(told).toBe(`script-src 'nonce-${nonce}'`);
-  expect(await drawn(true)).not.toContain(nonce);
-  expect(await drawn()).toEqual([null, null]);
+  expect(await rendered(true)).not.toContain(nonce);
+  expect(await rendered()).toEqual([null, null]);
 });
 
 // iron-session #709: the token was renewed on the way, the page of the same request still saw the old one.

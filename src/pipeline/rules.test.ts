@@ -3,7 +3,7 @@ import { decide, notFound, type RequestOptions, redirect, serve } from "./exampl
 import type { PageRequest } from "./outcome.ts";
 import { validateRoutes } from "./rules/page-rules.ts";
 
-/** Drawn for one visitor. */
+/** Rendered for one visitor. */
 const fresh = (path: string) => ({ ...serve(path), cacheable: false });
 
 describe("every request of the table leads where the specification says", () => {
@@ -293,7 +293,7 @@ test.each<[string, string]>([
   ["/personal/favoritos/", "/es/personal/favoritos"],
   ["/pt/pessoal/favoritos/?removed=VSSZZZ5FZJR000001", "/pt/personal/favoritos/VSSZZZ5FZJR000001"],
   ["/personal/favoritos/?removed=..", "/es/personal/favoritos"],
-])("%s is drawn for one customer, from %s", async (address, path) => {
+])("%s is rendered for one customer, from %s", async (address, path) => {
   expect((await decide(address, { signedIn: "yes" })).outcome).toEqual(serve(path, false));
 });
 

@@ -56,7 +56,7 @@ const guard = ({ request, response }: Exchange, all: boolean, script: string | u
 };
 
 /**
- * Stamps the pages that never pass the page cache, since they are drawn for one visitor; in development, where there is no
+ * Stamps the pages that never pass the page cache, since they are rendered for one visitor; in development, where there is no
  * such cache, `all` pages but the framework's own for errors, whose scripts show where they are; `script` is the address of
  * one that they all get then.
  */

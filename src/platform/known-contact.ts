@@ -7,7 +7,7 @@ export interface Contact {
   readonly href: string;
 }
 
-/** Pages are drawn in one bundle, errors answered in another. */
+/** Pages are rendered in one bundle, errors answered in another. */
 const contacts = perProcess("known-contacts", () => new Map<Locale, Contact>());
 
 /** Keeps the telephone that pages show, for the page that says that nothing can be shown. */

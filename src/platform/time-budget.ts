@@ -4,7 +4,7 @@ import { perProcess } from "./per-process.ts";
 
 /**
  * How long an answer may wait for services, all its calls together, from the arrival of its request, in milliseconds. The rest of
- * the five seconds that a reading visitor waits at most is for drawing and sending.
+ * the five seconds that a reading visitor waits at most is for rendering and sending.
  */
 const answerBudgetMs = 3_500;
 

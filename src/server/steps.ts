@@ -1,9 +1,9 @@
-import { noteDrawing } from "#pipeline/drawing.ts";
 import { behindChecks } from "#pipeline/gateway/behind-checks.ts";
 import { boundBody } from "#pipeline/gateway/bound-body.ts";
 import { gatewayChecks } from "#pipeline/gateway/gateway-checks.ts";
 import { requireOwnOrigin } from "#pipeline/gateway/require-own-origin.ts";
 import { readyAnswers } from "#pipeline/ready/ready-answers.ts";
+import { noteRendering } from "#pipeline/rendering.ts";
 import { replaceBareAnswers } from "#pipeline/replace-bare-answers.ts";
 import { transformDynamicPages } from "#pipeline/transform-dynamic-pages.ts";
 import { inOrder, type Listener, type Step } from "#platform/in-order.ts";
@@ -16,7 +16,7 @@ export const productionSteps = (framework: Listener, trace: readonly Step[]): Li
   return inOrder([
     noteConnection,
     withinAnswerTime,
-    noteDrawing,
+    noteRendering,
     ...trace,
     replaceBareAnswers,
     // After it, so that what it gets is whole.
@@ -30,7 +30,7 @@ export const developmentSteps = (framework: Listener, trace: readonly Step[]): L
   inOrder([
     noteConnection,
     withinAnswerTime,
-    noteDrawing,
+    noteRendering,
     ...trace,
     transformDynamicPages({ all: true, script: "/_next/static/browser/reload-on-change.js" }),
     behindChecks([requireOwnOrigin, boundBody], framework),

@@ -19,7 +19,7 @@ export interface AskedPage {
   readonly query: string;
 }
 
-/** What a page of a wizard is drawn with. */
+/** What a page of a wizard is rendered with. */
 export interface PreparedPage<Name extends string> {
   readonly answers: Answers;
   /** Where Back leads. */

@@ -6,7 +6,7 @@ import { openLyingSite } from "./lying-site.ts";
 import { send } from "./send.ts";
 import { templates } from "./templates.ts";
 
-/** The longest that a visitor may wait, in ms: for what was drawn before, and for any page that only reads. */
+/** The longest that a visitor may wait, in ms: for what was rendered before, and for any page that only reads. */
 const longest = { kept: 1_000, unseen: 5_000 };
 /** What a busy machine adds to each. */
 const slack = 300;

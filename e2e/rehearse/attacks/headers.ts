@@ -5,7 +5,7 @@ import { revalidateSecret } from "./services-for-attacks.ts";
 
 const canary = "hcanary4711";
 
-/** Headers that the framework, or one that stands in front of it, reads to decide what it draws. */
+/** Headers that the framework, or one that stands in front of it, reads to decide what it renders. */
 const hostile: Readonly<Record<string, string>> = {
   "content-security-policy": `script-src 'nonce-${canary}'`,
   "content-security-policy-report-only": `script-src 'nonce-${canary}'`,
@@ -71,7 +71,7 @@ const faultOf = (name: string, mine: Answer, next: Answer, honest: string): stri
   return everybodys(next) === honest ? undefined : `${name} changes the page that everybody gets`;
 };
 
-/** Whoever is first at a page, whatever their headers say, has it drawn as anybody would. */
+/** Whoever is first at a page, whatever their headers say, has it rendered as anybody would. */
 export const headers: Attack = {
   name: "headers",
   seconds: 180,

@@ -6,7 +6,7 @@ import { memoryOf } from "./pour-body.ts";
 import { each, send } from "./send.ts";
 import { templates, vehiclePaths } from "./templates.ts";
 
-/** The most of a kind; those that are drawn are fewer. */
+/** The most of a kind; those that are rendered are fewer. */
 const mostRounds = 200;
 const mostGrowthMb = 300;
 

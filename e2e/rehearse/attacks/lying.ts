@@ -55,7 +55,7 @@ export const lying: Attack = {
       };
       await recover();
       services.lie(lie);
-      // The table of paths still says what it knew; a new query has the page drawn anew.
+      // The table of paths still says what it knew; a new query has the page rendered again.
       const asked = (locales[0] ?? []).map(({ path }) =>
         path.includes("?") ? `${path}&sort=price-desc` : path,
       );

@@ -32,7 +32,7 @@ export const toDealers = (dealers: readonly WireDealer[]): readonly Dealer[] =>
 export const dealerAddress = ({ address, zipCode, municipality }: Dealer): string =>
   [address, [zipCode, municipality].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 
-/** A dealer that can be drawn on a map. */
+/** A dealer that can be rendered on a map. */
 export type LocatedDealer = Dealer & { readonly latitude: number; readonly longitude: number };
 
 export const isLocated = (dealer: Dealer): dealer is LocatedDealer =>

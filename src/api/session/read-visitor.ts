@@ -15,7 +15,7 @@ import {
 import type { Caller } from "../call-headers.ts";
 import { callerOf } from "./caller-of.ts";
 
-/** The session of whoever asked for a page that is drawn for one visitor; its token was renewed by the pipeline. Opened once a page. */
+/** The session of whoever asked for a page that is rendered for one visitor; its token was renewed by the pipeline. Opened once a page. */
 export const readVisitor = cache(
   async (): Promise<Session> => openSession((await cookies()).get(sessionCookieName())?.value),
 );

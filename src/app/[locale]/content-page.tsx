@@ -54,7 +54,7 @@ export const contentMetadata = async (props: ContentPageProps): Promise<Metadata
 };
 
 /**
- * A page of the content service, drawn with what its route may be made of. The pipeline has found out that it exists; where
+ * A page of the content service, rendered with what its route may be made of. The pipeline has found out that it exists; where
  * that is no longer so, or a service has stopped since then, the page says so, and the page cache acts on it.
  */
 export const ContentPage = async ({

@@ -7,7 +7,7 @@ export const dynamic = "force-dynamic";
 let asking: Promise<Readiness> | undefined;
 const goodForMs = 1_000;
 
-/** 200 while pages can be drawn, with what is missing all the same, else 503. */
+/** 200 while pages can be rendered, with what is missing all the same, else 503. */
 export const GET = async () => {
   asking ??= checkReadiness().finally(() => {
     setTimeout(() => {

@@ -33,7 +33,7 @@ const cardsOf = async (locale: Locale) => {
 const quoteFor = (vin: string, query: Record<string, number | boolean>, locale: Locale) =>
   client.call(readingEndpoints.quote, { params: { vin }, query }, locale);
 
-/** The words of a PDF with standard fonts, as they are drawn. */
+/** The words of a PDF with standard fonts, as they are rendered. */
 const textOf = (pdf: Buffer): string => {
   const source = pdf.toString("latin1");
   const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, bytes = ""]) => {

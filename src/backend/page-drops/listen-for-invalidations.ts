@@ -3,7 +3,7 @@ import type { Database } from "#backend/store/database.ts";
 import { forgetRemembered } from "#backend/store/remember.ts";
 import type { Logger } from "#platform/log.ts";
 
-/** Changes come in crowds, and every process has to have heard of one before pages are drawn anew from it. */
+/** Changes come in crowds, and every process has to have heard of one before pages are rendered again from it. */
 const gatherMs = 100;
 const shortestPauseMs = 500;
 

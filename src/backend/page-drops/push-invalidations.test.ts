@@ -79,7 +79,7 @@ test("an import of many is told by its widest tags", async () => {
   expect(await left()).toEqual([]);
 });
 
-test("what this process remembers is forgotten before a page is drawn anew", async () => {
+test("what this process remembers is forgotten before a page is rendered again", async () => {
   const load = vi.fn(async () => 1);
   const one = storefront();
   one.tell.mockImplementation(async () => (await remember(database.orm, "test", load)) > 0);

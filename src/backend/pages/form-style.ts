@@ -1,4 +1,4 @@
-/** Of the storefront's tokens (`src/styles/tokens.css`) those that a form is drawn with, light and dark. */
+/** Of the storefront's tokens (`src/styles/tokens.css`) those that a form is rendered with, light and dark. */
 export const formColours = {
   light: {
     paper: "#fbf9f5",

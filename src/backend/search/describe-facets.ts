@@ -30,7 +30,7 @@ export type Asked = {
 
 /**
  * The values of all filters, in the order of display, each with the number of its vehicles among those that the other
- * filters leave. Values without vehicles stay while the list has some of them or they are chosen; the storefront draws them as unavailable.
+ * filters leave. Values without vehicles stay while the list has some of them or they are chosen; the storefront renders them as unavailable.
  */
 export const describeFacets = (counts: ValueCounts, makes: Makes, asked: Asked): Facets => {
   const { query, kind, locale, has } = asked;

@@ -183,13 +183,13 @@ describe("in 200 random states of the filters", () => {
           values.map(({ id, count }) => ({ filter, id, count })),
         );
         expect(choices.length).toBeGreaterThan(20);
-        for (let draw = 0; draw < 6; draw++) {
+        for (let render = 0; render < 6; render++) {
           const choice = choices[random.whole(0, choices.length - 1)];
           if (!choice) throw new Error("nothing to choose");
           const then = { ...asked, filters: alone(filters, choice.filter, choice.id) };
           const said = `${JSON.stringify(asked)} and there ${choice.filter}=${choice.id} alone`;
           expect(await countIndependently(then), said).toBe(choice.count);
-          if (draw === 0) expect((await search({ ...then, limit: 1 })).total, said).toBe(choice.count);
+          if (render === 0) expect((await search({ ...then, limit: 1 })).total, said).toBe(choice.count);
         }
       }
     },

@@ -1,8 +1,8 @@
 import type { Call } from "#backend/http/call.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
-import { drawButton, drawPage } from "./draw-page.ts";
 import { endAlertMails, isMailed, type Mailed, readMailed } from "./end-alert-mails.ts";
 import { afterAct, gone, languageOf, ownAddress, readSubject } from "./read-subject.ts";
+import { renderButton, renderPage } from "./render-page.ts";
 
 const subjectForm = /^(customer|lead):([a-z0-9]{26})$/;
 
@@ -23,9 +23,9 @@ export const showAlertMailsEnd = async (request: Request, call: Call): Promise<R
   const locale = languageOf(mailed.locale);
   const { title, text, button, doneTitle, doneText } = wordingOf(locale).subscription.alerts;
   if (!(await isMailed(call.orm, mailed.address)))
-    return drawPage({ locale, title: doneTitle, text: [doneText] });
-  const content = drawButton(ownAddress(request), "end", button);
-  return drawPage({ locale, title, text: [text], content });
+    return renderPage({ locale, title: doneTitle, text: [doneText] });
+  const content = renderButton(ownAddress(request), "end", button);
+  return renderPage({ locale, title, text: [text], content });
 };
 
 /** `POST subscriptions/alerts?link=`: ends them, for a page's button and for a mail program (RFC 8058). */

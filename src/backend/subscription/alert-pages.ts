@@ -3,21 +3,21 @@ import { BackendError } from "#backend/errors.ts";
 import type { Call } from "#backend/http/call.ts";
 import { readForm, type SentForm } from "#backend/http/read-form.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
-import { drawAlert, type Limit, limits } from "./draw-alert.ts";
 import { changeAlert, type LinkedAlert, readAlert } from "./read-alert.ts";
 import { afterAct, ownAddress } from "./read-subject.ts";
+import { type Limit, limits, renderAlert } from "./render-alert.ts";
 
 /** `GET subscriptions/alert?link=`: shows an alert and what can be done with it; changes nothing. */
 export const showAlert = async (request: Request, call: Call): Promise<Response> => {
   const linked = await readAlert(request, call);
-  return linked instanceof Response ? linked : drawAlert(linked, ownAddress(request));
+  return linked instanceof Response ? linked : renderAlert(linked, ownAddress(request));
 };
 
 /** `POST subscriptions/alert?link=`: pauses, resumes, changes or ends it; anything else changes nothing. */
 export const takeAlert = async (request: Request, call: Call): Promise<Response> => {
   const linked = await readAlert(request, call);
   if (linked instanceof Response) return linked;
-  if (linked.alert.removedAt !== null) return drawAlert(linked, ownAddress(request));
+  if (linked.alert.removedAt !== null) return renderAlert(linked, ownAddress(request));
   const form = await readForm(request);
   const action = form("action");
   if (action === "pause" || action === "resume")
@@ -50,13 +50,13 @@ const changeLimits = async (
         (each.kind === "swapped" && name.startsWith(each.filter)),
     ),
   );
-  if (wrong.length > 0) return drawAlert(linked, ownAddress(request), { values, wrong });
+  if (wrong.length > 0) return renderAlert(linked, ownAddress(request), { values, wrong });
   const wanted = Object.entries({ ...filters, ...values }).filter(([, value]) => value !== "");
   try {
     await orm.transaction((tx) => refilterCarAlert(tx, linked.alert, Object.fromEntries(wanted)));
   } catch (error) {
     if (!(error instanceof BackendError) || error.code !== "conflict") throw error;
-    return drawAlert(linked, ownAddress(request), { values, wrong, isKnown: true });
+    return renderAlert(linked, ownAddress(request), { values, wrong, isKnown: true });
   }
   return undefined;
 };

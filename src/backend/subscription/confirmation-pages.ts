@@ -6,8 +6,8 @@ import { wordingOf } from "#backend/wording/wording.ts";
 import { leadTypes } from "#domain/lead-types.ts";
 import type { Locale } from "#platform/locale.ts";
 import { confirmLead } from "./confirm-lead.ts";
-import { drawButton, drawPage } from "./draw-page.ts";
 import { afterAct, gone, languageOf, ownAddress, readSubject } from "./read-subject.ts";
+import { renderButton, renderPage } from "./render-page.ts";
 
 const wishes = ["newsletter", "car-alert", "price-drop"] as const;
 
@@ -28,17 +28,17 @@ const readAsked = async (request: Request, call: Call): Promise<Asked | Response
   return { id, kind, locale: languageOf(lead.locale), isConfirmed: lead.confirmedAt !== null };
 };
 
-const draw = (request: Request, { kind, locale, isConfirmed }: Asked): Response => {
+const render = (request: Request, { kind, locale, isConfirmed }: Asked): Response => {
   const { title, text, button, doneTitle, doneText } = wordingOf(locale).subscription.confirm[kind];
-  if (isConfirmed) return drawPage({ locale, title: doneTitle, text: [doneText] });
-  const content = drawButton(ownAddress(request), "confirm", button);
-  return drawPage({ locale, title, text: [text], content });
+  if (isConfirmed) return renderPage({ locale, title: doneTitle, text: [doneText] });
+  const content = renderButton(ownAddress(request), "confirm", button);
+  return renderPage({ locale, title, text: [text], content });
 };
 
 /** `GET subscriptions/confirm?link=`: asks; changes nothing, since scanners of mail follow links. */
 export const showConfirmation = async (request: Request, call: Call): Promise<Response> => {
   const asked = await readAsked(request, call);
-  return asked instanceof Response ? asked : draw(request, asked);
+  return asked instanceof Response ? asked : render(request, asked);
 };
 
 /** `POST subscriptions/confirm?link=`: has a newsletter or an alert begin. */

@@ -4,8 +4,8 @@ import { endNewsletter } from "#backend/lead/end-newsletter.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { leadTypes } from "#domain/lead-types.ts";
-import { drawButton, drawPage } from "./draw-page.ts";
 import { afterAct, gone, languageOf, ownAddress, readSubject } from "./read-subject.ts";
+import { renderButton, renderPage } from "./render-page.ts";
 
 /** The newsletter that the link is for, or the page that says what is wrong with the link. */
 const readNewsletter = async (request: Request, call: Call) => {
@@ -22,9 +22,9 @@ export const showNewsletterEnd = async (request: Request, call: Call): Promise<R
   if (lead instanceof Response) return lead;
   const locale = languageOf(lead.locale);
   const { title, text, button, doneTitle, doneText } = wordingOf(locale).subscription.newsletter;
-  if (lead.withdrawnAt !== null) return drawPage({ locale, title: doneTitle, text: [doneText] });
-  const content = drawButton(ownAddress(request), "end", button);
-  return drawPage({ locale, title, text: [text], content });
+  if (lead.withdrawnAt !== null) return renderPage({ locale, title: doneTitle, text: [doneText] });
+  const content = renderButton(ownAddress(request), "end", button);
+  return renderPage({ locale, title, text: [text], content });
 };
 
 /** `POST subscriptions/newsletter?link=`: ends it, for a page's button and for a mail program (RFC 8058). */

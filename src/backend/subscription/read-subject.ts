@@ -2,7 +2,7 @@ import type { Call } from "#backend/http/call.ts";
 import { type LinkPurpose, readLink } from "#backend/mail/signed-link.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { Locale } from "#platform/locale.ts";
-import { drawPage } from "./draw-page.ts";
+import { renderPage } from "./render-page.ts";
 
 /** What a request's link is signed for, or the page that says what is wrong with the link. */
 export const readSubject = (
@@ -15,13 +15,13 @@ export const readSubject = (
   const { forgedTitle: title, forgedText } = wordingOf(locale).subscription;
   return link.kind === "expired"
     ? gone(locale)
-    : drawPage({ locale, title, text: [forgedText], status: 400 });
+    : renderPage({ locale, title, text: [forgedText], status: 400 });
 };
 
 /** Says that the link holds no more: what it was for is not there any longer, or its time is over. */
 export const gone = (locale: Locale): Response => {
   const { goneTitle: title, goneText } = wordingOf(locale).subscription;
-  return drawPage({ locale, title, text: [goneText], status: 410 });
+  return renderPage({ locale, title, text: [goneText], status: 410 });
 };
 
 const linkOf = (request: Request): string => new URL(request.url).searchParams.get("link") ?? "";

@@ -17,7 +17,7 @@ import { buildComparison } from "#features/shortlist/comparison/build-comparison
 import { buildSpecifications } from "#features/shortlist/specifications/build-specifications.ts";
 import { locales } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
-import { drawMarkup } from "#tools/test-support/draw-markup.ts";
+import { renderMarkup } from "#tools/test-support/render-markup.ts";
 import { speak } from "#tools/test-support/spoken-i18n.ts";
 
 vi.mock("#platform/i18n.ts", () => import("#tools/test-support/spoken-i18n.ts"));
@@ -119,7 +119,7 @@ describe.each(locales)("the least that a service may say is shown without gaps i
       () => <FinanceSimulatorBlock {...context} data={financeSimulatorBlock.data.parse({ heading })} />,
     ],
   ])("%s", async (_, render) => {
-    expect(await drawMarkup(render())).not.toMatch(gaps);
+    expect(await renderMarkup(render())).not.toMatch(gaps);
   });
 
   test.each<[string, () => unknown]>([

@@ -69,7 +69,7 @@ type BlockExampleProps = {
   readonly context: Context;
 };
 
-/** Drawn as on a page, where it is not the first block. */
+/** Rendered as on a page, where it is not the first block. */
 const BlockExample = async ({ blockKey, name, data, context }: BlockExampleProps) => {
   const definition = exampleRegistry.get(blockKey);
   const parsed = definition?.block.data.safeParse(data);

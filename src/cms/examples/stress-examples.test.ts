@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import type { BlockData } from "#contract/page.ts";
 import { longWord } from "#ui/widget-example.ts";
-import { draw, registryOf } from "../block.ts";
+import { registryOf, rendererOf } from "../block.ts";
 import { blockExamples } from "../blocks/block-examples.ts";
 import { parseBlocks } from "../parse-blocks.ts";
 import { stressExamples } from "./stress-examples.ts";
@@ -52,7 +52,7 @@ test.each(blockExamples.map(([block, examples]) => [block.key, block, examples] 
     const odd = examples.flatMap((data) => stressExamples(schema, data));
     expect(odd.every(({ data }) => schema.safeParse(data).success)).toBe(true);
     const broken = [undefined, null, 7, "x", [], true, { heading: {} }, { items: "x" }];
-    const registry = registryOf(draw(block, () => null));
+    const registry = registryOf(rendererOf(block, () => null));
     const components = broken.map((data, index) => ({ id: String(index), key, data: data as BlockData }));
     const { blocks, problems } = parseBlocks(components, registry);
     const leftOut = problems.filter(({ reason }) => reason !== "unread-field");
@@ -65,6 +65,6 @@ test.each(blockExamples.map(([block, examples]) => [block.key, block, examples] 
   "no field of the examples of %s is left unread",
   (key, block, examples) => {
     const components = examples.map((data, index) => ({ id: String(index), key, data: data as BlockData }));
-    expect(parseBlocks(components, registryOf(draw(block, () => null))).problems).toEqual([]);
+    expect(parseBlocks(components, registryOf(rendererOf(block, () => null))).problems).toEqual([]);
   },
 );

@@ -16,7 +16,7 @@ export const MissingMessage = ({ locale, answer }: Props) => (
   </div>
 );
 
-/** In the place of a page that turns out not to exist while it is drawn. */
+/** In the place of a page that turns out not to exist while it is rendered. */
 export const MissingPage = async (props: Props) => {
   const t = await getScopedI18n("errors");
   return (

@@ -8,7 +8,7 @@ type SiteLogoProps = {
 };
 
 /**
- * The logo, in its dark form on a dark screen where content has one. The page chooses: an SVG that is drawn as a picture
+ * The logo, in its dark form on a dark screen where content has one. The page chooses: an SVG that is rendered as a picture
  * does not learn of the colour scheme in every browser. Its name, where there is no picture.
  */
 export const SiteLogo = ({ logo: { src, dark, alt }, late = false }: SiteLogoProps) => {

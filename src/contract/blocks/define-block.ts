@@ -7,7 +7,7 @@ import type { z } from "zod";
  */
 export type BlockQuery = "search" | "page-number" | "vehicle" | "amounts-and-place";
 
-/** A kind of page component, whoever sends and whoever draws it. */
+/** A kind of page component, whoever sends and whoever renders it. */
 export interface Block<S extends z.ZodType = z.ZodType> {
   /** Name by which the content service calls it. */
   readonly key: string;

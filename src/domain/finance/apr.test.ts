@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aprFromDates, aprFromMonths, roundApr } from "./apr.ts";
 
-const loan = (drawn: number, months: number, fee: number, atMonth1 = 0) => [
-  { month: 0, amount: drawn },
+const loan = (rendered: number, months: number, fee: number, atMonth1 = 0) => [
+  { month: 0, amount: rendered },
   { month: 1, amount: -atMonth1 },
   ...Array.from({ length: months }, (_, index) => ({ month: index + 1, amount: -fee })),
 ];
@@ -82,12 +82,12 @@ test("the rate is the one the flows were made with", () => {
         maxLength: 20,
       }),
       (rate, payments) => {
-        const drawn = payments.reduce(
+        const rendered = payments.reduce(
           (sum, [month, amount]) => sum + amount * (1 + rate / 100) ** (-month / 12),
           0,
         );
         const flows = payments.map(([month, amount]) => ({ month, amount: -amount }));
-        expect(aprFromMonths([{ month: 0, amount: drawn }, ...flows])).toBeCloseTo(rate, 6);
+        expect(aprFromMonths([{ month: 0, amount: rendered }, ...flows])).toBeCloseTo(rate, 6);
       },
     ),
   );

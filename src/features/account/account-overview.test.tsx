@@ -10,21 +10,21 @@ vi.mock("#api/offers-call.ts", () => ({ offersCall }));
 const { AccountOverview } = await import("./account-overview.tsx");
 
 const user = { name: "Lucía Ferrer", userEmail: "cliente@example.com", phoneNumber: "+34600100200" };
-const draw = async (offered: readonly string[]) => {
+const render = async (offered: readonly string[]) => {
   offersCall.mockImplementation(async (name: string) => offered.includes(name));
   return text((await prerenderToNodeStream(<AccountOverview locale="es" user={user} />)).prelude);
 };
 
 test("of an account is offered what the service can change of it", async () => {
   const all = ["changeAccount", "requestAddressChange", "changePassword", "exportAccount", "deleteAccount"];
-  const whole = await draw(all);
+  const whole = await render(all);
   for (const page of ["details", "address", "password", "deletion"])
     expect(whole).toContain(`/personal/cuenta/${page}/`);
   expect(whole).toContain("/api/account/export");
-  const none = await draw([]);
+  const none = await render([]);
   expect(none).toContain("Lucía Ferrer");
   expect(none).not.toMatch(/\/personal\/cuenta\/\w+\/|account\/export/);
-  const some = await draw(["changeAccount"]);
+  const some = await render(["changeAccount"]);
   expect(some).toContain("/personal/cuenta/details/");
   expect(some).not.toMatch(/\/personal\/cuenta\/(?:address|password|deletion)\/|account\/export/);
 });

@@ -1,7 +1,7 @@
 import type { Quote } from "#contract/finance.ts";
 import type { Paragraph } from "./legal-text.ts";
 
-/** A simulation as it is drawn: every figure is text already, so that the browser needs no formats and no wording. */
+/** A simulation as it is rendered: every figure is text already, so that the browser needs no formats and no wording. */
 export interface SimulationView {
   /** What the figures were made with: euros and months, and the same as a query string. */
   readonly deposit: number;

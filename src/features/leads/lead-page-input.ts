@@ -4,7 +4,7 @@ import type { Session } from "#platform/session.ts";
 import type { AskedList } from "./asked-list.ts";
 import type { AskedVehicle } from "./asked-vehicle.ts";
 
-/** What the page of a form is drawn with. */
+/** What the page of a form is rendered with. */
 export interface LeadPageInput {
   readonly locale: Locale;
   readonly state: FormState | undefined;

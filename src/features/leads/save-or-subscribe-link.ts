@@ -15,7 +15,7 @@ interface Wish {
 }
 
 /**
- * An alert of whoever is signed in, or a lead of whoever left an address. Who was signed in when the form was drawn and is not
+ * An alert of whoever is signed in, or a lead of whoever left an address. Who was signed in when the form was rendered and is not
  * any more has left none: `unauthorized`.
  */
 export const saveOrSubscribeLink = async (

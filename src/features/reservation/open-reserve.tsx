@@ -21,7 +21,7 @@ type Opened = {
   readonly choices: Choices;
 };
 
-/** What a page of the reservation is drawn with, or what is shown in its place, where there is nothing to go on with. */
+/** What a page of the reservation is rendered with, or what is shown in its place, where there is nothing to go on with. */
 export const openReserve = async (
   page: ReservePage,
   asked: ReservePageInput,

@@ -1,7 +1,7 @@
 import type { Session } from "#platform/session.ts";
 import type { AskedPage } from "#wizard/prepare-page.ts";
 
-/** What a page of the reservation is drawn with. */
+/** What a page of the reservation is rendered with. */
 export interface ReservePageInput extends AskedPage {
   /** Who is signed in; empty for nobody. */
   readonly visitor: Session;

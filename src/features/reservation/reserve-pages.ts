@@ -11,13 +11,13 @@ import type { ReservePageInput } from "./reserve-page-input.ts";
 /** Those without the card step, which is a route of its own. */
 export type PlainReservePage = Exclude<ReservePage, "card">;
 
-interface DrawnPage {
+interface RenderedPage {
   readonly title: `${PlainReservePage}Title` & keyof typeof reservation;
   readonly Page: (props: ReservePageInput) => Promise<ReactNode>;
 }
 
 /** What stands under `/solicitud/reserve/…` and `/pt/pedido/reserve/…`. */
-export const drawnReservePages: Readonly<Record<PlainReservePage, DrawnPage>> = {
+export const renderedReservePages: Readonly<Record<PlainReservePage, RenderedPage>> = {
   payment: { title: "paymentTitle", Page: PaymentPage },
   financing: { title: "financingTitle", Page: FinancingPage },
   delivery: { title: "deliveryTitle", Page: DeliveryPage },
@@ -26,4 +26,4 @@ export const drawnReservePages: Readonly<Record<PlainReservePage, DrawnPage>> = 
 };
 
 export const isPlainReservePage = (name: string): name is PlainReservePage =>
-  Object.hasOwn(drawnReservePages, name);
+  Object.hasOwn(renderedReservePages, name);

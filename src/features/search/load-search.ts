@@ -31,7 +31,7 @@ export interface SearchRequest {
 
 type Body = z.input<typeof componentFilteredBody>;
 
-/** Answers for the page that is being drawn, by what was asked: a list is drawn from, described and judged by one. */
+/** Answers for the page that is being rendered, by what was asked: a list is rendered from, described and judged by one. */
 const answers = cache(() => new Map<string, Promise<Result<Found>>>());
 
 const ask = (locale: Locale, body: Body): Promise<Result<Found>> => {

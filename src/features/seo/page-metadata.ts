@@ -31,7 +31,7 @@ const otherForms = (links: Page["seo"]["links"] = []): Record<string, { url: str
   return forms;
 };
 
-/** For pages without a picture of their own; drawn by src/tools/draw-icons.ts. */
+/** For pages without a picture of their own; rendered by src/tools/draw-icons.ts. */
 const defaultPicture = { url: "/icons/share.jpg", width: 1200, height: 630, alt: "" } as const;
 
 export interface PageFacts {

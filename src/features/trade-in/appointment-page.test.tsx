@@ -12,19 +12,21 @@ const readKeptForm = vi.hoisted(() => vi.fn());
 vi.mock("#forms/kept-form.ts", () => ({ readKeptForm }));
 const { AppointmentPage } = await import("./appointment-page.tsx");
 
-const draw = async () => text((await prerenderToNodeStream(<AppointmentPage locale="es" />)).prelude);
+const render = async () => text((await prerenderToNodeStream(<AppointmentPage locale="es" />)).prelude);
 
 test("what was booked is told", async () => {
   const texts = { dealerId: "es-01", dateTime: "2026-11-30T09:30:00+01:00", hour: "09:30" };
   readKeptForm.mockResolvedValue({ texts, reference: "a" });
-  expect(await draw()).toMatch(/<h1>Cita reservada<\/h1>.*Lunes, 30 de noviembre, 09:30.*appointment-file/s);
+  expect(await render()).toMatch(
+    /<h1>Cita reservada<\/h1>.*Lunes, 30 de noviembre, 09:30.*appointment-file/s,
+  );
 });
 
 test("what waits for its confirmation is told until when, and goes into no calendar yet", async () => {
   const texts = { dealerId: "es-01", dateTime: "2026-11-30T09:30:00+01:00", hour: "09:30" };
   const waits = { ...texts, confirmBefore: "2026-11-23T08:30:00+01:00", email: "ana@volante.test" };
   readKeptForm.mockResolvedValue({ texts: waits, reference: "a" });
-  const page = await draw();
+  const page = await render();
   expect(page).toMatch(/<h1>Falta confirmar tu cita<\/h1>.*ana@volante\.test.*antes de las 08:30/s);
   expect(page).toContain("Lunes, 30 de noviembre, 09:30");
   expect(page).not.toMatch(/Cita reservada|Te esperamos|appointment-file/);
@@ -32,5 +34,5 @@ test("what waits for its confirmation is told until when, and goes into no calen
 
 test("nobody reads of a booking, nor of a mail, that there was none of", async () => {
   readKeptForm.mockResolvedValue(undefined);
-  expect(await draw()).not.toMatch(/reservada|te enviamos|Te hemos enviado/);
+  expect(await render()).not.toMatch(/reservada|te enviamos|Te hemos enviado/);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { drawMarkup } from "#tools/test-support/draw-markup.ts";
+import { renderMarkup } from "#tools/test-support/render-markup.ts";
 
 const findListPage = vi.fn<() => Promise<string | undefined>>();
 vi.mock("#api/list-page.ts", () => ({ findListPage }));
@@ -8,10 +8,10 @@ const { BuyWithCar } = await import("./buy-with-car.tsx");
 
 beforeEach(() => findListPage.mockResolvedValue("coches-segunda-mano"));
 
-const draw = (worth: number) => drawMarkup(<BuyWithCar locale="es" worth={worth} />);
+const render = (worth: number) => renderMarkup(<BuyWithCar locale="es" worth={worth} />);
 
 test("what a car is worth goes along as deposit to a list by the month, never more than it is", async () => {
-  const markup = await draw(8_990.75);
+  const markup = await render(8_990.75);
   expect(markup).toContain('action="/coches-segunda-mano/"');
   expect(markup).toContain('<input type="hidden" name="pay" value="monthly"/>');
   expect(markup).toContain('<input type="hidden" name="deposit" value="8990"/>');
@@ -19,8 +19,8 @@ test("what a car is worth goes along as deposit to a list by the month, never mo
 });
 
 test("nothing is offered for less than the least deposit, or while no list is known", async () => {
-  expect(await draw(499.99)).toBe("");
-  expect(await draw(500)).toContain("<form");
+  expect(await render(499.99)).toBe("");
+  expect(await render(500)).toContain("<form");
   findListPage.mockResolvedValue(undefined);
-  expect(await draw(8_990)).toBe("");
+  expect(await render(8_990)).toBe("");
 });

@@ -13,13 +13,13 @@ import { ValuationPage } from "./pages/valuation-page.tsx";
 import { VersionPage } from "./pages/version-page.tsx";
 import type { TradeInPageInput } from "./trade-in-page-input.ts";
 
-interface DrawnPage {
+interface RenderedPage {
   readonly title: `${TradeInPage}Title` & keyof typeof tradeIn;
   readonly Page: (props: TradeInPageInput) => Promise<ReactNode>;
 }
 
 /** What stands under `/solicitud/trade-in/…` and `/pt/pedido/trade-in/…`. */
-export const drawnTradeInPages: Readonly<Record<TradeInPage, DrawnPage>> = {
+export const renderedTradeInPages: Readonly<Record<TradeInPage, RenderedPage>> = {
   plate: { title: "plateTitle", Page: PlatePage },
   found: { title: "foundTitle", Page: FoundPage },
   make: { title: "makeTitle", Page: MakePage },

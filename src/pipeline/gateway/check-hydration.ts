@@ -12,8 +12,8 @@ const asText = (path: string): string => {
 };
 
 /**
- * Nobody but a stranger asks for the data by which the framework's client would draw a page: ours has none. The framework
- * answers with all that a page was drawn from, another time for each header that it varies by.
+ * Nobody but a stranger asks for the data by which the framework's client would render a page: ours has none. The framework
+ * answers with all that a page was rendered from, another time for each header that it varies by.
  */
 export const checkHydration: GatewayCheck = ({ request: { url = "/", headers } }) => {
   const { pathname, searchParams } = new URL(url, "http://site");

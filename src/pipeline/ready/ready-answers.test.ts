@@ -66,8 +66,8 @@ const ask = async (path: string, headers: Record<string, string> = {}, method = 
   };
 };
 
-interface Drawn {
-  readonly drawnAt?: number;
+interface Rendered {
+  readonly renderedAt?: number;
   readonly freshUntil?: number;
   readonly tags?: readonly string[];
   readonly until?: number;
@@ -79,9 +79,9 @@ interface Drawn {
 }
 
 /** A page as the framework sends it, with what pipeline and page cache say of it. */
-const draws =
+const renders =
   ({
-    drawnAt = Date.now(),
+    renderedAt = Date.now(),
     freshUntil = Date.now() + minute,
     tags = ["stock"],
     until = Date.now() + minute,
@@ -90,16 +90,16 @@ const draws =
     status = 200,
     headers = {},
     isKept = true,
-  }: Drawn = {}) =>
+  }: Rendered = {}) =>
   (response: ServerResponse): void => {
     response.statusCode = status;
     response.setHeader(pagePathHeader, writePagePath({ path, until }));
-    if (isKept) response.setHeader(pageFactsHeader, writeFacts({ drawnAt, freshUntil, tags }));
+    if (isKept) response.setHeader(pageFactsHeader, writeFacts({ renderedAt, freshUntil, tags }));
     response.setHeader("x-request-id", "of-the-first-one");
     response.setHeader("x-nextjs-cache", "MISS");
     response.setHeader("content-security-policy", "default-src 'self'");
     response.setHeader("cache-control", "s-maxage=60");
-    response.setHeader("etag", `"${text.length}-${drawnAt}"`);
+    response.setHeader("etag", `"${text.length}-${renderedAt}"`);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("content-length", Buffer.byteLength(text));
@@ -113,7 +113,7 @@ beforeEach(() => {
   asked = 0;
   number += 1;
   path = `/lista-${number}/`;
-  answer = draws({ path: `/es/lista-${number}` });
+  answer = renders({ path: `/es/lista-${number}` });
 });
 
 test("a page is asked for once, and sent again under the same headers and a name of its own", async () => {
@@ -141,7 +141,7 @@ test.each(["volante-login=x", "a=1; __Host-volante-login=x"])(
 );
 
 test("the rules decide on the home page for a visitor who chose another language", async () => {
-  answer = draws({ path: "/es" });
+  answer = renders({ path: "/es" });
   for (const cookie of ["", "locale=pt", "locale=es", "locale=xx"]) await ask("/", { cookie });
   expect(asked).toBe(2);
   await ask(path, { cookie: "locale=pt" });
@@ -156,7 +156,7 @@ test.each([
 ])("who takes %j is sent what that is, first or later", async (accepted, encoding) => {
   for (const earlier of ["", "br", "gzip"]) {
     number += 1;
-    answer = draws({ path: `/es/lista-${number}` });
+    answer = renders({ path: `/es/lista-${number}` });
     for (const takes of [accepted, earlier, accepted]) {
       const { text, headers } = await ask(`/lista-${number}/`, takes ? { "accept-encoding": takes } : {});
       expect(text).toBe(html);
@@ -195,16 +195,16 @@ test("the head alone is answered as the page is, and keeps its address known", a
   ]);
   expect(asked).toBe(1);
   forgetKeptAnswers();
-  answer = draws({ path: `/es/lista-${number}`, drawnAt: 7, text: html });
+  answer = renders({ path: `/es/lista-${number}`, renderedAt: 7, text: html });
   await ask(path, {}, "HEAD");
   await ask(path);
   expect(asked).toBe(3);
 });
 
 test("a page that was dropped, or is no longer fresh, is asked for each time", async () => {
-  answer = draws({
+  answer = renders({
     path: `/es/lista-${number}`,
-    drawnAt: Date.now() - 1,
+    renderedAt: Date.now() - 1,
     tags: ["vehicle:A", `vehicle:${number}`],
   });
   await ask(path);
@@ -215,21 +215,21 @@ test("a page that was dropped, or is no longer fresh, is asked for each time", a
   await ask(path);
   await ask(path);
   expect(asked).toBe(3);
-  answer = draws({ path: `/es/lista-${number}`, freshUntil: Date.now() - 1 });
+  answer = renders({ path: `/es/lista-${number}`, freshUntil: Date.now() - 1 });
   await ask(path);
   await ask(path);
   expect(asked).toBe(5);
 });
 
 test("where an address leads is decided anew when the services are asked again, or what they said is forgotten", async () => {
-  answer = draws({ path: `/es/lista-${number}`, until: Date.now() + 150 });
+  answer = renders({ path: `/es/lista-${number}`, until: Date.now() + 150 });
   await ask(path);
   await ask(path);
   expect(asked).toBe(1);
   await new Promise((done) => setTimeout(done, 200));
   await ask(path);
   expect(asked).toBe(2);
-  answer = draws({ path: `/es/lista-${number}` });
+  answer = renders({ path: `/es/lista-${number}` });
   await ask(path);
   await ask(path);
   expect(asked).toBe(3);
@@ -238,7 +238,7 @@ test("where an address leads is decided anew when the services are asked again, 
   expect(asked).toBe(4);
   answer = (response) => {
     forgetKeptAnswers();
-    draws({ path: `/es/lista-${number}` })(response);
+    renders({ path: `/es/lista-${number}` })(response);
   };
   forgetKeptAnswers();
   await ask(path);
@@ -246,27 +246,27 @@ test("where an address leads is decided anew when the services are asked again, 
   expect(asked).toBe(6);
 });
 
-test.each<[string, Drawn]>([
+test.each<[string, Rendered]>([
   ["is not kept", { isKept: false, headers: { "cache-control": "private, no-store" } }],
   ["is answered as missing", { status: 404, headers: { "x-error": "page-not-found" } }],
   ["sets a cookie", { headers: { "set-cookie": "a=1" } }],
-])("what %s is asked for each time, and sent compressed", async (_, drawn) => {
-  answer = draws({ ...drawn, path: `/es/lista-${number}` });
+])("what %s is asked for each time, and sent compressed", async (_, rendered) => {
+  answer = renders({ ...rendered, path: `/es/lista-${number}` });
   for (const turn of [1, 2]) {
     const { status, headers, text } = await ask(path, { "accept-encoding": "br" });
-    expect([status, text, asked]).toEqual([drawn.status ?? 200, html, turn]);
+    expect([status, text, asked]).toEqual([rendered.status ?? 200, html, turn]);
     expect(headers["content-encoding"]).toBe("br");
-    for (const [name, value] of Object.entries(drawn.headers ?? {}))
+    for (const [name, value] of Object.entries(rendered.headers ?? {}))
       expect([headers[name]].flat()).toEqual([value]);
     expect(headers[pageFactsHeader]).toBeUndefined();
   }
   // Nor does a page that is one have what was said of it as an error.
-  answer = draws({ path: `/es/lista-${number}` });
+  answer = renders({ path: `/es/lista-${number}` });
   expect((await ask(path)).headers["x-error"]).toBeUndefined();
 });
 
 test("what is no page, and what fails, passes as it is", async () => {
-  answer = draws({ status: 500, isKept: false, text: "failed" });
+  answer = renders({ status: 500, isKept: false, text: "failed" });
   const failure = await ask(path, { "accept-encoding": "br" });
   expect([failure.status, failure.text]).toEqual([500, "failed"]);
   expect(failure.headers["content-encoding"]).toBeUndefined();
@@ -276,11 +276,11 @@ test("what is no page, and what fails, passes as it is", async () => {
 });
 
 test("a page that is missing at one address is there at another", async () => {
-  const page = { drawnAt: Date.now(), path: `/es/lista-${number}` };
-  const missing = draws({ ...page, status: 404, headers: { "x-error": "page-not-found" } });
+  const page = { renderedAt: Date.now(), path: `/es/lista-${number}` };
+  const missing = renders({ ...page, status: 404, headers: { "x-error": "page-not-found" } });
   answer = missing;
   await ask(`/missing-${number}/`);
-  answer = draws(page);
+  answer = renders(page);
   for (const _ of [1, 2]) expect((await ask(path)).headers["x-error"]).toBeUndefined();
   answer = missing;
   for (const turn of [3, 4]) {
@@ -288,25 +288,25 @@ test("a page that is missing at one address is there at another", async () => {
     expect([status, headers["x-error"], asked]).toEqual([404, "page-not-found", turn]);
   }
   forgetKeptAnswers();
-  answer = draws(page);
+  answer = renders(page);
   for (const _ of [1, 2]) {
     const there = await ask(path);
     expect([there.status, there.headers["x-error"], asked]).toEqual([200, undefined, 5]);
   }
 });
 
-test("another drawing of a page takes its place, whatever it says of its time", async () => {
-  const page = { drawnAt: Date.now(), path: `/es/lista-${number}` };
-  answer = draws(page);
+test("another rendering of a page takes its place, whatever it says of its time", async () => {
+  const page = { renderedAt: Date.now(), path: `/es/lista-${number}` };
+  answer = renders(page);
   await ask(path);
   forgetKeptAnswers();
-  answer = draws({ ...page, text: `${html}new` });
+  answer = renders({ ...page, text: `${html}new` });
   for (const _ of [1, 2]) expect((await ask(path)).text).toBe(`${html}new`);
 });
 
 test("no address is known for longer than a minute", async () => {
   const ever = Number.POSITIVE_INFINITY;
-  answer = draws({ path: `/es/lista-${number}`, freshUntil: ever, until: ever });
+  answer = renders({ path: `/es/lista-${number}`, freshUntil: ever, until: ever });
   await ask(path);
   const now = Date.now();
   vi.spyOn(Date, "now").mockReturnValue(now + minute - 1_000);
@@ -332,7 +332,7 @@ test("the gateway is asked first, and what changes something always goes on", as
 });
 
 test("of what a page says of one request nothing is sent to others", async () => {
-  answer = draws({ path: `/es/lista-${number}`, headers: { "content-location": path } });
+  answer = renders({ path: `/es/lista-${number}`, headers: { "content-location": path } });
   await ask(path);
   expect((await ask(path)).headers["content-location"]).toBeUndefined();
 });
@@ -346,13 +346,13 @@ test("addresses share a page", async () => {
 
 test("pages go when they are too many, those that are asked for last", async () => {
   const large = html + Array.from({ length: 3_000 }, (_, at) => `<p>${(at * 7_919) % 10_007}</p>`).join("");
-  const draw = async (at: number) => {
-    answer = draws({ path: `/es/many-${at}`, text: `${large}${at}` });
+  const render = async (at: number) => {
+    answer = renders({ path: `/es/many-${at}`, text: `${large}${at}` });
     await ask(`/many-${at}/`, { "accept-encoding": "br" });
   };
-  await draw(0);
+  await render(0);
   for (let at = 1; at < 40; at += 1) {
-    await draw(at);
+    await render(at);
     await ask("/many-0/", { "accept-encoding": "br" });
   }
   expect(asked).toBe(40);

@@ -70,7 +70,7 @@ const catchPage = ({ request, response }: Exchange, pages: ReadyPages): void => 
     if (found && response.statusCode === 200) learn(found);
   };
   const sameAsBefore = (): ReadyPage | undefined =>
-    facts && pages.sameAs(key(), facts.drawnAt, String(response.getHeader("etag")));
+    facts && pages.sameAs(key(), facts.renderedAt, String(response.getHeader("etag")));
   const isHeld = (): boolean => {
     place = readPagePath(response.getHeader(pagePathHeader));
     facts = readFacts(response.getHeader(pageFactsHeader));

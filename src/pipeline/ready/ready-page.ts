@@ -39,7 +39,7 @@ const decode: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
   identity: (bytes) => bytes,
 };
 
-/** The bytes of a page in an encoding, made once. The page as it was drawn is six times as large: it is not kept, where a smaller form is. */
+/** The bytes of a page in an encoding, made once. The page as it was rendered is six times as large: it is not kept, where a smaller form is. */
 export const bytesOf = ({ made }: Pick<ReadyPage, "made">, encoding: Encoding): Buffer => {
   const known = made.get(encoding);
   if (known) return known;

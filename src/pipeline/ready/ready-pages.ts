@@ -20,8 +20,8 @@ const headerBytes = 2_000;
 const defaults = { bytes: 32 * 1024 * 1024, addresses: 20_000 };
 
 /** Whether a page can be shown as it is: as the page cache has it. */
-const isCurrent = ({ drawnAt, freshUntil, tags }: PageFacts): boolean =>
-  Date.now() < freshUntil && lastDropOf(tags) < drawnAt;
+const isCurrent = ({ renderedAt, freshUntil, tags }: PageFacts): boolean =>
+  Date.now() < freshUntil && lastDropOf(tags) < renderedAt;
 
 const sizeOf = ({ made }: ReadyPage): number =>
   [...made.values()].reduce((sum, { byteLength }) => sum + byteLength, headerBytes);
@@ -49,10 +49,10 @@ export const createReadyPages = (bounds: Partial<typeof defaults> = {}) => {
     },
     /** The internal path of an address, as far as it is known, and however long ago it was learnt. */
     lastPathOf: (url: string): string | undefined => addresses.peek(url)?.path,
-    /** The same drawing of a page, where its bytes are there. */
-    sameAs: (path: string, drawnAt: number, etag: string): ReadyPage | undefined => {
+    /** The same rendering of a page, where its bytes are there. */
+    sameAs: (path: string, renderedAt: number, etag: string): ReadyPage | undefined => {
       const page = pages.get(path);
-      return page?.etag === etag && page.facts?.drawnAt === drawnAt ? page : undefined;
+      return page?.etag === etag && page.facts?.renderedAt === renderedAt ? page : undefined;
     },
     /** Bytes of a page in an encoding; what has to be made for that is counted. */
     bytes: (path: string, page: ReadyPage, encoding: Encoding): Buffer => {

@@ -1,12 +1,12 @@
 import { searchQueryKeys } from "#domain/search-query-keys.ts";
 import { parseVehiclePath } from "#domain/vehicle-address.ts";
 import { isPageShown } from "#platform/page-cache/stored-pages.ts";
-import { isLineFull, lineRetrySeconds } from "../drawing.ts";
 import type { Refusal } from "../gateway/refuse.ts";
+import { isLineFull, lineRetrySeconds } from "../rendering.ts";
 
 const busy: Refusal = {
   status: 503,
-  message: "Too many pages wait to be drawn\n",
+  message: "Too many pages wait to be rendered\n",
   headers: { "retry-after": String(lineRetrySeconds) },
 };
 

@@ -9,7 +9,7 @@ const kept = (paymentProvider: string) => ({
   answers: { card: { ...tokens, paymentProvider } },
 });
 const address = { es: "/solicitud/reserve/card/", pt: "/pt/pedido/reserve/card/" } as const;
-const drawn = (locale: Locale) => ({
+const rendered = (locale: Locale) => ({
   ...serve(`/${locale}/solicitud/reserve/card/r~vin%3D${vin}`, false),
   hydrates: true,
 });
@@ -17,20 +17,20 @@ const ask = (locale: Locale, options: Parameters<typeof decide>[1] = {}) =>
   decide(`${address[locale]}?vin=${vin}`, { signedIn: "yes", ...options });
 
 test.each(["es", "pt"] as const)(
-  "%s: the card step keeps the framework's scripts, and is drawn for one visitor, whatever is asked",
+  "%s: the card step keeps the framework's scripts, and is rendered for one visitor, whatever is asked",
   async (locale) => {
     for (const method of ["GET", "POST"])
-      expect(await ask(locale, { method })).toEqual({ rule: "card-step", outcome: drawn(locale) });
+      expect(await ask(locale, { method })).toEqual({ rule: "card-step", outcome: rendered(locale) });
   },
 );
 
 test("it uses Stripe's hosts where Stripe charges, and nobody's else", async () => {
   const outcomeWith = async (wizard?: ReturnType<typeof kept>) =>
     (await ask("es", wizard && { wizard })).outcome;
-  expect(await outcomeWith(kept("stripe"))).toEqual({ ...drawn("es"), needs: { kind: "card" } });
+  expect(await outcomeWith(kept("stripe"))).toEqual({ ...rendered("es"), needs: { kind: "card" } });
   for (const wizard of [kept("sandbox"), { about: vin, answers: {} }, undefined])
-    expect(await outcomeWith(wizard as ReturnType<typeof kept>)).toEqual(drawn("es"));
-  const { hydrates: _, ...still } = drawn("es");
+    expect(await outcomeWith(wizard as ReturnType<typeof kept>)).toEqual(rendered("es"));
+  const { hydrates: _, ...still } = rendered("es");
   for (const provider of ["https://evil.example", "specified", ""])
     expect(await outcomeWith(kept(provider))).toEqual(still);
 });

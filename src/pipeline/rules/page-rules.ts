@@ -3,8 +3,8 @@ import { parseVehiclePath } from "#domain/vehicle-address.ts";
 import { keepQuery } from "../join-redirects.ts";
 import type { NotFoundReason } from "../not-found-messages.ts";
 import type { Outcome, PageRequest, PathFact, Rule } from "../outcome.ts";
-import { drawnRoute, type Validations, validations } from "./drawn-routes.ts";
 import { internalPath, querySegment } from "./internal-path.ts";
+import { renderedRoute, type Validations, validations } from "./rendered-routes.ts";
 
 /** A route whose parameters do not hold: 404, unless its rule gives a status of its own. */
 export const validateRoutes = (rules: Validations): Rule => ({
@@ -25,9 +25,9 @@ export const applicationRoute: Rule = {
   decide: ({ url, locale, method }) => {
     const route = matchRoute(url.pathname);
     if (!route) return undefined;
-    const drawn = drawnRoute(route.name);
-    if (!drawn) return { kind: "not-found", reason: "content", status: 404, cacheable: true };
-    const { folder, segment, isFresh = false } = drawn;
+    const rendered = renderedRoute(route.name);
+    if (!rendered) return { kind: "not-found", reason: "content", status: 404, cacheable: true };
+    const { folder, segment, isFresh = false } = rendered;
     const path = [`/${locale}`, folder, segment?.(url.searchParams, route.params)].filter(Boolean).join("/");
     return { kind: "serve", path, cacheable: !isFresh && method !== "POST" };
   },

@@ -15,5 +15,5 @@ const noted = perProcess(
   () => new LRUCache<string, true>({ max: limit, dispose: (_, key) => void lifetimes()?.delete(key) }),
 );
 
-/** The framework notes how long each page is good for, and forgets none: of pages with a query there is no end. To be called whenever one was drawn. */
+/** The framework notes how long each page is good for, and forgets none: of pages with a query there is no end. To be called whenever one was rendered. */
 export const boundLifetimes = (key: string): void => void noted().set(key, true);

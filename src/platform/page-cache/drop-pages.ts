@@ -4,7 +4,7 @@ import { markInvalidated } from "./dropped-tags.ts";
 
 /**
  * Drops pages by tag (`api/cache-policy.ts`) in this process and in all that share its Redis, and what is kept of the services'
- * answers. A dropped page is drawn anew before it is shown; only while its services do not answer is it shown as it was.
+ * answers. A dropped page is rendered again before it is shown; only while its services do not answer is it shown as it was.
  * @returns whether all were told; false: this process knows, and it should be said again
  */
 export const dropPages = async (tags: readonly string[]): Promise<boolean> => {

@@ -82,7 +82,7 @@ test("a record that others have begun anew while this process was cut off is tol
   await expect.poll(() => lastSeenDrop(), { timeout: 5_000 }).toBeDefined();
 });
 
-test("while Redis is away a drop is not told, and said so; afterwards all is drawn anew and drops go on", async () => {
+test("while Redis is away a drop is not told, and said so; afterwards all is rendered again and drops go on", async () => {
   const { port } = redis;
   await redis.stop();
   await expect.poll(() => lastSeenDrop(), { timeout: 5_000 }).toBeUndefined();

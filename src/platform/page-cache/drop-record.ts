@@ -9,7 +9,7 @@ import { markInvalidated, noteAllDropped, noteAllKnown } from "./dropped-tags.ts
 
 /** A stream of Redis: one entry for each drop, with its tags as JSON. The number is the version of its entries. */
 const recordKey = "volante:drops:1";
-/** How long entries are kept, about. A few minutes would do: an older page is drawn anew in any case. */
+/** How long entries are kept, about. A few minutes would do: an older page is rendered again in any case. */
 const keptMs = 60 * 60_000;
 const blockMs = 2_000;
 const retryMs = 250;
@@ -77,7 +77,7 @@ const isLost = async (reader: Redis): Promise<boolean> => {
 /** What was dropped before this process came, or while it was cut off. */
 const catchUp = async (reader: Redis): Promise<void> => {
   if (await isLost(reader)) {
-    log().warn({}, "Redis has lost its record of drops: all pages are drawn anew");
+    log().warn({}, "Redis has lost its record of drops: all pages are rendered again");
     noteAllDropped();
     forgetKeptAnswers();
     state().seen = beforeAll;

@@ -8,17 +8,17 @@ type Drop = {
   readonly number?: string;
 };
 
-/** More than are dropped while any page is fresh: an older page is drawn anew in any case. */
+/** More than are dropped while any page is fresh: an older page is rendered again in any case. */
 const limit = 50_000;
 
 const drops = perProcess("dropped-tags", () => ({
   byTag: new LRUCache<string, Drop>({ max: limit }),
-  /** Everything drawn until then was dropped: of what an earlier process kept nobody knows what was dropped meanwhile. */
+  /** Everything rendered until then was dropped: of what an earlier process kept nobody knows what was dropped meanwhile. */
   all: Date.now() - 1,
   latest: 0,
 }));
 
-/** Notes that what was drawn of these tags until now says something else than the services do. What is known of later drops stays. */
+/** Notes that what was rendered of these tags until now says something else than the services do. What is known of later drops stays. */
 export const markInvalidated = (tags: readonly string[], drop: Drop = { at: Date.now() }): void => {
   const { byTag, latest } = drops();
   for (const tag of tags) if (drop.at >= (byTag.get(tag)?.at ?? 0)) byTag.set(tag, drop);

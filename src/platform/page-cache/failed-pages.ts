@@ -7,12 +7,12 @@ const rememberedForMs = 30_000;
 /** When pages could not be rendered, in milliseconds since 1970, by their keys. */
 const failedPages = perProcess("failed-pages", () => new LRUCache<string, number>({ max: limit }));
 
-/** Notes that a page could not be drawn whole: a service did not answer. It counts for half a minute. */
+/** Notes that a page could not be rendered whole: a service did not answer. It counts for half a minute. */
 export const noteFailure = (key: string): void => {
   failedPages().set(key, Date.now(), { ttl: rememberedForMs });
 };
 
-/** Notes that drawing a page ended in an error of ours: an older one is better until drawing it has succeeded. */
+/** Notes that rendering a page ended in an error of ours: an older one is better until rendering it has succeeded. */
 export const noteError = (key: string): void => {
   failedPages().set(key, Date.now());
 };

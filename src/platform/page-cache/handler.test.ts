@@ -87,20 +87,20 @@ test("of a page its document is kept on disk, and nothing of who asked for it", 
   for (const file of files()) expect(readFileSync(file, "utf8")).not.toContain("QCANARY");
 });
 
-test("a page that is kept says when it was drawn, until when it is fresh and what drops it", async () => {
+test("a page that is kept says when it was rendered, until when it is fresh and what drops it", async () => {
   const tags = { "x-next-cache-tags": "stock,vehicle:A" };
   const told = (page: unknown) =>
     readFacts((page as { headers: Record<string, string> }).headers[pageFactsHeader]);
   const before = Date.now();
-  const drawn = told(await set(Object.assign(pageOf(whole), { headers: tags })));
-  expect(drawn?.tags).toEqual(["stock", "vehicle:A"]);
-  expect(drawn?.drawnAt).toBeGreaterThanOrEqual(before);
-  expect(drawn?.freshUntil).toBe((drawn?.drawnAt ?? 0) + 60_000);
-  expect(told((await get())?.value)).toEqual(drawn);
+  const rendered = told(await set(Object.assign(pageOf(whole), { headers: tags })));
+  expect(rendered?.tags).toEqual(["stock", "vehicle:A"]);
+  expect(rendered?.renderedAt).toBeGreaterThanOrEqual(before);
+  expect(rendered?.freshUntil).toBe((rendered?.renderedAt ?? 0) + 60_000);
+  expect(told((await get())?.value)).toEqual(rendered);
   // Whatever an earlier process wrote.
   const kept = (await get())?.value as unknown as { headers: Record<string, string> };
   kept.headers[pageFactsHeader] = "1 2 a";
-  expect(told((await get())?.value)).toEqual(drawn);
+  expect(told((await get())?.value)).toEqual(rendered);
   for (const html of [degraded, gone, shell]) {
     name = `${name}-x`;
     key = `${key}-x`;
@@ -121,7 +121,7 @@ describe("lifetimes", () => {
   test.each([
     [119, 4_000],
     [121, 700],
-  ])("a page of %d s is drawn anew within %d ms of calls", async (age, most) => {
+  ])("a page of %d s is rendered again within %d ms of calls", async (age, most) => {
     await set(pageOf(whole));
     const now = Date.now();
     vi.spyOn(Date, "now").mockImplementation(() => now + age * 1_000);
@@ -133,7 +133,7 @@ describe("lifetimes", () => {
     expect(left).toBeGreaterThan(most - 300);
   });
 
-  test("one that cannot be drawn is drawn behind what is shown, in the time that any page has", async () => {
+  test("one that cannot be rendered is rendered behind what is shown, in the time that any page has", async () => {
     await set(pageOf(whole));
     await set(pageOf(degraded));
     const now = Date.now();
@@ -152,7 +152,7 @@ describe("lifetimes", () => {
     expect(told).toEqual({ revalidate: 60, expire: 120 });
   });
 
-  test("while a service fails it is shown at any age, until it could be drawn again", async () => {
+  test("while a service fails it is shown at any age, until it could be rendered again", async () => {
     await set(pageOf(whole));
     await set(pageOf(degraded));
     expect((await get())?.cacheControl).toEqual({ revalidate: 60, expire: undefined });
@@ -168,7 +168,7 @@ describe("lifetimes", () => {
     expect((await get())?.cacheControl?.expire).toBe(120);
   });
 
-  test("a page that the framework puts back after an error keeps its age and is shown until it can be drawn", async () => {
+  test("a page that the framework puts back after an error keeps its age and is shown until it can be rendered", async () => {
     await set(pageOf(whole));
     const before = await get();
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -179,7 +179,7 @@ describe("lifetimes", () => {
 });
 
 describe("what is no page", () => {
-  test("what could not be drawn whole is answered with the earlier page", async () => {
+  test("what could not be rendered whole is answered with the earlier page", async () => {
     await set(pageOf(whole));
     expect((await set(pageOf(degraded))).html).toContain(whole);
     expect(await kept()).toContain(whole);
@@ -225,7 +225,7 @@ describe("what is no page", () => {
     expect(await kept()).toContain(whole);
   });
 
-  test("what is about something that may be invented is drawn each time, and takes the place of what was kept", async () => {
+  test("what is about something that may be invented is rendered each time, and takes the place of what was kept", async () => {
     await set(pageOf(whole));
     const page = await set(pageOf('<div data-kept="never"><h1>Comparar</h1></div>'));
     expect(page.status).toBe(200);
@@ -257,7 +257,7 @@ describe("drops", () => {
   const tagged = (content: string) =>
     Object.assign(pageOf(content), { headers: { "x-next-cache-tags": `stock,${name}` } });
 
-  test("a dropped page is drawn anew before it is shown; another is not", async () => {
+  test("a dropped page is rendered again before it is shown; another is not", async () => {
     await set(tagged(whole));
     markInvalidated(["vehicle:other"]);
     expect((await get())?.cacheControl?.expire).toBe(120);
@@ -268,7 +268,7 @@ describe("drops", () => {
     expect((await get())?.cacheControl?.expire).toBe(120);
   });
 
-  test("it is drawn in the time that any page has: what it says is known to be wrong", async () => {
+  test("it is rendered in the time that any page has: what it says is known to be wrong", async () => {
     await set(tagged(whole));
     markInvalidated([name]);
     await nextMoment();
@@ -279,7 +279,7 @@ describe("drops", () => {
     expect(left).toBeGreaterThan(3_000);
   });
 
-  test("while it cannot be drawn it is shown as it was", async () => {
+  test("while it cannot be rendered it is shown as it was", async () => {
     await set(tagged(whole));
     markInvalidated([name]);
     await get();
@@ -297,7 +297,7 @@ describe("drops", () => {
     expect((await get())?.cacheControl?.expire).toBeLessThan(0);
   });
 
-  test("what changed while it was drawn is drawn once more", async () => {
+  test("what changed while it was rendered is rendered once more", async () => {
     await get();
     await nextMoment();
     markInvalidated([name]);
@@ -307,7 +307,7 @@ describe("drops", () => {
   });
 });
 
-test("what an earlier process has kept is drawn anew before it is shown: nobody knows what was dropped meanwhile", async () => {
+test("what an earlier process has kept is rendered again before it is shown: nobody knows what was dropped meanwhile", async () => {
   await set(pageOf(whole));
   noteAllDropped();
   expect((await get())?.cacheControl?.expire).toBeLessThan(0);
@@ -320,7 +320,7 @@ describe("with other processes", () => {
     lastModified: Date.now() - ageMs,
   });
 
-  test("what another drew is shown, as old as it is, and kept here as well", async () => {
+  test("what another rendered is shown, as old as it is, and kept here as well", async () => {
     theirs.read.mockResolvedValueOnce(shared("theirs", 40_000));
     expect(await kept()).toContain("theirs");
     const found = await get();
@@ -356,7 +356,7 @@ describe("with other processes", () => {
     expect(Date.now() - (again?.lastModified ?? 0)).toBeGreaterThanOrEqual(50_000);
   });
 
-  test("a page that was drawn is given to them once, a degraded or missing one never", async () => {
+  test("a page that was rendered is given to them once, a degraded or missing one never", async () => {
     theirs.write.mockClear();
     theirs.remove.mockClear();
     await set(pageOf(degraded));

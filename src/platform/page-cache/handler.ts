@@ -5,7 +5,6 @@ import { log } from "#platform/log.ts";
 import { dispensableWaitMs, shortenTime } from "#platform/time-budget.ts";
 import { boundLifetimes } from "./bound-lifetimes.ts";
 import { pageCacheDirectory } from "./directory.ts";
-import { endDrawing, noteBeginning } from "./drawing-times.ts";
 import { markInvalidated } from "./dropped-tags.ts";
 import { hasFailed, noteError, noteFailure, noteSuccess } from "./failed-pages.ts";
 import {
@@ -33,6 +32,7 @@ import {
 import { droppedLifetime, isOverdue, lifetimeOf } from "./lifetime.ts";
 import { lookUpTiers } from "./look-up-tiers.ts";
 import { hasHeading, isDegraded, isForThisTime, type MissingAnswer, missingAnswer } from "./page-marks.ts";
+import { endRendering, noteBeginning } from "./rendering-times.ts";
 import { readShared, removeShared, writeShared } from "./shared-pages.ts";
 import { forgetStored, pathOfCacheKey, rememberStored, removeStored } from "./stored-pages.ts";
 
@@ -72,7 +72,7 @@ export default class PageCache {
     if (!isFailing && isDropped(found))
       return { ...found, cacheControl: droppedLifetime(found.cacheControl) };
     const cacheControl = lifetimeOf(found.cacheControl, isFailing);
-    // It is about to be drawn anew while its visitor waits, and can be shown as it is.
+    // It is about to be rendered again while its visitor waits, and can be shown as it is.
     if (isOverdue(cacheControl, found.lastModified)) shortenTime(dispensableWaitMs);
     return { ...found, cacheControl };
   }
@@ -81,8 +81,8 @@ export default class PageCache {
     if (isMarkKind(entry?.kind)) return;
     if (!isAppPage(entry)) return this.onDisk.set(key, entry, context);
     if (isQueryPage(key)) boundLifetimes(key);
-    const drawing = endDrawing(key);
-    // Drawing it anew threw, and the framework puts back what there was: it stays as old as it is.
+    const rendering = endRendering(key);
+    // Rendering it anew threw, and the framework puts back what there was: it stays as old as it is.
     if (isStamped(entry)) return noteError(key);
     // In place: the visitor whose request missed is answered from this very object.
     stamp(entry);
@@ -111,10 +111,10 @@ export default class PageCache {
     // In place as well: caches in front of this process are told the same.
     if (!context.fetchCache && context.cacheControl) {
       Object.assign(context.cacheControl, lifetimeOf(context.cacheControl, false));
-      tellFacts(entry, drawing.began, context.cacheControl);
-      void writeShared(key, entry, context.cacheControl, drawing);
+      tellFacts(entry, rendering.began, context.cacheControl);
+      void writeShared(key, entry, context.cacheControl, rendering);
     }
-    await this.keep(key, entry, context, drawing.began);
+    await this.keep(key, entry, context, rendering.began);
   }
 
   /** Our own pages are dropped by `drop-pages`; the framework asks for it by this. */
@@ -126,7 +126,7 @@ export default class PageCache {
     this.onDisk.resetRequestCache();
   }
 
-  /** What this process keeps, or what another one drew where that is newer and this is not good enough to be shown at once. */
+  /** What this process keeps, or what another one rendered where that is newer and this is not good enough to be shown at once. */
   private async find(...[key, context]: GetArguments) {
     const own = await lookUpTiers({ kept: this.onDisk, build: this.fromBuild }, key, context);
     if (own?.value && (!isAppPage(own.value) || isCurrent(own))) return own;
@@ -140,25 +140,30 @@ export default class PageCache {
         shared.lastModified,
       );
     } catch (err) {
-      log().error({ err }, "A page that another process has drawn could not be kept");
+      log().error({ err }, "A page that another process has rendered could not be kept");
     }
     rememberStored(pathOfCacheKey(key));
     return { ...shared };
   }
 
   /** Keeps a page that is as old as what it says, however late it comes here. */
-  private async keep(key: string, page: AppPage, context: SetArguments[2], drawnAt: number): Promise<void> {
+  private async keep(
+    key: string,
+    page: AppPage,
+    context: SetArguments[2],
+    renderedAt: number,
+  ): Promise<void> {
     const isInMemoryOnly = isQueryPage(key);
     const cache = isInMemoryOnly ? this.inMemory : this.onDisk;
     try {
       await cache.set(key, page, context);
-      const date = new Date(drawnAt);
+      const date = new Date(renderedAt);
       if (!isInMemoryOnly)
         await utimes(join(pageCacheDirectory(), `${key}.html`), date, date).catch(() => undefined);
     } finally {
       // It is in memory also where the disk has refused it.
       const kept = await cache.get(key, pageContext);
-      if (kept) kept.lastModified = drawnAt;
+      if (kept) kept.lastModified = renderedAt;
     }
   }
 

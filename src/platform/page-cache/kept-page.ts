@@ -34,10 +34,10 @@ type Found = {
 /** When the services last said that a page tells something else, in milliseconds since 1970; 0: never. */
 export const droppedAtOf = ({ value }: Found): number => lastDropOf(tagsOf(value as AppPage));
 
-/** Whether the services have said so since it was drawn. */
+/** Whether the services have said so since it was rendered. */
 export const isDropped = (found: Found): boolean => droppedAtOf(found) >= (found.lastModified ?? 0);
 
-/** Whether a page can be shown as it is, whatever others have drawn since. */
+/** Whether a page can be shown as it is, whatever others have rendered since. */
 export const isCurrent = (found: Found): boolean =>
   found.cacheControl !== undefined &&
   isFresh(found.cacheControl, found.lastModified ?? 0) &&
@@ -54,12 +54,12 @@ export const limitProxy = (page: AppPage): void => {
   page.headers = { ...page.headers, "x-accel-expires": "1" };
 };
 
-/** Tells the pipeline how old a page is, so that it can send it again by itself. @param drawnAt in milliseconds since 1970 */
-export const tellFacts = (page: AppPage, drawnAt: number, { revalidate }: Lifetime): void => {
-  const freshUntil = revalidate === false ? Number.POSITIVE_INFINITY : drawnAt + revalidate * 1000;
+/** Tells the pipeline how old a page is, so that it can send it again by itself. @param renderedAt in milliseconds since 1970 */
+export const tellFacts = (page: AppPage, renderedAt: number, { revalidate }: Lifetime): void => {
+  const freshUntil = revalidate === false ? Number.POSITIVE_INFINITY : renderedAt + revalidate * 1000;
   page.headers = {
     ...page.headers,
-    [pageFactsHeader]: writeFacts({ drawnAt, freshUntil, tags: tagsOf(page) }),
+    [pageFactsHeader]: writeFacts({ renderedAt, freshUntil, tags: tagsOf(page) }),
   };
 };
 

@@ -4,12 +4,12 @@ export interface Lifetime {
   expire: number | undefined;
 }
 
-/** Seconds past its lifetime for which a page is still shown while it is drawn anew behind it. */
+/** Seconds past its lifetime for which a page is still shown while it is rendered again behind it. */
 export const graceSeconds = 60;
 
 /**
- * A page older than its lifetime and this grace is drawn anew before it is answered, also after a restart: prices change.
- * While drawing it fails it is shown at any age (product decision 11).
+ * A page older than its lifetime and this grace is rendered again before it is answered, also after a restart: prices change.
+ * While rendering it fails it is shown at any age (product decision 11).
  */
 export const lifetimeOf = ({ revalidate, expire }: Lifetime, isFailing: boolean): Lifetime => {
   if (isFailing) return { revalidate, expire: undefined };
@@ -17,15 +17,15 @@ export const lifetimeOf = ({ revalidate, expire }: Lifetime, isFailing: boolean)
 };
 
 /**
- * Of a page that the services have said tells something else: over before it began. It is drawn anew in the time that any page has, since
+ * Of a page that the services have said tells something else: over before it began. It is rendered again in the time that any page has, since
  * what it says is known to be wrong.
  */
 export const droppedLifetime = ({ revalidate }: Lifetime): Lifetime => ({ revalidate, expire: -1 });
 
-/** Whether a page of this age may be shown as it is. @param drawnAt in milliseconds since 1970 */
-export const isFresh = ({ revalidate }: Lifetime, drawnAt: number): boolean =>
-  revalidate === false || Date.now() < drawnAt + revalidate * 1000;
+/** Whether a page of this age may be shown as it is. @param renderedAt in milliseconds since 1970 */
+export const isFresh = ({ revalidate }: Lifetime, renderedAt: number): boolean =>
+  revalidate === false || Date.now() < renderedAt + revalidate * 1000;
 
-/** Whether a page of this age is not shown before it is drawn anew. @param drawnAt in milliseconds since 1970 */
-export const isOverdue = ({ expire }: Lifetime, drawnAt: number | undefined): boolean =>
-  expire !== undefined && drawnAt !== undefined && Date.now() > drawnAt + expire * 1000;
+/** Whether a page of this age is not shown before it is rendered again. @param renderedAt in milliseconds since 1970 */
+export const isOverdue = ({ expire }: Lifetime, renderedAt: number | undefined): boolean =>
+  expire !== undefined && renderedAt !== undefined && Date.now() > renderedAt + expire * 1000;

@@ -5,7 +5,7 @@ import { type FileSystemCache, type GetArguments, pageContext } from "./file-sys
 type Tier = Pick<FileSystemCache, "get">;
 type Found = Awaited<ReturnType<Tier["get"]>>;
 
-/** What is past its lifetime is drawn anew, before or after it is shown. */
+/** What is past its lifetime is rendered again, before or after it is shown. */
 const outcomeOf = (found: Found): "hit" | "stale" | "miss" => {
   if (!found?.value) return "miss";
   const { lastModified, cacheControl } = found;

@@ -2,8 +2,12 @@ import { expect, test } from "vitest";
 import { type PageFacts, readFacts, writeFacts } from "./page-facts.ts";
 
 test.each<PageFacts>([
-  { drawnAt: 1_732_545_123_456, freshUntil: 1_732_545_183_456, tags: ["stock", "vehicle:VSSZZZ5FZJR000001"] },
-  { drawnAt: 1, freshUntil: Number.POSITIVE_INFINITY, tags: [] },
+  {
+    renderedAt: 1_732_545_123_456,
+    freshUntil: 1_732_545_183_456,
+    tags: ["stock", "vehicle:VSSZZZ5FZJR000001"],
+  },
+  { renderedAt: 1, freshUntil: Number.POSITIVE_INFINITY, tags: [] },
 ])("what is written is read", (facts) => {
   expect(readFacts(writeFacts(facts))).toEqual(facts);
 });

@@ -1,10 +1,10 @@
 /** A part of the page could not be loaded and says so: such a page never replaces a whole one. */
 export const isDegraded = (html: string): boolean => html.includes('data-degraded="');
 
-/** The page is about something that somebody may have invented, of which there is no end: it is drawn each time. */
+/** The page is about something that somebody may have invented, of which there is no end: it is rendered each time. */
 export const isForThisTime = (html: string): boolean => html.includes('data-kept="never"');
 
-/** Whether there is anything to read: the framework's shell for what it could not draw has no heading. */
+/** Whether there is anything to read: the framework's shell for what it could not render has no heading. */
 export const hasHeading = (html: string): boolean => /<h1[\s>]/.test(html);
 
 export interface MissingAnswer {

@@ -76,7 +76,7 @@ test("another clock makes a page neither younger nor older: its age is Redis'", 
   expect(read?.lastModified).toBeGreaterThan(Date.now() - 5_000);
 });
 
-test("what was dropped after its drawing began is older than the drop, also where clocks say otherwise", async () => {
+test("what was dropped after its rendering began is older than the drop, also where clocks say otherwise", async () => {
   await writeShared("/k/$/es/d", page("tag:d"), lifetime, { began: Date.now() + 60_000, seen: "100-0" });
   markInvalidated(["tag:d"], { at: 5_000, number: "101-0" });
   expect((await readShared("/k/$/es/d"))?.lastModified).toBeLessThan(5_000);
@@ -84,13 +84,13 @@ test("what was dropped after its drawing began is older than the drop, also wher
   expect((await readShared("/k/$/es/d"))?.lastModified).toBeGreaterThan(5_000);
 });
 
-test("a drop that could not be told leaves nothing of what was drawn before it", async () => {
+test("a drop that could not be told leaves nothing of what was rendered before it", async () => {
   await writeShared("/k/$/es/u", page("tag:u"), lifetime, { began: Date.now() - 1_000, seen: "100-0" });
   markInvalidated(["tag:u"]);
   expect((await readShared("/k/$/es/u"))?.lastModified).toBeLessThan(lastTagDropOf(["tag:u"]));
 });
 
-test("where everything may have been dropped, what was drawn before stays older than that", async () => {
+test("where everything may have been dropped, what was rendered before stays older than that", async () => {
   await writeShared("/k/$/es/all", page("tag:all"), lifetime, { began: Date.now() - 1_000, seen: "100-0" });
   noteAllDropped();
   expect((await readShared("/k/$/es/all"))?.lastModified).toBeLessThan(lastDropOf([]));

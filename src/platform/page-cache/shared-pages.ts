@@ -5,12 +5,12 @@ import { buildId } from "../build-id.ts";
 import { log } from "../log.ts";
 import { askRedis } from "../redis/ask-redis.ts";
 import { count } from "../telemetry/metrics.ts";
-import type { Drawing } from "./drawing-times.ts";
 import { lastSeenDrop } from "./drop-record.ts";
 import { isDroppedAfter, lastTagDropOf } from "./dropped-tags.ts";
 import type { AppPage } from "./file-system-cache.ts";
 import { isQueryPage, tagsOf } from "./kept-page.ts";
 import type { Lifetime } from "./lifetime.ts";
+import type { Rendering } from "./rendering-times.ts";
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 /** Of what a query asked for there is no end. */
@@ -24,10 +24,10 @@ const recordSchema = z.object({
     revalidate: z.union([z.number(), z.literal(false)]),
     expire: z.number().optional(),
   }),
-  /** The last drop that was known when its drawing began. */
+  /** The last drop that was known when its rendering began. */
   seen: z.string(),
-  /** How long drawing it took, in milliseconds. */
-  drawnWithin: z.number(),
+  /** How long rendering it took, in milliseconds. */
+  renderedWithin: z.number(),
 });
 
 const compress = promisify(gzip);
@@ -52,24 +52,24 @@ const keptFor = (key: string): number => (isQueryPage(key) ? hourMs : weekMs);
 export type SharedPage = {
   readonly value: AppPage;
   readonly cacheControl: Lifetime;
-  /** In milliseconds since 1970 by this machine's clock, whatever the clock of the one that drew it. */
+  /** In milliseconds since 1970 by this machine's clock, whatever the clock of the one that rendered it. */
   readonly lastModified: number;
 };
 
-/** A page that was drawn here, for the other processes of this build. Nobody waits for it. */
+/** A page that was rendered here, for the other processes of this build. Nobody waits for it. */
 export const writeShared = async (
   key: string,
   { html, headers = {}, status }: AppPage,
   cacheControl: Lifetime,
-  { began, seen }: Drawing,
+  { began, seen }: Rendering,
 ): Promise<void> => {
   if (seen === undefined) return;
-  const record = { html, headers, status, cacheControl, seen, drawnWithin: Date.now() - began };
+  const record = { html, headers, status, cacheControl, seen, renderedWithin: Date.now() - began };
   const packed = await compress(JSON.stringify(record));
   await askRedis((client) => client.set(nameOf(key), packed, "PX", keptFor(key)));
 };
 
-/** What another process of this build drew of a page, fresh or not; undefined where none did, or Redis is silent. */
+/** What another process of this build rendered of a page, fresh or not; undefined where none did, or Redis is silent. */
 export const readShared = async (key: string): Promise<SharedPage | undefined> => {
   if (lastSeenDrop() === undefined) return undefined;
   const name = nameOf(key);
@@ -79,18 +79,18 @@ export const readShared = async (key: string): Promise<SharedPage | undefined> =
   if (packed === null) return undefined;
   const record = await unpack(packed);
   if (record === undefined) return undefined;
-  const { html, headers, status, cacheControl, seen, drawnWithin } = record;
+  const { html, headers, status, cacheControl, seen, renderedWithin } = record;
   const page = { kind: "APP_PAGE", html, headers, status, rscData: Buffer.alloc(0), segmentData: new Map() };
   const value = page as AppPage;
   const tags = tagsOf(value);
-  const drawnAt = Date.now() - (keptFor(key) - millisecondsLeft) - drawnWithin;
+  const renderedAt = Date.now() - (keptFor(key) - millisecondsLeft) - renderedWithin;
   const dropped = lastTagDropOf(tags);
   const isDropped = isDroppedAfter(tags, seen);
   return {
     value,
     cacheControl: { revalidate: cacheControl.revalidate, expire: cacheControl.expire },
     // Clocks tell nothing of which was first, numbers of the record do.
-    lastModified: isDropped ? Math.min(drawnAt, dropped - 1) : Math.max(drawnAt, dropped + 1),
+    lastModified: isDropped ? Math.min(renderedAt, dropped - 1) : Math.max(renderedAt, dropped + 1),
   };
 };
 

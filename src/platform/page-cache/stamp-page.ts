@@ -43,7 +43,7 @@ export const stampPage = (html: string, { needs, nonce, tools = false }: PageUse
   const { "script-src": origins = [] } = additionsFor(needs);
   const inlineScripts: string[] = [];
   const stamped = html
-    // First: of what is drawn they are the larger part, and the others need not look through them.
+    // First: of what is rendered they are the larger part, and the others need not look through them.
     .replace(script, (whole, attributes: string, text: string) => {
       if (isData(attributes) || carries(attributes, nonce)) return whole;
       if (origins.includes(foreignOrigin(attributes) ?? "")) return whole;

@@ -23,7 +23,7 @@ export const rememberStored = (path: string): void => {
   if (stored.size > limit) stored.delete(stored.keys().next().value ?? "");
 };
 
-/** How long a list is good for, in milliseconds (product decision 11): showing an older one has it drawn again. */
+/** How long a list is good for, in milliseconds (product decision 11): showing an older one has it rendered again. */
 const freshMs = 60_000;
 
 const isYounger = (internalPath: string, ms: number): boolean => {
@@ -31,10 +31,10 @@ const isYounger = (internalPath: string, ms: number): boolean => {
   return Date.now() < storedAt + ms && storedAt > lastDropOfAll();
 };
 
-/** Whether a page that this process has drawn can be shown without being drawn again. */
+/** Whether a page that this process has rendered can be shown without being rendered again. */
 export const isPageFresh = (internalPath: string): boolean => isYounger(internalPath, freshMs);
 
-/** Whether it can be shown, though it may have to be drawn again behind it. */
+/** Whether it can be shown, though it may have to be rendered again behind it. */
 export const isPageShown = (internalPath: string): boolean =>
   isYounger(internalPath, freshMs + graceSeconds * 1000);
 
@@ -52,7 +52,7 @@ export const removeStored = (key: string): void => {
     rmSync(`${file}${end}`, { recursive: true, force: true });
 };
 
-/** The key of the framework's page cache for a page that a route draws. */
+/** The key of the framework's page cache for a page that a route renders. */
 const keyOf = (route: string, path: string): string =>
   `/route-cache/APP_PAGE/${createHash("sha256").update(route).digest("hex")}/$${path}`;
 
@@ -66,8 +66,8 @@ const asKept = (internalPath: string): string => {
 };
 
 /**
- * Whether a page is in the cache, fresh or stale: in this process's memory, on disk, from an earlier one, or drawn by another process.
- * @param routes the framework's names of the routes that draw such pages, as `/[locale]/[[...slug]]/page`
+ * Whether a page is in the cache, fresh or stale: in this process's memory, on disk, from an earlier one, or rendered by another process.
+ * @param routes the framework's names of the routes that render such pages, as `/[locale]/[[...slug]]/page`
  * @param internalPath `/es/abc` or `/es/abc/q~brand%3Dseat`, without a trailing slash
  */
 export const isPageStored = async (routes: readonly string[], internalPath: string): Promise<boolean> => {

@@ -16,7 +16,7 @@ export const rateLimits = {
   newPage: { points: 120, seconds: 60 },
   /** Pages without a query, not kept, that a browser fetches ahead: pointing at links takes nothing from following them. */
   prefetchedPage: { points: 60, seconds: 60 },
-  /** Pages drawn for one visitor, which are never kept. */
+  /** Pages rendered for one visitor, which are never kept. */
   freshPage: { points: 120, seconds: 60 },
   /** Paths that nobody has asked for lately: the services are asked what they are. */
   newPath: { points: 240, seconds: 60 },

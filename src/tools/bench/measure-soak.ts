@@ -14,9 +14,9 @@ import { type Answers, askOften, noAnswers } from "./soak-load.ts";
 const list = "/listado-coches-segunda-mano/";
 const pages = ["/", list, "/motos-de-ocasion/", "/blog/", "/pt/", "/pt/carros-segunda-mao/"];
 
-/** Each second: as many pages as a busy shop is asked for, and fewer searches than it can draw. */
+/** Each second: as many pages as a busy shop is asked for, and fewer searches than it can render. */
 const load = { pages: 40, searches: 3 };
-/** More searches than it can draw. */
+/** More searches than it can render. */
 const flood = { searches: 60, seconds: 30 };
 const sampleMs = 5_000;
 
@@ -51,7 +51,7 @@ const soak = async (site: string, pid: number, seconds: number, kept: Answers, s
 
 /**
  * Whether a storefront's memory stays level under constant load, ten minutes unless `--seconds` says otherwise; and whether pages that are
- * kept go on while searches come faster than they can be drawn.
+ * kept go on while searches come faster than they can be rendered.
  */
 export const measureSoak = async (): Promise<Figure[]> => {
   if (!canReadProcessorTime()) return [notMeasured("soak", "needs Linux", "")];
@@ -64,7 +64,7 @@ export const measureSoak = async (): Promise<Figure[]> => {
   try {
     const [kept, searched] = [noAnswers(), noAnswers()];
     const samples = await soak(site, pid, seconds, kept, searched);
-    console.log("Asking for more searches than can be drawn");
+    console.log("Asking for more searches than can be rendered");
     const [keptMeanwhile, flooding] = [noAnswers(), noAnswers()];
     const stops = [
       askOften(site, load.pages, keptPage, keptMeanwhile),

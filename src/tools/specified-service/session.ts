@@ -6,10 +6,10 @@ const words = (portuguese: boolean) =>
     : { email: "Correo", password: "Contraseña", submit: "Entrar", wrong: "Los datos no son correctos." };
 
 /**
- * The identity script of the startup sequence (4): draws a form into the site's login element, and lets the browser come back to the page
+ * The identity script of the startup sequence (4): renders a form into the site's login element, and lets the browser come back to the page
  * when the provider knows the visitor. It knows the session by the key in its address alone. Sent as text.
  */
-const drawLogin = (action: string, said: ReturnType<typeof words>): void => {
+const renderLogin = (action: string, said: ReturnType<typeof words>): void => {
   const place = document.querySelector("[data-identity-widget]");
   if (!place) return;
   const form = document.createElement("form");
@@ -57,7 +57,7 @@ export const addSession: Part = (app, shop) => {
     if (!shop.scriptKeys.has(key)) return c.text("Not Found", 404);
     const { origin } = new URL(c.req.url);
     const facts = [`${origin}/provider/sign-in?key=${key}`, words(isPortuguese(c))];
-    const script = `(${drawLogin.toString()})(${facts.map((fact) => JSON.stringify(fact)).join(",")});\n`;
+    const script = `(${renderLogin.toString()})(${facts.map((fact) => JSON.stringify(fact)).join(",")});\n`;
     return c.body(script, 200, { "content-type": "text/javascript; charset=utf-8" });
   });
 

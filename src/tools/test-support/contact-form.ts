@@ -59,7 +59,7 @@ export const fillContact = async (
   await form.getByLabel(words.privacy).check();
 };
 
-/** What a drawn form carries besides what is typed, by name. */
+/** What a rendered form carries besides what is typed, by name. */
 export const carriedFields = (html: string): Readonly<Record<string, string>> => {
   const inputs = html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g);
   return Object.fromEntries([...inputs].map(([, name = "", value = ""]) => [name, value]));

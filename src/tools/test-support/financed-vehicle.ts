@@ -9,7 +9,7 @@ const vehiclesOn = async (request: APIRequestContext, list: string): Promise<rea
   return [...new Set(Array.from(found, ([, path = ""]) => path))];
 };
 
-/** Models of the demo stock that were drawn from all round. */
+/** Models of the demo stock that were rendered from all round. */
 const turnedModels = ["brand=seat&model=ibiza", "brand=nissan&model=qashqai", "brand=fiat&model=500"];
 
 /** The address of a vehicle that can be turned: one of each of these models can. */
@@ -17,7 +17,7 @@ export const turnedVehicle = async (request: APIRequestContext, locale: "es" | "
   for (const model of turnedModels)
     for (const path of await vehiclesOn(request, `${paths.list[locale]}?${model}`))
       if ((await (await request.get(path)).text()).includes("data-turntable")) return path;
-  throw new Error("No vehicle of the models that were drawn all round can be turned");
+  throw new Error("No vehicle of the models that were rendered all round can be turned");
 };
 
 /** The address of a vehicle whose price is rated; one in seven of the demo stock's is, all of them in Spain. */

@@ -27,7 +27,7 @@ const kind = (
 });
 
 /**
- * Every kind of address that the site answers or refuses. Those that are drawn cost a hundred times what a refusal costs, and
+ * Every kind of address that the site answers or refuses. Those that are rendered cost a hundred times what a refusal costs, and
  * have the smaller shares.
  * @param vehicle path of a vehicle's page
  */

@@ -3,7 +3,7 @@ import { wordsOf } from "#platform/wording.ts";
 
 type Scope = Parameters<typeof wordsOf>[1];
 
-/** Stands in for `#platform/i18n.ts` in tests that draw a page: Spanish, and of plurals the one for many. */
+/** Stands in for `#platform/i18n.ts` in tests that render a page: Spanish, and of plurals the one for many. */
 export const spanishWording = {
   getCurrentLocale: async () => "es",
   getScopedI18n: async (scope: Scope) => {

@@ -4,7 +4,7 @@ import { wordsOf } from "#platform/wording.ts";
 
 let spoken: Locale = "es";
 
-/** Says in which language components are drawn from now on. */
+/** Says in which language components are rendered from now on. */
 export const speak = (locale: Locale): void => {
   spoken = locale;
 };

@@ -37,7 +37,7 @@ const fill = (element: HTMLElement, { message, typeLabel }: AlertMessage): void 
   if (text) text.textContent = message;
 };
 
-/** Shows an alert over the page for 4 s: a copy of what the server drew for its type (`AlertModels`). */
+/** Shows an alert over the page for 4 s: a copy of what the server rendered for its type (`AlertModels`). */
 export const showAlert = (message: AlertMessage): void => {
   const model = document.querySelector(`[data-alert-models] > [data-alert=${message.type}]`);
   if (!model) return;

@@ -4,7 +4,7 @@ import styles from "./card-row.module.css";
 export type CardRowProps = {
   /** Names the row. */
   readonly label: string;
-  /** Names of the scroll buttons that browsers draw where they can. */
+  /** Names of the scroll buttons that browsers render where they can. */
   readonly words: { readonly previous: string; readonly next: string };
   readonly children: ReactNode;
 };

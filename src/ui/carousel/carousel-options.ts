@@ -29,7 +29,7 @@ export const carouselOptions = ({
   effect: effect ?? ("slide" as const),
   ...(effect === "fade" && { fadeEffect: { crossFade: true } }),
   ...(effect === "coverflow" && { centeredSlides: true }),
-  // Shadows of the package are drawn for dark pages only.
+  // Shadows of the package are rendered for dark pages only.
   ...(effect === "cube" && { cubeEffect: { shadow: false, slideShadows: false } }),
   ...(effect === "flip" && { flipEffect: { slideShadows: false } }),
   ...(autoplay && { autoplay: { delay: autoplayDelayMs, disableOnInteraction: false } }),

@@ -32,7 +32,7 @@ const switchPlaying = (carousel: HTMLElement, { autoplay }: Swiper, button: HTML
 
 /**
  * Turns a row of slides into a carousel that moves by Swiper, and shows its controls.
- * @param carousel what `Carousel` has drawn
+ * @param carousel what `Carousel` has rendered
  */
 export const runSwiper = (carousel: HTMLElement): void => {
   const viewport = carousel.lastElementChild as HTMLElement;

@@ -12,7 +12,7 @@ export type FilterTagProps = Omit<ComponentPropsWithoutRef<"input">, "size" | "t
 };
 
 /**
- * A filter to switch on and off inside a form: a check box drawn as a tag, so that it works and is sent without
+ * A filter to switch on and off inside a form: a check box rendered as a tag, so that it works and is sent without
  * scripts. `name`, `value`, `defaultChecked` and the rest are those of the box.
  */
 export const FilterTag = ({ text, size = "normal", closable = false, ...box }: FilterTagProps) => (

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { PictureOverlay } from "#contract/picture.ts";
 import { PictureOverlays } from "./picture-overlays.tsx";
 
-const drawn = (overlay: PictureOverlay) =>
+const rendered = (overlay: PictureOverlay) =>
   renderToStaticMarkup(
     <PictureOverlays picture={{ url: "/a.avif", width: 1000, height: 500, overlays: [overlay] }} />,
   );
@@ -13,7 +13,7 @@ const box = (left: number, top: number, right: number, bottom: number) => [
 ];
 
 test("a plate of cars is one line beside the sign of its country, laid over its corners", () => {
-  const markup = drawn({ kind: "plate", text: "0000 LBC", corners: box(0.2, 0.4, 0.4, 0.48) });
+  const markup = rendered({ kind: "plate", text: "0000 LBC", corners: box(0.2, 0.4, 0.4, 0.48) });
   expect(markup).toContain('viewBox="0 0 1000 500"');
   // 200 by 40 pixels are 500 by 100 of its own.
   expect(markup).toContain('transform="matrix(0.4 0 0 0.4 200 200)"');
@@ -25,13 +25,14 @@ test.each([
   ["0000 LBC", ["0000", "LBC"]],
   ["AA 00 BC", ["AA 00", "BC"]],
 ])("%s on a plate of motorbikes has two lines", (text, lines) => {
-  const markup = drawn({ kind: "plate", text, corners: box(0.4, 0.4, 0.5, 0.58) });
+  const markup = rendered({ kind: "plate", text, corners: box(0.4, 0.4, 0.5, 0.58) });
   expect([...markup.matchAll(/>([^<>]+)<\/text>/g)].map(([, line]) => line)).toEqual(lines);
 });
 
 test("leans as what it is written on does", () => {
   const corners = [0.1, 0.6, 0.2, 0.62, 0.2, 0.66, 0.1, 0.64];
-  const [, matrix = ""] = /matrix\(([^)]+)\)/.exec(drawn({ kind: "odometer", text: "9 km", corners })) ?? [];
+  const [, matrix = ""] =
+    /matrix\(([^)]+)\)/.exec(rendered({ kind: "odometer", text: "9 km", corners })) ?? [];
   const [, lean = 0] = matrix.split(" ").map(Number);
   expect(lean).toBeGreaterThan(0);
 });

@@ -11,14 +11,14 @@ export const RichText = ({ markup }: { readonly markup: string }) => (
 );
 
 /** The same for markup that was parsed before. */
-export const MarkupNodes = ({ nodes }: { readonly nodes: readonly MarkupNode[] }) => draw(nodes);
+export const MarkupNodes = ({ nodes }: { readonly nodes: readonly MarkupNode[] }) => render(nodes);
 
-const draw = (nodes: readonly MarkupNode[], parent?: MarkupElement["tag"]): ReactNode =>
+const render = (nodes: readonly MarkupNode[], parent?: MarkupElement["tag"]): ReactNode =>
   nodes.map((node, index) => {
     const key = index;
     if (typeof node === "string") return <Fragment key={key}>{node}</Fragment>;
     if (node.tag === "table") return <Table key={key} table={node} />;
-    const children = node.children.length > 0 ? draw(node.children, node.tag) : undefined;
+    const children = node.children.length > 0 ? render(node.children, node.tag) : undefined;
     if (node.tag === "tr") return <tr key={key}>{cells(node.children, parent === "thead")}</tr>;
     if (node.tag !== "a") return createElement(node.tag, { key, id: node.id }, children);
     return (
@@ -36,7 +36,7 @@ const Table = ({ table }: { readonly table: MarkupElement }) => {
   const caption = table.children.find((child) => typeof child !== "string" && child.tag === "caption");
   return (
     <div className={styles.box} {...scrollable(caption && textOf([caption]))}>
-      <table className={styles.table}>{draw(table.children, "table")}</table>
+      <table className={styles.table}>{render(table.children, "table")}</table>
     </div>
   );
 };
@@ -45,10 +45,10 @@ const cells = (row: readonly MarkupNode[], head: boolean): ReactNode =>
   row.map((cell, index) => {
     const key = index;
     if (typeof cell === "string") return null;
-    if (cell.tag === "td") return <td key={key}>{draw(cell.children)}</td>;
+    if (cell.tag === "td") return <td key={key}>{render(cell.children)}</td>;
     return (
       <th key={key} scope={head ? "col" : "row"}>
-        {draw(cell.children)}
+        {render(cell.children)}
       </th>
     );
   });

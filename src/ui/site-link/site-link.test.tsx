@@ -35,6 +35,6 @@ test.each([
   ["/comparar/#compare", '<a href="/comparar/#compare">a</a>'],
   ["https://example.org/", '<a href="https://example.org/" rel="noopener">a</a>'],
   ["javascript:alert(1)", "<span>a</span>"],
-])("%s is drawn as %s", async (href, expected) => {
+])("%s is rendered as %s", async (href, expected) => {
   expect(await markupOf(<SiteLink href={href}>a</SiteLink>)).toBe(expected);
 });

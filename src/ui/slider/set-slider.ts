@@ -7,7 +7,7 @@ export const sliderInputs = (slider: HTMLElement): HTMLInputElement[] => [
   ...slider.querySelectorAll("input"),
 ];
 
-/** The scale that the server drew a slider with. */
+/** The scale that the server rendered a slider with. */
 export const scaleOf = ({ dataset }: HTMLElement, { min, max, step }: HTMLInputElement): SliderScale => ({
   min: Number(min),
   max: Number(max),
@@ -18,7 +18,7 @@ export const scaleOf = ({ dataset }: HTMLElement, { min, max, step }: HTMLInputE
 });
 
 /**
- * Moves the handles of a slider, and what is drawn of them, without telling anybody.
+ * Moves the handles of a slider, and what is rendered of them, without telling anybody.
  * @param slider the element marked `data-slider`
  * @param handles values that its scale has, lower first
  */

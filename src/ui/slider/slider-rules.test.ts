@@ -94,6 +94,6 @@ test.each<[number[], SliderScale, [from: number, to: number, isLowOnTop: boolean
   [[80, 80], {}, [80, 80, true]],
   [[5_000, 20_000], { max: 50_000 }, [10, 40, false]],
   [[3, 3], { min: 3, max: 3 }, [0, 0, false]],
-])("%j on %j is drawn as %j", (handles, scale, [from, to, isLowOnTop]) => {
+])("%j on %j is rendered as %j", (handles, scale, [from, to, isLowOnTop]) => {
   expect(sliderLook(handles, scale)).toEqual({ from, to, isLowOnTop });
 });

@@ -9,7 +9,7 @@ export const shownHandles = (value: unknown, count: number, scale: SliderScale):
   return (given.length === count ? given : fallback).map((handle) => settle(handle, scale));
 };
 
-/** What is drawn of a setting beside its handles. */
+/** What is rendered of a setting beside its handles. */
 export interface SliderLook {
   /** Where the filled part of the track begins and ends, in percent. */
   readonly from: number;

@@ -35,7 +35,7 @@ const onInput = (event: Event): void => {
   showError(field);
 };
 
-/** Fields that check themselves while they are filled in, as `TextInput` draws them. */
+/** Fields that check themselves while they are filled in, as `TextInput` renders them. */
 export const start = (): void => {
   document.addEventListener("input", onInput);
   document.addEventListener("focusout", ({ target }) => {

@@ -28,7 +28,7 @@ type StoredPageParts<Value> = {
     input: { readonly params: { readonly id: string } },
     caller: Caller,
   ) => Promise<ServiceResult<Value>>;
-  readonly draw: (
+  readonly render: (
     value: Value,
     asked: { readonly locale: Locale } & ReturnType<typeof readFormSegments>,
   ) => ReactNode;
@@ -40,7 +40,7 @@ type StoredPageParts<Value> = {
  */
 export const storedPage = async <Value,>(
   props: StoredProps,
-  { under, route, load, draw }: StoredPageParts<Value>,
+  { under, route, load, render }: StoredPageParts<Value>,
 ): Promise<ReactNode> => {
   const locale = await readLocale(props);
   const { id, rest } = await props.params;
@@ -51,7 +51,7 @@ export const storedPage = async <Value,>(
   if (missing) return <MissingPage locale={locale} answer={missing} />;
   return (
     <PersonalPage route={under} address={address} locale={locale} answer={answer}>
-      {(value) => draw(value, { locale, ...readFormSegments(rest) })}
+      {(value) => render(value, { locale, ...readFormSegments(rest) })}
     </PersonalPage>
   );
 };

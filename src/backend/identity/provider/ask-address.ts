@@ -5,22 +5,22 @@ import { askForCode } from "../codes/ask-for-code.ts";
 import { isSpent } from "../codes/prove-address.ts";
 import { browserCookie } from "../known/known-browser.ts";
 import { prolongState } from "../states/find-state.ts";
-import { drawStep } from "./draw-step.ts";
 import type { ProviderSession } from "./provider-session.ts";
 import { readAddress } from "./read-address.ts";
 import { seeOther } from "./redirect-to-storefront.ts";
+import { renderStep } from "./render-step.ts";
 import { sayAgain } from "./say-again.ts";
 import { waitWords } from "./wait-words.ts";
 
 export const readPurpose = (text: string | null): CodePurpose => (text === "reset" ? "reset" : "register");
 
 /** The first step to an account or to a new password: which mail address. */
-export const drawAddress =
+export const renderAddress =
   (purpose: CodePurpose) =>
   async (visit: ProviderSession): Promise<Response> => {
     const { words, link, said } = visit;
     const { title, text, submit, login } = words[purpose];
-    return drawStep(visit, {
+    return renderStep(visit, {
       title,
       text,
       form: {

@@ -4,19 +4,19 @@ import { proofOf } from "../codes/proof.ts";
 import { isSpent, proveAddress } from "../codes/prove-address.ts";
 import { prolongState } from "../states/find-state.ts";
 import { readPurpose } from "./ask-address.ts";
-import { drawStep } from "./draw-step.ts";
 import type { ProviderSession } from "./provider-session.ts";
 import { seeOther } from "./redirect-to-storefront.ts";
+import { renderStep } from "./render-step.ts";
 import { sayAgain } from "./say-again.ts";
 import { tooManyCodesPage } from "./too-many-codes-page.ts";
 
 /** The second step: the code, typed in the same browser in which it was asked for. */
-export const drawCode = async (visit: ProviderSession): Promise<Response> => {
+export const renderCode = async (visit: ProviderSession): Promise<Response> => {
   const { call, codeOwner, query, said, words, link } = visit;
   if (await isSpent(call.orm, codeOwner)) return tooManyCodesPage(visit);
   const purpose = readPurpose(query.get("purpose"));
   const { title, help, submit, again } = words.codePage;
-  return drawStep(visit, {
+  return renderStep(visit, {
     title,
     text: words.codePage[purpose],
     form: {

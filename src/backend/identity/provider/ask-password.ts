@@ -1,15 +1,15 @@
 import { siteAddress } from "#backend/http/site-address.ts";
-import type { PageField } from "#backend/pages/draw-form.ts";
 import { type Markup, markup } from "#backend/pages/markup.ts";
+import type { PageField } from "#backend/pages/render-form.ts";
 import { fill } from "#platform/fill.ts";
 import { isProofOf, proofOf } from "../codes/proof.ts";
 import { provenAddress } from "../codes/prove-address.ts";
 import { findAccount } from "../find-account.ts";
 import { passwordLength } from "../passwords/judge-password.ts";
 import { readPurpose } from "./ask-address.ts";
-import { drawStep } from "./draw-step.ts";
 import { expiredSignInPage } from "./failed-sign-in-page.ts";
 import type { ProviderSession } from "./provider-session.ts";
+import { renderStep } from "./render-step.ts";
 
 const privacyNote = ({
   newAccount: { privacy, privacyLink, privacyPath },
@@ -21,7 +21,7 @@ const privacyNote = ({
  * new. Whoever wants an account and has one is told so here, where the address is proven to be theirs, and may set another password or
  * sign in with the one that they have.
  */
-export const drawPassword = async (visit: ProviderSession): Promise<Response> => {
+export const renderPassword = async (visit: ProviderSession): Promise<Response> => {
   const { call, codeOwner, headers, query, said, state, words, link } = visit;
   const email = await provenAddress(call.orm, codeOwner, call.now);
   if (email === undefined || !isProofOf(codeOwner, email, query.get("proof") ?? ""))
@@ -40,7 +40,7 @@ export const drawPassword = async (visit: ProviderSession): Promise<Response> =>
     value: name,
     problem: problems.name,
   };
-  return drawStep(visit, {
+  return renderStep(visit, {
     title,
     text,
     form: {

@@ -1,8 +1,8 @@
 import { BackendError } from "#backend/errors.ts";
 import type { Call } from "#backend/http/call.ts";
 import { pageResponse } from "#backend/http/page-response.ts";
-import { drawLinks } from "#backend/pages/draw-form.ts";
 import { markup } from "#backend/pages/markup.ts";
+import { renderLinks } from "#backend/pages/render-form.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { type ErrorCode, errorCodes } from "#contract/error-codes.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -25,7 +25,7 @@ const say = ({ code, locale, title, text, link }: Said, headers: Headers, call: 
         locale,
         title,
         status: errorCodes[code],
-        content: markup`<p>${text}</p>${drawLinks([link])}`.html,
+        content: markup`<p>${text}</p>${renderLinks([link])}`.html,
       });
 
 /** Leads whoever comes with a state that is unknown, over or used back to the login page that it was made for. */

@@ -2,18 +2,18 @@ import { fill } from "#platform/fill.ts";
 import { addressGroupOf } from "#platform/rate-limit/address-group-of.ts";
 import { checkCredentials } from "../check-credentials.ts";
 import { isScript, refuseScript } from "./answer-script.ts";
-import { drawStep } from "./draw-step.ts";
 import type { ProviderSession } from "./provider-session.ts";
 import { readAddress } from "./read-address.ts";
 import { redirectToStorefront } from "./redirect-to-storefront.ts";
+import { renderStep } from "./render-step.ts";
 import { sayAgain } from "./say-again.ts";
 import { waitWords } from "./wait-words.ts";
 
 /** Mail address and password, with the ways to those who have none. */
-export const drawLogin = async (visit: ProviderSession): Promise<Response> => {
+export const renderLogin = async (visit: ProviderSession): Promise<Response> => {
   const { words, link, said } = visit;
   const { email, problems = {} } = said;
-  return drawStep(visit, {
+  return renderStep(visit, {
     title: words.login.title,
     form: {
       to: "login",

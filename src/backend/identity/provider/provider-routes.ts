@@ -1,10 +1,10 @@
 import type { PublicRoute } from "#backend/http/public-routes.ts";
 import { browserCookies } from "../known/known-browser.ts";
-import { drawAddress, takeAddress } from "./ask-address.ts";
-import { drawCode, takeCode } from "./ask-code.ts";
-import { drawPassword } from "./ask-password.ts";
+import { renderAddress, takeAddress } from "./ask-address.ts";
+import { renderCode, takeCode } from "./ask-code.ts";
+import { renderPassword } from "./ask-password.ts";
 import { duringSignIn } from "./during-sign-in.ts";
-import { drawLogin, takeLogin } from "./log-in.ts";
+import { renderLogin, takeLogin } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
 import { type ProviderPath, providerPath } from "./provider-address.ts";
 import type { ProviderSession } from "./provider-session.ts";
@@ -37,15 +37,15 @@ const form = (
 /** The login provider. Each of its paths is for whoever has a state of a sign-in under way, and sets one cookie, which tells the
  * browsers of an account from those of strangers. */
 export const providerRoutes: readonly PublicRoute[] = [
-  page("widget.js", "The provider's script, which draws its form in the shop's login page", sendWidget),
-  page("login", "The form for mail address and password", drawLogin),
+  page("widget.js", "The provider's script, which renders its form in the shop's login page", sendWidget),
+  page("login", "The form for mail address and password", renderLogin),
   form(
     "login",
     "Checks both, counted by address and account, and leads back to the login page only",
     takeLogin,
   ),
   page("register", "The form for the mail address of a new account", (visit) =>
-    drawAddress("register")(visit),
+    renderAddress("register")(visit),
   ),
   form(
     "register",
@@ -53,19 +53,19 @@ export const providerRoutes: readonly PublicRoute[] = [
     takeAddress("register"),
   ),
   page("reset", "The form for the mail address of a forgotten password", (visit) =>
-    drawAddress("reset")(visit),
+    renderAddress("reset")(visit),
   ),
   form(
     "reset",
     "Mails a code, counted by address and account, with one answer for all",
     takeAddress("reset"),
   ),
-  page("code", "The form for the code from the mail", drawCode),
+  page("code", "The form for the code from the mail", renderCode),
   form("code", "Takes the code, right or wrong, five times and no more", takeCode),
   page(
     "password",
     "The form for the password of whoever has typed the code in the same window",
-    drawPassword,
+    renderPassword,
   ),
   form("password", "Sets the password of whoever has typed the code in the same window", takePassword),
   page("logout", "Forgets the sign-in under way, and leads back to the login page only", logOut),

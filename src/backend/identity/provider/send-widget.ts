@@ -1,8 +1,8 @@
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { inlineCall } from "#platform/inline-source.ts";
-import { drawWidget, type WidgetFacts } from "./draw-widget.ts";
 import { providerAddress, providerPath } from "./provider-address.ts";
 import type { ProviderSession } from "./provider-session.ts";
+import { renderWidget, type WidgetFacts } from "./render-widget.ts";
 
 const factsFor = ({ call, state, words }: ProviderSession): WidgetFacts => {
   const { login, email, password } = words;
@@ -23,7 +23,7 @@ const factsFor = ({ call, state, words }: ProviderSession): WidgetFacts => {
 
 /** The provider's script for one sign-in, in its language. */
 export const sendWidget = async (visit: ProviderSession): Promise<Response> =>
-  new Response(`${inlineCall(drawWidget, factsFor(visit))};\n`, {
+  new Response(`${inlineCall(renderWidget, factsFor(visit))};\n`, {
     headers: {
       "cache-control": cacheControl.nobody,
       "content-type": "text/javascript; charset=utf-8",

@@ -27,7 +27,7 @@ export const leads = pgTable(
     type: integer("type").notNull(),
     /** Who was signed in when they sent it. */
     customerId: char("customer_id", { length: 26 }).references(() => customers.id),
-    /** Of the form that was drawn. */
+    /** Of the form that was rendered. */
     requestId: uuid("request_id").notNull(),
     /** Of what was written, SHA-256: the same form may be written anew after Back. */
     digest: text("digest").notNull(),

@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 /** Of something flat in a picture: four points as x and y, clockwise from the top left as one reads it, in shares of width and height. */
 type Corners = readonly [number, number, number, number, number, number, number, number];
 
-/** A picture that was drawn ahead, and where the page writes on it. */
+/** A picture that was rendered ahead, and where the page writes on it. */
 export type DrawnPicture = {
   /** `front-three-quarter-left`, `interior`. */
   view: string;
@@ -25,6 +25,6 @@ export const pictureSets = pgTable("picture_sets", {
   name: text("name").notNull().unique(),
   /** In the order of the gallery; the first is the one of lists. */
   pictures: jsonb("pictures").notNull().$type<DrawnPicture[]>(),
-  /** One turn round the vehicle: paths of its frames, where it was drawn. */
+  /** One turn round the vehicle: paths of its frames, where it was rendered. */
   turn: text("turn").array(),
 });

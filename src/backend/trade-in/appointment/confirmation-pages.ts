@@ -3,11 +3,11 @@ import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import type { Call } from "#backend/http/call.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
-import { drawLinks } from "#backend/pages/draw-form.ts";
+import { renderLinks } from "#backend/pages/render-form.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { tradeIns } from "#backend/store/schema/trade-ins.ts";
-import { drawButton, drawPage } from "#backend/subscription/draw-page.ts";
 import { afterAct, languageOf, ownAddress, readSubject } from "#backend/subscription/read-subject.ts";
+import { renderButton, renderPage } from "#backend/subscription/render-page.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { localClock } from "#domain/local-clock.ts";
 import { wizardPath } from "#domain/wizard-address.ts";
@@ -57,17 +57,17 @@ export const showAppointment = async (request: Request, call: Call): Promise<Res
   };
   const appointment = fill(what, said);
   if (booking.confirmBefore === null)
-    return drawPage({ locale, title: doneTitle, text: [appointment, doneText] });
+    return renderPage({ locale, title: doneTitle, text: [appointment, doneText] });
   const until = localClock(booking.confirmBefore, zone).time;
-  const content = drawButton(ownAddress(request), "confirm", button);
-  return drawPage({ locale, title, text: [appointment, fill(text, { until })], content });
+  const content = renderButton(ownAddress(request), "confirm", button);
+  return renderPage({ locale, title, text: [appointment, fill(text, { until })], content });
 };
 
 /** It was not confirmed in time, or was moved or given back since: the page says how another one is had. */
 const notHeld = (locale: Locale): Response => {
   const { goneTitle: title, goneText, another } = wordingOf(locale).appointment.confirm;
-  const content = drawLinks([{ href: siteAddress() + wizardPath("trade-in", locale), text: another }]);
-  return drawPage({ locale, title, text: [goneText], content, status: 410 });
+  const content = renderLinks([{ href: siteAddress() + wizardPath("trade-in", locale), text: another }]);
+  return renderPage({ locale, title, text: [goneText], content, status: 410 });
 };
 
 /** `POST appointments/confirm?link=`: confirms the appointment while it holds its slot. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { drawMarkup } from "#tools/test-support/draw-markup.ts";
+import { renderMarkup } from "#tools/test-support/render-markup.ts";
 
 vi.mock("#platform/i18n.ts", () => import("#tools/test-support/spoken-i18n.ts"));
 const { ReviewsBlock } = await import("./reviews-block.tsx");
@@ -11,9 +11,9 @@ const data = {
 };
 
 test("an average stands only where whoever collects the reviews says it, and what they are always", async () => {
-  const markup = await drawMarkup(<ReviewsBlock data={data} />);
+  const markup = await renderMarkup(<ReviewsBlock data={data} />);
   expect(markup).toContain(data.note);
   expect(markup).not.toContain('class="average"');
   const average = { rating: 4.4, count: 1_312 };
-  expect(await drawMarkup(<ReviewsBlock data={{ ...data, average }} />)).toContain("<strong>4,4</strong>");
+  expect(await renderMarkup(<ReviewsBlock data={{ ...data, average }} />)).toContain("<strong>4,4</strong>");
 });

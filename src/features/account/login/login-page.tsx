@@ -17,7 +17,7 @@ type LoginPageProps = {
 };
 
 /**
- * Where the provider's script draws its form; what it replaces are the links to the provider's own pages, for a browser without
+ * Where the provider's script renders its form; what it replaces are the links to the provider's own pages, for a browser without
  * scripts and for one in which it does not come.
  */
 export const LoginPage = async ({ login, problem, wished }: LoginPageProps) => {

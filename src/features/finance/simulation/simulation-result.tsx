@@ -11,7 +11,7 @@ type ResultProps = {
   readonly words: WordsOf<"finance">;
   /** Where the quote lies as a PDF; a quote without a vehicle has none. */
   readonly pdf?: { readonly service: string; readonly locale: string };
-  /** Newer figures could not be had when this page was drawn. */
+  /** Newer figures could not be had when this page was rendered. */
   readonly kept?: boolean;
 };
 

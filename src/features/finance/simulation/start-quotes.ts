@@ -22,7 +22,7 @@ const isAsked = (quote: HTMLElement): boolean => {
   return !form || wishOf(form) === quote.dataset.asked;
 };
 
-/** The server has drawn what is said in each phase; `data-when` names them. */
+/** The server has rendered what is said in each phase; `data-when` names them. */
 const showPhase = (quote: HTMLElement, phase: string): void => {
   quote.dataset.phase = phase;
   quote.ariaBusy = String(phase === "busy");
@@ -31,10 +31,10 @@ const showPhase = (quote: HTMLElement, phase: string): void => {
 };
 
 /** Exchanges the quote, and what the page says of it elsewhere, for what another page says. */
-const takeOver = (quote: HTMLElement, drawn: HTMLElement): void => {
+const takeOver = (quote: HTMLElement, rendered: HTMLElement): void => {
   const { cash } = quote.dataset;
-  const page = drawn.ownerDocument;
-  morphElement(quote, drawn);
+  const page = rendered.ownerDocument;
+  morphElement(quote, rendered);
   for (const part of document.querySelectorAll<HTMLElement>("[data-quoted]")) {
     const other = page.querySelector(`[data-quoted=${part.dataset.quoted}]`);
     if (other) morphElement(part, other);
@@ -58,15 +58,15 @@ const ask = async (quote: HTMLElement): Promise<void> => {
   const page = await fetchPage(address, { signal: own.signal }).catch(() => undefined);
   clearTimeout(limit);
   if (attempts.get(quote) !== own || !quote.isConnected) return;
-  const drawn =
+  const rendered =
     page?.kind === "page" &&
     page.document.querySelector<HTMLElement>(`[data-quote="${quote.dataset.quote}"]`);
-  if (!drawn) {
+  if (!rendered) {
     delete quote.dataset.asked;
     showPhase(quote, page?.status === 429 ? "limited" : "failed");
     return;
   }
-  takeOver(quote, drawn);
+  takeOver(quote, rendered);
   const isBeingChanged = typedIn instanceof Node && form.contains(typedIn);
   // What could not be read stays as it was typed.
   if (!isBeingChanged && wishOf(form) === wish && !form.querySelector("[aria-invalid]")) form.reset();

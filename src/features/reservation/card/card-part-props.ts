@@ -11,7 +11,7 @@ export type ReadyCard = {
   readonly focus: (part: CardPart) => void;
 };
 
-/** What either provider's fields are drawn with; what is typed into them stays there. */
+/** What either provider's fields are rendered with; what is typed into them stays there. */
 export type CardPartProps = {
   readonly locale: Locale;
   readonly payment: CardPayment;

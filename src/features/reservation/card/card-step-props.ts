@@ -10,7 +10,7 @@ export type CardPayment = {
   readonly provider: CardProvider;
 };
 
-/** What the server draws the part with that runs in the browser. */
+/** What the server renders the part with that runs in the browser. */
 export type CardStepProps = {
   readonly locale: Locale;
   readonly payment: CardPayment;
@@ -18,7 +18,7 @@ export type CardStepProps = {
   readonly amount: string;
   /** Until when the vehicle is held, in words; nothing where the service does not say it. */
   readonly held: string | undefined;
-  /** Milliseconds for which the vehicle is still held, when the page was drawn; 0 where that is not known. */
+  /** Milliseconds for which the vehicle is still held, when the page was rendered; 0 where that is not known. */
   readonly leftMs: number;
   /** Paths: this page, the summary, the reservation, and the login that leads back here; `call` may be a telephone's. */
   readonly places: Readonly<Record<"own" | "summary" | "reservation" | "login" | "call", string>>;

@@ -11,7 +11,7 @@ import { EndNotice } from "./end-notice.tsx";
 import { FocusedNotice } from "./focused-notice.tsx";
 import { usePayment } from "./use-payment.ts";
 
-/** Charges the card: the one part of the site that React draws on in the browser (docs/decisions/0026). */
+/** Charges the card: the one part of the site that React renders on in the browser (docs/decisions/0026). */
 export const CardStep = (props: CardStepProps) => {
   const { payment, held, leftMs, places, call, flash, words } = props;
   const [isAwake, setAwake] = useState(false);

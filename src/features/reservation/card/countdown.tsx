@@ -8,7 +8,7 @@ import { minutesToSay, writeTimeLeft } from "./time-left.ts";
 type CountdownProps = {
   /** Until when the vehicle is held, in words. */
   readonly held: string;
-  /** When the page was drawn, in milliseconds. */
+  /** When the page was rendered, in milliseconds. */
   readonly leftMs: number;
   readonly words: Pick<CardWords, "left" | "leftSaid">;
   readonly onOver: () => void;

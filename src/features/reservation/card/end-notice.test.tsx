@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wordsOf } from "#platform/wording.ts";
-import { drawMarkup } from "#tools/test-support/draw-markup.ts";
+import { renderMarkup } from "#tools/test-support/render-markup.ts";
 import { EndNotice } from "./end-notice.tsx";
 
 const words = wordsOf("es", "cardStep").browser;
@@ -24,14 +24,14 @@ test.each([
   ["gone", places.summary, words.seeSummary],
   ["signedOut", places.login, words.login],
 ] as const)("a payment that ended as %s is said in words, and leads to %s", async (as, place, link) => {
-  const markup = await drawMarkup(<EndNotice {...{ as, words, places, call }} onCheck={() => undefined} />);
+  const markup = await renderMarkup(<EndNotice {...{ as, words, places, call }} onCheck={() => undefined} />);
   expect(markup).toContain(words.ends[as].title);
   expect(markup).toContain(words.ends[as].text);
   expect(markup).toMatch(new RegExp(`<a href="${place}"[^>]*>${link}</a>`));
 });
 
 test("one that nobody knows of leads nowhere: it can only be asked about again", async () => {
-  const markup = await drawMarkup(
+  const markup = await renderMarkup(
     <EndNotice as="unknown" {...{ words, places, call }} onCheck={() => undefined} />,
   );
   expect(markup).toContain(words.ends.unknown.title);

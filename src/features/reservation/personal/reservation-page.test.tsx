@@ -50,7 +50,7 @@ beforeEach(() => {
   );
 });
 
-const draw = async (wire: Parameters<typeof toReservation>[0]) =>
+const render = async (wire: Parameters<typeof toReservation>[0]) =>
   text(
     (
       await prerenderToNodeStream(
@@ -65,7 +65,7 @@ const draw = async (wire: Parameters<typeof toReservation>[0]) =>
   );
 
 test("a reservation of the specified fields is shown with what they say", async () => {
-  const html = await draw(sent);
+  const html = await render(sent);
   expect(html).not.toMatch(/undefined|NaN|Invalid|>--|null/);
   for (const part of [
     "Tu reserva: Seat León",
@@ -80,7 +80,7 @@ test("a reservation of the specified fields is shown with what they say", async 
 });
 
 test("one of which the service says nothing is still a page", async () => {
-  const html = await draw({});
+  const html = await render({});
   expect(html).not.toMatch(/undefined|NaN|Invalid|>--|null/);
   expect(html).toContain(id);
 });
@@ -99,7 +99,7 @@ test("in the list they have their vehicle, which is the VIN where it is not ther
 
 test("a cancellation is offered where the service has the call", async () => {
   const held = { ...sent, status: "held" as const, holdUntil: "2100-01-01T00:00:00Z" };
-  expect(await draw(held)).toContain("confirm=cancel");
+  expect(await render(held)).toContain("confirm=cancel");
   offersCall.mockResolvedValue(false);
-  expect(await draw(held)).not.toContain("confirm=cancel");
+  expect(await render(held)).not.toContain("confirm=cancel");
 });

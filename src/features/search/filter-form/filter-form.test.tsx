@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Facets, FacetValue } from "#api/models/search.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import { wordsOf } from "#platform/wording.ts";
-import { drawMarkup } from "#tools/test-support/draw-markup.ts";
+import { renderMarkup } from "#tools/test-support/render-markup.ts";
 import { speak } from "#tools/test-support/spoken-i18n.ts";
 import type { FilterFormProps } from "./filter-form.tsx";
 
@@ -23,10 +23,10 @@ const whole: Facets = {
   },
   ranges: { range: { min: 40, max: 320 }, monthly: { min: 90, max: 640 } },
 };
-const draw = (facets: Facets, asked = "", props: Partial<FilterFormProps> = {}) => {
+const render = (facets: Facets, asked = "", props: Partial<FilterFormProps> = {}) => {
   const { query, notices } = parseSearchQuery(new URLSearchParams(asked));
   const given = { id: "filters", path: "/lista/", preset: {}, kind: "car" as const, ...props };
-  return drawMarkup(<FilterForm result={{ facets }} query={query} notices={notices} {...given} />);
+  return renderMarkup(<FilterForm result={{ facets }} query={query} notices={notices} {...given} />);
 };
 const fieldsOf = (markup: string) =>
   new Set([...markup.matchAll(/<(?:input|select)[^>]* name="([^"]+)"/g)].map(([, name]) => name));
@@ -41,18 +41,19 @@ const optionsOf = (markup: string, name: string) => {
 const answered = ["badge", "cc", "licence", "owners", "newSince", "rangeFrom"];
 
 test("a filter that the service knows nothing of has no field", async () => {
-  const all = fieldsOf(await draw(whole));
+  const all = fieldsOf(await render(whole));
   expect(answered.filter((name) => !all.has(name))).toEqual([]);
-  const drawn = await draw({ values: {}, ranges: {} });
-  const bare = fieldsOf(drawn);
+  const rendered = await render({ values: {}, ranges: {} });
+  const bare = fieldsOf(rendered);
   expect(answered.filter((name) => bare.has(name))).toEqual([]);
   const { filter } = wordsOf("es", "search");
-  for (const name of ["badge", "cc", "licence", "range"] as const) expect(drawn).not.toContain(filter[name]);
+  for (const name of ["badge", "cc", "licence", "range"] as const)
+    expect(rendered).not.toContain(filter[name]);
   for (const name of ["place", "radius", "monthlyTo", "deposit", "pay"]) expect(bare).toContain(name);
 });
 
 test("of a service whose filters are those of the specification neither place, power nor instalments are asked", async () => {
-  const fields = fieldsOf(await draw({ values: {}, ranges: {}, isOptionsOnly: true }));
+  const fields = fieldsOf(await render({ values: {}, ranges: {}, isOptionsOnly: true }));
   for (const name of ["place", "powerFrom", "monthlyTo", "deposit", "pay"])
     expect(fields).not.toContain(name);
   for (const name of ["priceFrom", "priceTo"]) expect(fields).toContain(name);
@@ -61,14 +62,14 @@ test("of a service whose filters are those of the specification neither place, p
 test("one of them alone leaves the others", async () => {
   for (const filter of ["badge", "cc", "licence", "owners", "newSince"] as const) {
     const { [filter]: _, ...values } = whole.values;
-    const fields = fieldsOf(await draw({ ...whole, values }));
+    const fields = fieldsOf(await render({ ...whole, values }));
     expect(answered.filter((name) => !fields.has(name))).toEqual([filter]);
   }
 });
 
 describe("limits that are one of a few", () => {
   test("say what each shows, around a place as well", async () => {
-    const markup = await draw(whole, "place=28001&owners=2");
+    const markup = await render(whole, "place=28001&owners=2");
     expect(optionsOf(markup, "radius")).toEqual([
       ": Cualquiera",
       "25: 25 (1)",
@@ -81,7 +82,7 @@ describe("limits that are one of a few", () => {
 
   test("of a place that nobody has asked from yet are told without counts", async () => {
     const { radius: _, ...values } = whole.values;
-    expect(optionsOf(await draw({ ...whole, values }), "radius").slice(1)).toEqual([
+    expect(optionsOf(await render({ ...whole, values }), "radius").slice(1)).toEqual([
       "25: 25 km",
       "50: 50 km",
       "100: 100 km",
@@ -91,7 +92,7 @@ describe("limits that are one of a few", () => {
 
   test("of the battery go as far as something in the stock, and hold what was chosen", async () => {
     const values = async (asked: string, range = whole.ranges.range) =>
-      optionsOf(await draw({ ...whole, ranges: range ? { range } : {} }, asked), "rangeFrom")
+      optionsOf(await render({ ...whole, ranges: range ? { range } : {} }, asked), "rangeFrom")
         .slice(1)
         .map((each) => each.split(":")[0]);
     expect(await values("")).toEqual(["50", "100", "200", "300"]);
@@ -100,13 +101,13 @@ describe("limits that are one of a few", () => {
   });
 
   test("of a motorbike's power are those of the licences, in both units", async () => {
-    const markup = await draw(whole, "", { kind: "motorbike" });
+    const markup = await render(whole, "", { kind: "motorbike" });
     expect(optionsOf(markup, "powerFrom").slice(1, 3)).toEqual(["15: 15 CV (11 kW)", "48: 48 CV (35 kW)"]);
   });
 });
 
 test("a place that is none is said beside its field, and kept there", async () => {
-  const markup = await draw(whole, "place=Chamber%C3%AD");
+  const markup = await render(whole, "place=Chamber%C3%AD");
   const { unreadPlace } = wordsOf("es", "search");
   expect(markup).toContain('value="Chamberí"');
   expect(markup).toContain(unreadPlace.split("{value}")[0]);
@@ -114,7 +115,7 @@ test("a place that is none is said beside its field, and kept there", async () =
 
 test("the form begins with the way to pay that the list is looked at by", async () => {
   const chosen = async (asked: string) => {
-    const inputs = (await draw(whole, asked)).match(/<input[^>]*>/g) ?? [];
+    const inputs = (await render(whole, asked)).match(/<input[^>]*>/g) ?? [];
     const checked = inputs.filter((input) => /type="radio"/.test(input) && /checked/.test(input));
     return checked.map((input) => /value="(\w+)"/.exec(input)?.[1]).join();
   };

@@ -23,7 +23,7 @@ export const FilterValues = async ({ filter, values, parentName, format }: Filte
   const isLong = shown.size < values.length;
   const count = format(values.length);
   const groups = [...Map.groupBy(values, ({ parent }) => parent)];
-  const draw = ({ id, value, count: own, chosen, given, idle }: OfferedValue) => (
+  const render = ({ id, value, count: own, chosen, given, idle }: OfferedValue) => (
     <div key={id} data-more={!shown.has(id) || undefined}>
       <Checkbox
         name={filter}
@@ -50,11 +50,11 @@ export const FilterValues = async ({ filter, values, parentName, format }: Filte
       )}
       <div className={styles.values} data-values="">
         {groups.length < 2
-          ? values.map(draw)
+          ? values.map(render)
           : groups.map(([parent = "", group]) => (
               <fieldset key={parent}>
                 <legend>{parentName(parent)}</legend>
-                {group.map(draw)}
+                {group.map(render)}
               </fieldset>
             ))}
         {filter === "brand" && isLong && <p>{t("noneFound")}</p>}

@@ -143,7 +143,7 @@ export const changeList = async (address: string, wish?: Wish): Promise<void> =>
   }
 };
 
-/** Follows the history from now on. @param address what the markup of this document was drawn for */
+/** Follows the history from now on. @param address what the markup of this document was rendered for */
 export const followHistory = (address: string): void => {
   shown = address;
   const follow = () => {

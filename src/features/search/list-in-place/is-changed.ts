@@ -6,8 +6,8 @@ const isField = (control: unknown): control is Field =>
 const saysAnew = (field: Field): boolean => {
   if (field instanceof HTMLInputElement)
     return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
-  const drawn = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
-  return field.value !== drawn?.value;
+  const rendered = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+  return field.value !== rendered?.value;
 };
 
 /** Whether a form asks for something else than what is shown. */

@@ -19,7 +19,7 @@ export interface ListState {
   readonly show: string;
 }
 
-/** The list of a page, as the server drew it. */
+/** The list of a page, as the server rendered it. */
 export const listIn = (page: ParentNode): HTMLElement | null =>
   page.querySelector<HTMLElement>("[data-list]");
 

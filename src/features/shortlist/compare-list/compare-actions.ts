@@ -8,7 +8,7 @@ import type { ListedVehicle } from "./compare-list.ts";
 import { comparedVehicles, keepCompared } from "./compare-store.ts";
 import { wish } from "./wished-vehicle.ts";
 
-/** What the server drew to be said (`CompareForm`). */
+/** What the server rendered to be said (`CompareForm`). */
 const words = (): DOMStringMap => document.querySelector<HTMLElement>("[data-compare-alerts]")?.dataset ?? {};
 
 const isListed = (vin: string): boolean => comparedVehicles().some((vehicle) => vehicle.vin === vin);

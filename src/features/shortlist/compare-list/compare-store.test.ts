@@ -8,7 +8,7 @@ const vehicle = (number: number): ListedVehicle => ({
   name: `SEAT León ${number}`,
 });
 
-/** What the store and its actions need of a browser, and of the words that the server drew. */
+/** What the store and its actions need of a browser, and of the words that the server rendered. */
 const browser = (kept: readonly ListedVehicle[], write: (key: string, value: string) => void) => {
   const page = new EventTarget();
   const location = { hash: "" };

@@ -11,7 +11,7 @@ import type { ComparedVehicle, Comparison } from "./comparison.ts";
 import { columnSizes } from "./comparison-lines.ts";
 import { groupsOf } from "./join-groups.ts";
 
-/** A vehicle as the shortlist draws it, in one language. */
+/** A vehicle as the shortlist renders it, in one language. */
 export const comparedVehicle = ({ card, path }: Vehicle, locale: Locale): ComparedVehicle => ({
   vin: card.vin,
   name: `${card.brand} ${card.model}`,

@@ -29,7 +29,7 @@ export interface ComparisonGroup {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** Vehicles side by side as they are drawn, in one language; plain data, so that a panel can fetch it. */
+/** Vehicles side by side as they are rendered, in one language; plain data, so that a panel can fetch it. */
 export interface Comparison {
   readonly vehicles: readonly ComparedVehicle[];
   readonly groups: readonly ComparisonGroup[];

@@ -8,7 +8,7 @@ export type FavouriteToggleProps = {
   readonly name: string;
   /** Names the button for this vehicle. */
   readonly label: string;
-  /** What the button shows; with a text beside the symbol it is drawn as one of the page's buttons. */
+  /** What the button shows; with a text beside the symbol it is rendered as one of the page's buttons. */
   readonly children: ReactNode;
   /** It stands on a card, whose heading is the name. */
   readonly plain?: boolean;

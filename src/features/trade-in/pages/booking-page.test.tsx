@@ -46,7 +46,7 @@ type Asked = {
   readonly refused?: WizardState["refused"];
   readonly visitor?: Session;
 };
-const draw = async ({ query = "", refused, visitor = {} }: Asked, slot = "") => {
+const render = async ({ query = "", refused, visitor = {} }: Asked, slot = "") => {
   readWizard.mockResolvedValue({ about: "", answers: { ...answers, booking: { slot } }, refused });
   const page = <BookingPage locale="es" state={refused && "review"} query={query} visitor={visitor} />;
   return text((await prerenderToNodeStream(page)).prelude);
@@ -61,13 +61,13 @@ describe("the way back to a reservation", () => {
   const back = `href="/solicitud/reserve/payment/?vin=VSSZZZ5FZKR012345&amp;retake=${id}"`;
 
   test("is there where one waits, also while nobody tells what is free", async () => {
-    expect(await draw({ query })).toContain(back);
+    expect(await render({ query })).toContain(back);
     services({ dealerSchedule: fail("timeout", "") });
-    expect(await draw({ query })).toContain(back);
+    expect(await render({ query })).toContain(back);
   });
 
   test("is not there where none does", async () => {
-    expect(await draw({})).not.toContain("/solicitud/reserve/");
+    expect(await render({})).not.toContain("/solicitud/reserve/");
   });
 });
 
@@ -78,13 +78,13 @@ describe("what is booked", () => {
   test("is said while it is to come", async () => {
     const phaseTwoBooking = { dateTime: "2030-12-10T09:30:00+01:00", hour: "09:30" };
     services({ tradeIn: ok({ ...stored, phaseTwoBooking }) });
-    expect(await draw({ visitor })).toMatch(/Cambia tu cita.*10 de diciembre/s);
+    expect(await render({ visitor })).toMatch(/Cambia tu cita.*10 de diciembre/s);
   });
 
   test("is not said of what is over: another one is booked", async () => {
     const phaseTwoBooking = { dateTime: "2026-01-10T09:30:00+01:00", hour: "09:30" };
     services({ tradeIn: ok({ ...stored, status: "closed", phaseTwoBooking }) });
-    const page = await draw({ visitor });
+    const page = await render({ visitor });
     expect(page).toContain("Elige día y hora");
     expect(page).not.toMatch(/Cambia|10 de enero/);
   });
@@ -98,7 +98,7 @@ describe("a booking that was refused", () => {
 
   test("for an hour that is taken offers the nearest three, and the value still holds", async () => {
     const taken = { refused: refused({ slot: { key: "slotTaken" } }) };
-    const page = await draw(taken, "2026-11-30T10:00:00+01:00");
+    const page = await render(taken, "2026-11-30T10:00:00+01:00");
     expect(page).toContain("Las más cercanas");
     expect([...page.matchAll(/Lunes, 30 de noviembre, \d\d:30/g)]).toHaveLength(3);
     expect(page).not.toContain(again);
@@ -112,7 +112,7 @@ describe("a booking that was refused", () => {
     ["unavailable", false],
   ] as const)("for %s offers another valuation: %j", async (key, isOffered) => {
     services({ dealers: ok([dealer]) });
-    const page = await draw({ refused: refused({ form: { key } }) });
+    const page = await render({ refused: refused({ form: { key } }) });
     expect(page.includes(again)).toBe(isOffered);
     expect(page.includes("tel:+34910000001")).toBe(key.startsWith("appointment"));
   });

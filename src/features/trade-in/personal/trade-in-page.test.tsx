@@ -20,7 +20,7 @@ const stored: StoredTradeIn = {
   ...{ expirationDate: "2030-01-01T10:00:00Z", status: "closed", tradeInType: 1, plate: "1234KBC" },
   ...{ brand: "SEAT", model: "León", version: "1.5 TSI", kilometers: 64_000 },
 };
-const draw = async (changes: Partial<StoredTradeIn>, confirmState?: "done") => {
+const render = async (changes: Partial<StoredTradeIn>, confirmState?: "done") => {
   const page = (
     <TradeInPage
       locale="es"
@@ -34,7 +34,7 @@ const draw = async (changes: Partial<StoredTradeIn>, confirmState?: "done") => {
 const over = { dateTime: "2026-01-08T09:30:00+01:00", hour: "09:30" };
 
 test("an appointment that is over is told as such, and another one is offered while the value holds", async () => {
-  const page = await draw({ phaseTwoBooking: over });
+  const page = await render({ phaseTwoBooking: over });
   expect(page).toContain("Tu cita fue el jueves, 8 de enero, a las 09:30.");
   expect(page).toMatch(new RegExp(`href="/solicitud/trade-in/booking/\\?retake=${id}"[^>]*>Pedir cita<`));
   expect(page).not.toMatch(/Vimos|calendario|Anular/);
@@ -42,33 +42,35 @@ test("an appointment that is over is told as such, and another one is offered wh
 
 test("an appointment that was cancelled is offered as a file that takes it out of the calendar", async () => {
   readKeptForm.mockResolvedValue({ texts: { calendar: "/api/appointment-file/?cancelled=1" } });
-  expect(await draw({}, "done")).toMatch(
+  expect(await render({}, "done")).toMatch(
     /Tu cita está anulada\..*href="\/api\/appointment-file\/\?cancelled=1"[^>]*>Quitarla de tu calendario</s,
   );
   readKeptForm.mockResolvedValue(undefined);
-  expect(await draw({}, "done")).not.toContain("calendario");
+  expect(await render({}, "done")).not.toContain("calendario");
 });
 
 test("once the value has ended the car is valued again", async () => {
-  const page = await draw({ phaseTwoBooking: over, expirationDate: "2026-01-20T10:00:00Z" });
+  const page = await render({ phaseTwoBooking: over, expirationDate: "2026-01-20T10:00:00Z" });
   expect(page).toMatch(new RegExp(`href="/solicitud/trade-in/plate/\\?retake=${id}"[^>]*>Volver a tasar<`));
 });
 
 test("what the service has closed is gone on with nowhere", async () => {
-  expect(await draw({})).not.toMatch(/retake=|Pedir cita|Volver a tasar/);
+  expect(await render({})).not.toMatch(/retake=|Pedir cita|Volver a tasar/);
 });
 
 test("a car of the other market is gone on with there, whose plates are known", async () => {
-  const page = await draw({ status: "valued", locale: "pt" });
+  const page = await render({ status: "valued", locale: "pt" });
   for (const step of ["booking", "plate"])
     expect(page).toContain(`href="/pt/pedido/trade-in/${step}/?retake=${id}"`);
   expect(page).not.toContain("/solicitud/trade-in/");
 });
 
 test("while the value holds it leads to the cars that it and so much a month pay for", async () => {
-  const page = await draw({ status: "valued" });
+  const page = await render({ status: "valued" });
   expect(page).toMatch(
     /<form [^>]*action="\/coches\/"[^>]*>.*name="pay" value="monthly".*name="deposit" value="9810".*name="monthlyTo"/s,
   );
-  expect(await draw({ status: "valued", expirationDate: "2026-01-20T10:00:00Z" })).not.toContain("monthlyTo");
+  expect(await render({ status: "valued", expirationDate: "2026-01-20T10:00:00Z" })).not.toContain(
+    "monthlyTo",
+  );
 });

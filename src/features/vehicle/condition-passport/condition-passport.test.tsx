@@ -4,7 +4,7 @@ import { vehicleDetail } from "#contract/vehicle-detail.ts";
 import { type CarPart, carPartNames, possibleMarks } from "#domain/car-parts.ts";
 import { motorbikePartNames } from "#domain/motorbike-parts.ts";
 import { wordsOf } from "#platform/wording.ts";
-import { drawMarkup } from "#tools/test-support/draw-markup.ts";
+import { renderMarkup } from "#tools/test-support/render-markup.ts";
 import { speak } from "#tools/test-support/spoken-i18n.ts";
 import type { Passport } from "./condition-passport.tsx";
 
@@ -15,7 +15,7 @@ beforeEach(() => speak("es"));
 
 const whole = sampleVehicle.conditionPassport as Passport;
 const draw = (passport: Passport = whole, kind: "car" | "motorbike" = "car") =>
-  drawMarkup(<ConditionPassport passport={passport} kind={kind} />);
+  renderMarkup(<ConditionPassport passport={passport} kind={kind} />);
 const withMarks = (marks: Passport["marks"]): Passport => ({ ...whole, marks });
 const listed = (markup: string) =>
   [...(/<dl[^>]*>(.*?)<\/dl>/s.exec(markup)?.[1] ?? "").matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(

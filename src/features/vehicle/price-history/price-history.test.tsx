@@ -1,12 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { drawMarkup } from "#tools/test-support/draw-markup.ts";
+import { renderMarkup } from "#tools/test-support/render-markup.ts";
 
 vi.mock("#platform/i18n.ts", () => import("#tools/test-support/spoken-i18n.ts"));
 const { PriceHistory } = await import("./price-history.tsx");
 
 const now = new Date("2026-11-25T12:00:00Z");
 const from = (date: string, price: number) => ({ from: `${date}T08:00:00Z`, price });
-const draw = (...prices: ReturnType<typeof from>[]) => drawMarkup(<PriceHistory prices={prices} now={now} />);
+const draw = (...prices: ReturnType<typeof from>[]) =>
+  renderMarkup(<PriceHistory prices={prices} now={now} />);
 const rowsOf = (markup: string) =>
   [...markup.matchAll(/<tr><td>(.*?)<\/td><td>(.*?)<\/td><td[^>]*>(.*?)<\/td><\/tr>/g)].map(
     ([, ...cells]) => cells,

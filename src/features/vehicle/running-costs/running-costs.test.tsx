@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleVehicle } from "#api/models/sample-vehicle.ts";
-import { drawMarkup } from "#tools/test-support/draw-markup.ts";
+import { renderMarkup } from "#tools/test-support/render-markup.ts";
 import { speak } from "#tools/test-support/spoken-i18n.ts";
 import type { Costs } from "./running-costs.tsx";
 
@@ -10,7 +10,7 @@ const { RunningCosts } = await import("./running-costs.tsx");
 beforeEach(() => speak("es"));
 
 const sample = sampleVehicle.runningCosts as Costs;
-const draw = (costs: Costs = sample) => drawMarkup(<RunningCosts costs={costs} />);
+const render = (costs: Costs = sample) => renderMarkup(<RunningCosts costs={costs} />);
 const rowsOf = (markup: string) =>
   [...markup.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><\/tr>/g)].map(([, ...cells]) => cells);
 
@@ -33,24 +33,24 @@ test.each([
   ],
 ] as const)("in %s each line says its amount, or that there is none", async (language, ...rows) => {
   speak(language);
-  const drawn = rowsOf(await draw());
-  expect(drawn).toHaveLength(6);
-  for (const row of rows) expect(drawn).toContainEqual(row);
+  const rendered = rowsOf(await render());
+  expect(rendered).toHaveLength(6);
+  for (const row of rows) expect(rendered).toContainEqual(row);
 });
 
 describe("under the table", () => {
   test("stands what it is a month, what the sum leaves out and what is assumed", async () => {
-    const markup = await draw();
+    const markup = await render();
     expect(markup).toContain(
       "<strong>Son 125,06 € al mes.</strong> La suma no incluye: pérdida de valor, seguro.",
     );
     expect(markup).toContain("Suponemos 12 000 km al año");
     const all = sample.lines.map((line) => ({ ...line, amount: 1 }));
-    expect(await draw({ ...sample, lines: all })).toContain("La suma no incluye: seguro.");
+    expect(await render({ ...sample, lines: all })).toContain("La suma no incluye: seguro.");
   });
 
   test("every line is explained, with its sources and their day, in a native disclosure", async () => {
-    const [, folded = ""] = (await draw()).split("<details");
+    const [, folded = ""] = (await render()).split("<details");
     for (const { how } of [...sample.lines, ...(sample.insurance ? [sample.insurance] : [])])
       expect(folded).toContain(how);
     expect(folded).toContain(
@@ -59,11 +59,11 @@ describe("under the table", () => {
   });
 
   test("nothing is said of sources where there are none", async () => {
-    expect(await draw({ ...sample, sources: [] })).not.toContain("Fuentes");
+    expect(await render({ ...sample, sources: [] })).not.toContain("Fuentes");
   });
 });
 
 test("a vehicle whose insurance nobody classes says so", async () => {
   const { insurance: _, ...costs } = sample;
-  expect(rowsOf(await draw(costs))).toContainEqual(["Seguro", "No disponible"]);
+  expect(rowsOf(await render(costs))).toContainEqual(["Seguro", "No disponible"]);
 });

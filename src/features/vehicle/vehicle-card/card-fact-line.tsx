@@ -13,7 +13,7 @@ type CardFactLineProps = {
 
 /**
  * Facts of a vehicle on a line, each leading to its filter where the list has filters. Lines break between facts, never within one; the
- * style sheet draws a point between two of a line, and none at its ends.
+ * style sheet renders a point between two of a line, and none at its ends.
  */
 export const CardFactLine = ({ part, facts, form, label }: CardFactLineProps) => {
   const group = form === undefined ? {} : { role: "group", "aria-label": label };

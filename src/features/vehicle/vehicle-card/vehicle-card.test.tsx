@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Card as CardData } from "#api/models/card.ts";
 import { sampleVehicle } from "#api/models/sample-vehicle.ts";
-import { drawMarkup } from "#tools/test-support/draw-markup.ts";
+import { renderMarkup } from "#tools/test-support/render-markup.ts";
 import { speak } from "#tools/test-support/spoken-i18n.ts";
 import type { CardView } from "./card-view.ts";
 
@@ -18,8 +18,8 @@ const financed: CardData = {
   location: "Madrid",
   distance: { km: 12, overSea: false },
 };
-const draw = (vehicle: CardData, view?: Partial<CardView>) =>
-  drawMarkup(
+const render = (vehicle: CardData, view?: Partial<CardView>) =>
+  renderMarkup(
     <VehicleCard
       vehicle={vehicle}
       favourite={null}
@@ -32,30 +32,30 @@ const large = (markup: string) => [...markup.matchAll(/<strong>(.*?)<\/strong>/g
 
 describe("the large price", () => {
   test("is what the list is looked at by", async () => {
-    expect(large(await draw(financed))).toEqual(["15.490,50 €"]);
-    expect(large(await draw(financed, { monthly: true }))).toEqual([expect.stringContaining("234,27 €")]);
+    expect(large(await render(financed))).toEqual(["15.490,50 €"]);
+    expect(large(await render(financed, { monthly: true }))).toEqual([expect.stringContaining("234,27 €")]);
   });
 
   test("is the cash price of what cannot be financed", async () => {
-    expect(large(await draw(sampleVehicle.card, { monthly: true }))).toEqual(["15.490,50 €"]);
+    expect(large(await render(sampleVehicle.card, { monthly: true }))).toEqual(["15.490,50 €"]);
   });
 
   test.each(["taeg", "tooltipDescription"] as const)("no instalment is told without its %s", async (part) => {
     const { [part]: _, ...silent } = financed;
-    expect(await draw(silent)).not.toContain("234,27");
+    expect(await render(silent)).not.toContain("234,27");
   });
 });
 
 test("a deposit goes along to the vehicle's page", async () => {
-  expect(await draw(financed, { deposit: 6_000 })).toContain(`href="${financed.path}?deposit=6000"`);
-  expect(await draw(financed)).toContain(`href="${financed.path}"`);
+  expect(await render(financed, { deposit: 6_000 })).toContain(`href="${financed.path}?deposit=6000"`);
+  expect(await render(financed)).toContain(`href="${financed.path}"`);
 });
 
 test("the link is the address of an item for search engines: in a list, of what can be bought", async () => {
   const link = /<a href="[^"]*" itemProp="url">/;
-  expect(await draw(financed, {})).toMatch(link);
-  expect(await draw({ ...financed, reserved: true }, {})).not.toMatch(link);
-  expect(await draw(financed)).not.toMatch(link);
+  expect(await render(financed, {})).toMatch(link);
+  expect(await render({ ...financed, reserved: true }, {})).not.toMatch(link);
+  expect(await render(financed)).not.toMatch(link);
 });
 
 /** The facts that lead to a filter: its form, key and value, and whether the tabulator stops there. */
@@ -67,7 +67,7 @@ const factsOf = (markup: string) =>
 
 describe("what is said of a vehicle", () => {
   test("is a button of the list's form, and no stop of the tabulator", async () => {
-    expect(factsOf(await draw(financed, { form: "facts", placeForm: "near" }))).toEqual([
+    expect(factsOf(await render(financed, { form: "facts", placeForm: "near" }))).toEqual([
       "facts yearFrom=2019 -1",
       "facts kmsTo=70000 -1",
       "facts fuel=petrol -1",
@@ -77,9 +77,9 @@ describe("what is said of a vehicle", () => {
   });
 
   test("is plain text where there is no list, or no filter for it", async () => {
-    expect(factsOf(await draw(financed))).toEqual([]);
+    expect(factsOf(await render(financed))).toEqual([]);
     const { ids: _, ...unnamed } = financed;
-    expect(factsOf(await draw(unnamed, { form: "facts" }))).toEqual([
+    expect(factsOf(await render(unnamed, { form: "facts" }))).toEqual([
       "facts yearFrom=2019 -1",
       "facts kmsTo=70000 -1",
     ]);
@@ -87,16 +87,16 @@ describe("what is said of a vehicle", () => {
 
   test("on its picture is a button where the list has a filter for it, and a word elsewhere", async () => {
     const flagged = { ...financed, promo: true, lowCost: true };
-    const [flags = ""] = /<p data-part="flags">.*?<\/p>/.exec(await draw(flagged, { form: "facts" })) ?? [];
+    const [flags = ""] = /<p data-part="flags">.*?<\/p>/.exec(await render(flagged, { form: "facts" })) ?? [];
     expect(factsOf(flags)).toEqual(["facts lowCost=1 -1"]);
     expect(flags).toContain('<b data-flag="promo">');
-    expect(factsOf(await draw(flagged))).toEqual([]);
+    expect(factsOf(await render(flagged))).toEqual([]);
   });
 
   test("is how far away it stands where somebody has asked from a place", async () => {
-    expect(await draw(financed, { place: "28001" })).toContain("a 12 km de 28001");
-    expect(await draw(financed)).not.toContain("12 km");
+    expect(await render(financed, { place: "28001" })).toContain("a 12 km de 28001");
+    expect(await render(financed)).not.toContain("12 km");
     const { distance: _, ...lost } = financed;
-    expect(await draw(lost, { place: "53001" })).not.toContain("53001");
+    expect(await render(lost, { place: "53001" })).not.toContain("53001");
   });
 });

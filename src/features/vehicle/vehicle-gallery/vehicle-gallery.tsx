@@ -13,7 +13,7 @@ export type VehicleGalleryProps = {
   /** Stem for ids; unique on the page. */
   readonly id: string;
   readonly name: string;
-  /** What is drawn where there is no picture. */
+  /** What is rendered where there is no picture. */
   readonly kind: VehicleKind;
   readonly pictures: readonly PictureData[];
   /** What is to be said of all of them. */

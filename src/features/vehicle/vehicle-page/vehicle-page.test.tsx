@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleVehicle } from "#api/models/sample-vehicle.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { wordsOf } from "#platform/wording.ts";
-import { drawMarkup } from "#tools/test-support/draw-markup.ts";
+import { renderMarkup } from "#tools/test-support/render-markup.ts";
 import { speak } from "#tools/test-support/spoken-i18n.ts";
 import type { VehiclePageProps } from "./vehicle-page.tsx";
 
@@ -54,8 +54,8 @@ const offered: Partial<VehiclePageProps> = {
   similar: [<i key="like">Uno parecido</i>],
   dealerStock: { text: "24 coches", cards: [<i key="there">Uno de allí</i>], list: "/lista/" },
 };
-const draw = (vehicle: Vehicle, props: Partial<VehiclePageProps> = {}) =>
-  drawMarkup(
+const render = (vehicle: Vehicle, props: Partial<VehiclePageProps> = {}) =>
+  renderMarkup(
     <VehiclePage
       vehicle={vehicle}
       crumbs={[{ text: "Inicio", href: "/" }, { text: "León" }]}
@@ -78,7 +78,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
   beforeEach(() => speak(locale));
 
   test("the parts stand in the order in which a buyer asks", async () => {
-    const found = headings(await draw(whole, offered));
+    const found = headings(await render(whole, offered));
     expect(found).toEqual([
       words.cash,
       words.financed,
@@ -98,16 +98,16 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
   });
 
   test("what a service does not say has no part", async () => {
-    const markup = await draw(bare, { dealerStock: { text: "0 coches", cards: [] } });
+    const markup = await render(bare, { dealerStock: { text: "0 coches", cards: [] } });
     expect(headings(markup)).toEqual([words.cash, words.delivery.title, words.included, words.dealer]);
     expect(markup).not.toMatch(/undefined|NaN|href="tel:|openstreetmap|<form/);
     const brought = words.delivery.brought.split("{")[0];
     expect(markup).not.toContain(brought);
-    expect(await draw(whole, offered)).toContain(brought);
+    expect(await render(whole, offered)).toContain(brought);
   });
 
   test("what the law wants beside prices is folded directly under them, and complete", async () => {
-    const markup = await draw(whole, offered);
+    const markup = await render(whole, offered);
     const terms = markup.split("<details").find((part) => part.includes('id="example"')) ?? "";
     expect(terms).toMatch(new RegExp(`^ class="note"><summary>${words.financedTerms}</summary>`));
     expect(terms).toContain(words.cashNote);
@@ -119,7 +119,7 @@ describe("of a vehicle", () => {
   const words = wordsOf("es", "vehicle");
 
   test("that nobody reserves online the telephone is called, and nothing is said of a deposit", async () => {
-    const markup = await draw(whole, {
+    const markup = await render(whole, {
       ...offered,
       links: { favourite: null, compare: null },
       reservationDeposit: undefined,
@@ -127,13 +127,13 @@ describe("of a vehicle", () => {
     // In the column and in the bar of a phone, and besides these at the dealer's address.
     const calls = /<a href="tel:\+34910000001" [^>]*data-type="primary"/g;
     expect(markup.match(calls)).toHaveLength(2);
-    expect(await draw(whole, offered)).not.toMatch(calls);
+    expect(await render(whole, offered)).not.toMatch(calls);
     expect(markup).not.toContain(words.includedDeposit);
-    expect(await draw(whole, offered)).toContain(words.includedDeposit);
+    expect(await render(whole, offered)).toContain(words.includedDeposit);
   });
 
   test("that is sold neither delivery, credit nor bar is offered, but vehicles like it", async () => {
-    const markup = await draw({ ...whole, card: { ...whole.card, bought: true } }, offered);
+    const markup = await render({ ...whole, card: { ...whole.card, bought: true } }, offered);
     for (const part of [words.delivery.title, words.included, words.finance])
       expect(headings(markup)).not.toContain(part);
     expect(markup).not.toContain("data-bottom-bar");
@@ -141,9 +141,9 @@ describe("of a vehicle", () => {
   });
 
   test("whose dealer does not say whether it is open only the hours are told", async () => {
-    expect(await draw(whole)).toContain('data-open="true"');
+    expect(await render(whole)).toContain('data-open="true"');
     const { openState: _state, ...silent } = dealer;
-    const markup = await draw({ ...whole, dealer: silent });
+    const markup = await render({ ...whole, dealer: silent });
     expect(markup).not.toContain("data-open");
     expect(markup).toContain(words.openingHours);
   });

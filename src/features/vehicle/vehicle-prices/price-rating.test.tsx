@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { sampleVehicle } from "#api/models/sample-vehicle.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { wordsOf } from "#platform/wording.ts";
-import { drawMarkup } from "#tools/test-support/draw-markup.ts";
+import { renderMarkup } from "#tools/test-support/render-markup.ts";
 import { speak } from "#tools/test-support/spoken-i18n.ts";
 
 vi.mock("#platform/i18n.ts", () => import("#tools/test-support/spoken-i18n.ts"));
@@ -12,7 +12,7 @@ beforeEach(() => speak("es"));
 
 const rated = sampleVehicle.priceRating;
 const draw = (vehicle: Partial<Vehicle> = {}) =>
-  drawMarkup(<VehiclePrices vehicle={{ ...sampleVehicle, ...vehicle }} financed={undefined} />);
+  renderMarkup(<VehiclePrices vehicle={{ ...sampleVehicle, ...vehicle }} financed={undefined} />);
 
 test.each([
   [
@@ -73,7 +73,7 @@ test("quartiles that are alike are not said as a range", async () => {
 
 test("nothing is drawn where the service says nothing", async () => {
   const { priceRating: _, ...silent } = sampleVehicle;
-  const markup = await drawMarkup(<VehiclePrices vehicle={silent} financed={undefined} />);
+  const markup = await renderMarkup(<VehiclePrices vehicle={silent} financed={undefined} />);
   expect(markup).toContain("15.490,50");
   expect(markup).not.toMatch(/habitual|<svg|<details/);
 });

@@ -14,7 +14,7 @@ const states = ["available", "reserved", "bought"] as const;
 
 /**
  * What may have happened to a vehicle since its page was made, hidden until `applyStatuses` shows the one that is true:
- * a cached page says it without being rendered anew.
+ * a cached page says it without being rendered again.
  */
 export const LiveNotice = ({ state, words, similar, reload }: LiveNoticeProps) => (
   <div role="status" className={styles.news}>

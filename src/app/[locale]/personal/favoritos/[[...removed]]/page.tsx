@@ -30,13 +30,13 @@ const describe = async (vin: string | undefined, locale: Locale) => {
 };
 
 /** The cards of what the customer keeps and what there still is, by their VIN. */
-const drawCards = async (favourites: readonly Favourite[], locale: Locale) => {
+const renderCards = async (favourites: readonly Favourite[], locale: Locale) => {
   const shown = toCards(
     favourites.flatMap(({ card }) => card ?? []),
     locale,
   );
-  const drawn = await vehicleCards(shown, { sizes: gridSizes, eager: 2 });
-  return new Map(shown.map(({ vin }, index) => [vin, drawn[index]]));
+  const rendered = await vehicleCards(shown, { sizes: gridSizes, eager: 2 });
+  return new Map(shown.map(({ vin }, index) => [vin, rendered[index]]));
 };
 
 /** What the customer keeps. */
@@ -45,7 +45,7 @@ export default async function Page(props: Props) {
   const { removed: [vin] = [] } = await props.params;
   const session = await requireVisitor("favourites", locale);
   const [answer, removed] = await Promise.all([loadFavourites(session, locale), describe(vin, locale)]);
-  const cards = await drawCards(answer.ok ? answer.value : [], locale);
+  const cards = await renderCards(answer.ok ? answer.value : [], locale);
   return (
     <PersonalPage route="favourites" locale={locale} answer={answer}>
       {(favourites) => (

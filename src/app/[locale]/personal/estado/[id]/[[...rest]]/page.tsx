@@ -19,6 +19,6 @@ export default function Page(props: StoredProps) {
     under: "tradeIns",
     route: "tradeInCondition",
     load: (input, caller) => call("tradeIn", input, caller),
-    draw: (stored, { locale, asked }) => <ConditionPage locale={locale} stored={stored} state={asked} />,
+    render: (stored, { locale, asked }) => <ConditionPage locale={locale} stored={stored} state={asked} />,
   });
 }

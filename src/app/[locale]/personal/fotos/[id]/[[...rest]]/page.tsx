@@ -19,6 +19,6 @@ export default function Page(props: StoredProps) {
     under: "tradeIns",
     route: "tradeInPictures",
     load: (input, caller) => call("tradeIn", input, caller),
-    draw: (stored, { locale, query }) => <PhotosPage locale={locale} stored={stored} query={query} />,
+    render: (stored, { locale, query }) => <PhotosPage locale={locale} stored={stored} query={query} />,
   });
 }

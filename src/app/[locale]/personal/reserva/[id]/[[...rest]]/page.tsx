@@ -26,7 +26,7 @@ export default function Page(props: StoredProps) {
     under: "reservations",
     route: "reservation",
     load: (input, caller) => call("reservation", input, caller),
-    draw: (stored, { locale, asked, query }) => (
+    render: (stored, { locale, asked, query }) => (
       <ReservationPage
         locale={locale}
         stored={stored}

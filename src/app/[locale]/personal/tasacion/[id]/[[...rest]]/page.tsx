@@ -20,7 +20,7 @@ export default function Page(props: StoredProps) {
     under: "tradeIns",
     route: "tradeIn",
     load: (input, caller) => call("tradeIn", input, caller),
-    draw: (stored, { locale, asked, query }) => {
+    render: (stored, { locale, asked, query }) => {
       const confirm = query.get("confirm");
       return (
         <TradeInPage

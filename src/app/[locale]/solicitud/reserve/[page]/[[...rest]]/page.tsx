@@ -4,7 +4,7 @@ import { readVisitor } from "#api/session/read-visitor.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import { reservationWizard } from "#features/reservation/reservation-wizard.ts";
-import { drawnReservePages, isPlainReservePage } from "#features/reservation/reserve-pages.ts";
+import { isPlainReservePage, renderedReservePages } from "#features/reservation/reserve-pages.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { enterWizard } from "#wizard/prepare-page.ts";
 import { readWizardPage, type WizardProps, wizardMetadata } from "../../../../wizard-route.ts";
@@ -14,14 +14,14 @@ export const dynamic = "force-dynamic";
 export const generateMetadata = async (props: WizardProps): Promise<Metadata> => {
   const { page, state } = await readWizardPage(props);
   const t = await getScopedI18n("reservation");
-  return wizardMetadata(isPlainReservePage(page) ? t(drawnReservePages[page].title) : t("title"), state);
+  return wizardMetadata(isPlainReservePage(page) ? t(renderedReservePages[page].title) : t("title"), state);
 };
 
 /** A page of the reservation but for its card step; its address alone leads to the first that is open. */
 export default async function Page(props: WizardProps) {
   const { page, ...asked } = await readWizardPage(props);
   if (!isPlainReservePage(page)) return enterWizard(reservationWizard, asked);
-  const { Page: StepPage } = drawnReservePages[page];
+  const { Page: StepPage } = renderedReservePages[page];
   const path = (each: typeof asked.locale) => wizardAddress("reserve", each, page, asked.query);
   return (
     <OutsideContentPage route={path} locale={asked.locale}>

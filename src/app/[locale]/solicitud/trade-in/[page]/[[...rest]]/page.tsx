@@ -4,7 +4,7 @@ import { readVisitor } from "#api/session/read-visitor.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { isTradeInPage } from "#domain/trade-in-pages.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
-import { drawnTradeInPages } from "#features/trade-in/trade-in-pages.ts";
+import { renderedTradeInPages } from "#features/trade-in/trade-in-pages.ts";
 import { tradeInWizard } from "#features/trade-in/trade-in-wizard.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { enterWizard } from "#wizard/prepare-page.ts";
@@ -15,14 +15,14 @@ export const dynamic = "force-dynamic";
 export const generateMetadata = async (props: WizardProps): Promise<Metadata> => {
   const { page, state } = await readWizardPage(props);
   const t = await getScopedI18n("tradeIn");
-  return wizardMetadata(isTradeInPage(page) ? t(drawnTradeInPages[page].title) : t("title"), state);
+  return wizardMetadata(isTradeInPage(page) ? t(renderedTradeInPages[page].title) : t("title"), state);
 };
 
 /** A page of the trade-in; its address alone leads to the first that is open. */
 export default async function Page(props: WizardProps) {
   const { page, ...asked } = await readWizardPage(props);
   if (!isTradeInPage(page)) return enterWizard(tradeInWizard, asked);
-  const { Page: StepPage } = drawnTradeInPages[page];
+  const { Page: StepPage } = renderedTradeInPages[page];
   const path = (each: typeof asked.locale) => wizardAddress("trade-in", each, page, asked.query);
   return (
     <OutsideContentPage route={path} locale={asked.locale}>

@@ -1,8 +1,14 @@
 import { pageResponse } from "#backend/http/page-response.ts";
 import { siteAddress, siteOrigin } from "#backend/http/site-address.ts";
-import { drawForm, drawLinks, isWrong, type PageForm, type PageLink } from "#backend/pages/draw-form.ts";
 import { formStyle } from "#backend/pages/form-style.ts";
 import { type Markup, markup } from "#backend/pages/markup.ts";
+import {
+  isWrong,
+  type PageForm,
+  type PageLink,
+  renderForm,
+  renderLinks,
+} from "#backend/pages/render-form.ts";
 import { homePath } from "#domain/routes.ts";
 import { fill } from "#platform/fill.ts";
 import type { ProviderPath } from "./provider-address.ts";
@@ -21,7 +27,7 @@ export type Step = {
 };
 
 /** One of the provider's pages: a heading, a form, what else there is, the way out. */
-export const drawStep = (visit: ProviderSession, { title, text, form, note, links }: Step): Response => {
+export const renderStep = (visit: ProviderSession, { title, text, form, note, links }: Step): Response => {
   const { locale, words, state, action } = visit;
   const { to, hidden = {}, ...rest } = form;
   const whole = { ...rest, action: action(to), hidden: { state, ...hidden }, summary: words.summary };
@@ -33,6 +39,6 @@ export const drawStep = (visit: ProviderSession, { title, text, form, note, link
     heading: title,
     style: formStyle,
     leadsTo: [siteOrigin()],
-    content: markup`${intro}${drawForm(whole)}${note}${drawLinks([...links, toShop])}`.html,
+    content: markup`${intro}${renderForm(whole)}${note}${renderLinks([...links, toShop])}`.html,
   });
 };

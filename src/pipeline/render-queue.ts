@@ -2,13 +2,13 @@ import type { ServerResponse } from "node:http";
 import { whenOver } from "./gateway/when-over.ts";
 
 interface Bounds {
-  /** Pages that are drawn at a time. */
+  /** Pages that are rendered at a time. */
   readonly atOnce: number;
-  /** Pages that wait to be drawn. */
+  /** Pages that wait to be rendered. */
   readonly waiting: number;
   /** How long one waits, in milliseconds. */
   readonly patienceMs: number;
-  /** How long a page whose visitors have gone counts as being drawn, in milliseconds. */
+  /** How long a page whose visitors have gone counts as being rendered, in milliseconds. */
   readonly lingerMs: number;
 }
 
@@ -18,10 +18,10 @@ interface Waiter {
 }
 
 /**
- * Lets few pages be drawn at a time, in the order in which they were asked for: each takes the processor for a while, and pages that are
+ * Lets few pages be rendered at a time, in the order in which they were asked for: each takes the processor for a while, and pages that are
  * kept need it too. Whoever asks for a page that waits already waits with it.
  */
-export const createDrawingLine = ({ atOnce, waiting, patienceMs, lingerMs }: Bounds) => {
+export const createRenderQueue = ({ atOnce, waiting, patienceMs, lingerMs }: Bounds) => {
   const queue = new Map<string, Set<Waiter>>();
   let inside = 0;
 
@@ -31,7 +31,7 @@ export const createDrawingLine = ({ atOnce, waiting, patienceMs, lingerMs }: Bou
   };
 
   /**
-   * A page counts until somebody is answered with it, however slowly it is read. Where its visitors have gone before, the framework draws
+   * A page counts until somebody is answered with it, however slowly it is read. Where its visitors have gone before, the framework renders
    * it all the same.
    */
   const enter = (visitors: readonly ServerResponse[]): void => {
@@ -61,7 +61,7 @@ export const createDrawingLine = ({ atOnce, waiting, patienceMs, lingerMs }: Bou
     /** Whether nobody else is let in to wait. */
     isFull: (): boolean => queue.size >= waiting,
     /**
-     * Waits until a page may be drawn.
+     * Waits until a page may be rendered.
      * @returns whether it may; else too many wait, it has taken too long, or its visitor has gone
      */
     wait: async (path: string, response: ServerResponse): Promise<boolean> => {

@@ -11,11 +11,11 @@ import { isWizard, isWizardPage, wizardQuery } from "#domain/wizard-address.ts";
 import { formStateOf } from "#forms/form-state.ts";
 import { showsExamples } from "#platform/env.ts";
 
-interface DrawnRoute {
+interface RenderedRoute {
   readonly folder: string;
   /** What of the address the page takes, as a segment. */
   readonly segment?: (query: URLSearchParams, params: RouteMatch["params"]) => string | undefined;
-  /** Drawn for one visitor, kept by nobody. */
+  /** Rendered for one visitor, kept by nobody. */
   readonly isFresh?: true;
   /** Only where examples are shown. */
   readonly isExample?: true;
@@ -36,8 +36,8 @@ const personalSegments = (query: URLSearchParams): string => formSegments(query,
 const exampleName = (query: URLSearchParams): string | undefined =>
   /^[A-Za-z][A-Za-z-]*$/.exec(query.get("only") ?? "")?.[0];
 
-/** Application routes that exist as pages, by the folder that draws them. */
-const drawnRoutes = {
+/** Application routes that exist as pages, by the folder that renders them. */
+const renderedRoutes = {
   compare: { folder: "comparar", segment: (query) => compareQueryToSegment(parseCompareQuery(query)) },
   specifications: { folder: "ficha-tecnica", segment: (_, { vin }) => vin },
   recent: {
@@ -92,10 +92,10 @@ const drawnRoutes = {
     segment: (query, { panel = "", page = "" }) => formSegments(query, wizardQuery(query), panel, page),
     isFresh: true,
   },
-} as const satisfies Partial<Record<RouteName, DrawnRoute>>;
+} as const satisfies Partial<Record<RouteName, RenderedRoute>>;
 
-export const drawnRoute = (name: RouteName): DrawnRoute | undefined => {
-  const routes: Partial<Record<RouteName, DrawnRoute>> = drawnRoutes;
+export const renderedRoute = (name: RouteName): RenderedRoute | undefined => {
+  const routes: Partial<Record<RouteName, RenderedRoute>> = renderedRoutes;
   return routes[name]?.isExample && !showsExamples() ? undefined : routes[name];
 };
 

@@ -1,8 +1,8 @@
 import { pageResponse } from "#backend/http/page-response.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
-import { drawLinks } from "#backend/pages/draw-form.ts";
 import { formStyle } from "#backend/pages/form-style.ts";
 import { type Markup, markup } from "#backend/pages/markup.ts";
+import { renderLinks } from "#backend/pages/render-form.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
@@ -19,9 +19,9 @@ export type SubscriptionPage = {
 };
 
 /** A page about a newsletter or an alert, in the shop's look, with ways on to the shop. */
-export const drawPage = ({ text, content, locale, ...page }: SubscriptionPage): Response => {
+export const renderPage = ({ text, content, locale, ...page }: SubscriptionPage): Response => {
   const { toShop, contact } = wordingOf(locale).subscription;
-  const links = drawLinks([
+  const links = renderLinks([
     { href: siteAddress() + routePath("request", locale, { panel: "contact" }), text: contact },
     { href: siteAddress() + homePath(locale), text: toShop },
   ]);
@@ -30,5 +30,5 @@ export const drawPage = ({ text, content, locale, ...page }: SubscriptionPage): 
 };
 
 /** One button that does what the page asks. */
-export const drawButton = (action: string, name: string, text: string): Markup =>
+export const renderButton = (action: string, name: string, text: string): Markup =>
   markup`<form method="post" action="${action}"><button name="action" value="${name}">${text}</button></form>`;

@@ -9,13 +9,13 @@ export type WidgetFacts = {
 };
 
 /**
- * Draws the provider's form into the element `[data-identity-widget]` of the shop's login page, and sends it. Sent as text, so it
+ * Renders the provider's form into the element `[data-identity-widget]` of the shop's login page, and sends it. Sent as text, so it
  * may use nothing from outside itself. It needs the provider's origin in script-src, connect-src and form-action, and no style.
  */
-export const drawWidget = ({ state, action, words, links, elsewhere }: WidgetFacts): void => {
+export const renderWidget = ({ state, action, words, links, elsewhere }: WidgetFacts): void => {
   const place = document.querySelector<HTMLElement>("[data-identity-widget]");
-  if (!place || place.dataset.identityWidget === "drawn") return;
-  place.dataset.identityWidget = "drawn";
+  if (!place || place.dataset.identityWidget === "rendered") return;
+  place.dataset.identityWidget = "rendered";
   const make = <Name extends keyof HTMLElementTagNameMap>(
     name: Name,
     attributes: Readonly<Record<string, string>>,

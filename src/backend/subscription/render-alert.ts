@@ -1,10 +1,10 @@
-import { drawForm, isWrong, type PageField } from "#backend/pages/draw-form.ts";
 import { markup } from "#backend/pages/markup.ts";
+import { isWrong, type PageField, renderForm } from "#backend/pages/render-form.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
-import { drawButton, drawPage } from "./draw-page.ts";
 import type { LinkedAlert } from "./read-alert.ts";
+import { renderButton, renderPage } from "./render-page.ts";
 
 /** Ends of ranges that may be changed by a link, with what one may look like. */
 const changeableLimits = { priceTo: "15000", kmsTo: "80000", yearFrom: "2020" } as const;
@@ -12,7 +12,7 @@ const changeableLimits = { priceTo: "15000", kmsTo: "80000", yearFrom: "2020" } 
 export type Limit = keyof typeof changeableLimits;
 export const limits = Object.keys(changeableLimits) as Limit[];
 
-/** What was typed and could not be read; nothing where the page is drawn for the first time. */
+/** What was typed and could not be read; nothing where the page is rendered for the first time. */
 export type Typed = {
   readonly values: Readonly<Record<Limit, string>>;
   readonly wrong: readonly Limit[];
@@ -21,11 +21,11 @@ export type Typed = {
 };
 
 /** The page on which an alert is paused, changed and ended. */
-export const drawAlert = (linked: LinkedAlert, action: string, typed?: Typed): Response => {
+export const renderAlert = (linked: LinkedAlert, action: string, typed?: Typed): Response => {
   const { kind, alert } = linked;
   const { locale, active, expiresAt } = alert;
   const { alert: words, summary, errorTitle } = wordingOf(locale).subscription;
-  if (alert.removedAt !== null) return drawPage({ locale, title: words.doneTitle, text: [words.doneText] });
+  if (alert.removedAt !== null) return renderPage({ locale, title: words.doneTitle, text: [words.doneText] });
   const heading = headingOf(linked);
   const { longDate } = marketOf(locale).formats;
   const ends = expiresAt === null ? [] : [fill(words.ends, { date: longDate(expiresAt) })];
@@ -33,15 +33,15 @@ export const drawAlert = (linked: LinkedAlert, action: string, typed?: Typed): R
   const problem = typed?.isKnown ? words.same : undefined;
   const form = { action, hidden: { action: "change" }, fields, submit: words.change, summary, problem };
   const isRefused = isWrong(form);
-  return drawPage({
+  return renderPage({
     locale,
     title: isRefused ? fill(errorTitle, { title: heading }) : heading,
     heading,
     status: isRefused ? 400 : 200,
     text: [active ? words.active : words.paused, ...ends],
-    content: markup`${drawButton(action, active ? "pause" : "resume", active ? words.pause : words.resume)}${
-      fields.length > 0 && markup`<h2 class="part">${words.changeTitle}</h2>${drawForm(form)}`
-    }<h2 class="part">${words.endTitle}</h2><p>${words.endText}</p>${drawButton(action, "end", words.end)}`,
+    content: markup`${renderButton(action, active ? "pause" : "resume", active ? words.pause : words.resume)}${
+      fields.length > 0 && markup`<h2 class="part">${words.changeTitle}</h2>${renderForm(form)}`
+    }<h2 class="part">${words.endTitle}</h2><p>${words.endText}</p>${renderButton(action, "end", words.end)}`,
   });
 };
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createDrawingLine } from "./drawing-line.ts";
+import { createRenderQueue } from "./render-queue.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -29,7 +29,7 @@ class Visitor extends EventEmitter {
 }
 
 const open = () => {
-  const line = createDrawingLine(bounds);
+  const line = createRenderQueue(bounds);
   const said: string[] = [];
   const come = (path: string): Visitor => {
     const visitor = new Visitor();
@@ -45,7 +45,7 @@ const open = () => {
   return { come, hear };
 };
 
-test("few are drawn at a time, the others in the order in which they came", async () => {
+test("few are rendered at a time, the others in the order in which they came", async () => {
   const { come, hear } = open();
   const [first, second] = ["a", "b", "c", "d"].map(come);
   expect(await hear()).toEqual(["a in", "b in"]);
@@ -61,7 +61,7 @@ test("beyond its bound nobody waits", async () => {
   expect(await hear()).toEqual(["a in", "b in", "f out"]);
 });
 
-test("nobody waits longer than there is time left for drawing", async () => {
+test("nobody waits longer than there is time left for rendering", async () => {
   const { come, hear } = open();
   for (const path of ["a", "b", "c"]) come(path);
   await hear();
@@ -96,7 +96,7 @@ test("the place of a page is free when a visitor is answered with it, or all hav
   expect(await hear()).toEqual(["e in"]);
 });
 
-test("who goes away waits no longer, and what is drawn for nobody takes its place for a while", async () => {
+test("who goes away waits no longer, and what is rendered for nobody takes its place for a while", async () => {
   const { come, hear } = open();
   const [a, , c] = ["a", "b", "c", "d"].map(come);
   await hear();
@@ -111,7 +111,7 @@ test("who goes away waits no longer, and what is drawn for nobody takes its plac
 
 test("who has gone before is not let in", async () => {
   const { come, hear } = open();
-  const line = createDrawingLine(bounds);
+  const line = createRenderQueue(bounds);
   const gone = new Visitor();
   gone.goesAway();
   expect(await line.wait("a", gone as unknown as ServerResponse)).toBe(false);

@@ -31,7 +31,7 @@ export type PageForm = {
 const attribute = (name: string, value: string | undefined): Markup | undefined =>
   value === undefined ? undefined : markup` ${name}="${value}"`;
 
-const drawField = (field: PageField): Markup => {
+const renderField = (field: PageField): Markup => {
   const { name, label, type, autocomplete, help, problem, isFixed, isCode } = field;
   const about = [help && `${name}-help`, problem && `${name}-error`].filter(Boolean).join(" ");
   return markup`<div class="field"><label for="${name}">${label}</label>${
@@ -45,7 +45,7 @@ const drawField = (field: PageField): Markup => {
 };
 
 /** What has to be put right, before the form: takes the focus when the page is there, and each line leads to its field. */
-const drawSummary = ({ fields, problem, summary }: PageForm): Markup | undefined => {
+const renderSummary = ({ fields, problem, summary }: PageForm): Markup | undefined => {
   const wrong = fields.flatMap(({ name, problem: text }) => (text === undefined ? [] : [{ name, text }]));
   if (wrong.length === 0 && problem === undefined) return undefined;
   return markup`<div class="summary" role="alert" tabindex="-1" autofocus><h2>${summary}</h2><ul>${
@@ -57,14 +57,14 @@ export const isWrong = ({ fields, problem }: Pick<PageForm, "fields" | "problem"
   problem !== undefined || fields.some((field) => field.problem !== undefined);
 
 /** A form in one column that is checked when it has been sent, with what is wrong said above it and at each field. */
-export const drawForm = (form: PageForm): Markup =>
-  markup`${drawSummary(form)}<form method="post" action="${form.action}" novalidate>${Object.entries(
+export const renderForm = (form: PageForm): Markup =>
+  markup`${renderSummary(form)}<form method="post" action="${form.action}" novalidate>${Object.entries(
     form.hidden,
   ).map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)}${form.fields.map(
-    drawField,
+    renderField,
   )}<button type="submit">${form.submit}</button></form>`;
 
 export type PageLink = { readonly href: string; readonly text: string };
 
-export const drawLinks = (links: readonly PageLink[]): Markup =>
+export const renderLinks = (links: readonly PageLink[]): Markup =>
   markup`<ul>${links.map(({ href, text }) => markup`<li><a href="${href}">${text}</a></li>`)}</ul>`;
