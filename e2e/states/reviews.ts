@@ -25,12 +25,12 @@ const reviews: readonly Review[] = [
   {
     rule: "color-contrast",
     reason: "shortTextContent",
-    why: "A single figure, in the colours of longer ones of its kind, which axe has judged.",
+    why: "A single figure, in the colours of longer ones of its kind, which axe has checked.",
   },
   {
     rule: "color-contrast",
     reason: "emptyValue",
-    why: "An empty field; filled ones have the colours of all text, and placeholders are judged on the list.",
+    why: "An empty field; filled ones have the colours of all text, and placeholders are checked on the list.",
   },
   {
     rule: "color-contrast",
@@ -59,13 +59,13 @@ const reviews: readonly Review[] = [
   {
     rule: "color-contrast",
     reason: "bgOverlap",
-    why: "Something opened or fixed lies over a part of it; the same text is judged where nothing does.",
+    why: "Something opened or fixed lies over a part of it; the same text is checked where nothing does.",
   },
   {
     rule: "color-contrast",
     reason: "",
     kind: /^a$/,
-    why: "A vehicle's name in the comparison's head, cut by the row's edge; the names beside it, of the same colours, are judged.",
+    why: "A vehicle's name in the comparison's head, cut by the row's edge; the names beside it, of the same colours, are checked.",
   },
   {
     rule: "heading-order",

@@ -21,7 +21,7 @@ export type Readiness = Readonly<{
 const isFine = (state: State | undefined): boolean => state === "up" || state === "starting";
 
 /** What the parts come to: without either of the services nothing can be rendered, all else only limits. */
-const judge = (parts: Readiness["parts"]): Readiness => {
+const summarize = (parts: Readiness["parts"]): Readiness => {
   const needed = [parts["content service"], parts["data service"]];
   if (!needed.every(isFine)) return { status: "not ready", parts };
   return { status: Object.values(parts).every(isFine) ? "ready" : "degraded", parts };
@@ -71,5 +71,5 @@ export const checkReadiness = async (): Promise<Readiness> => {
     askServices(),
     isEmbedded() ? embeddedBackend().check() : {},
   ]);
-  return judge({ ...services, ...embedded, ...askRedis() });
+  return summarize({ ...services, ...embedded, ...askRedis() });
 };

@@ -80,7 +80,7 @@ const names = [
 
 type Json = Record<string, unknown>;
 
-/** The schema that judges the value itself. */
+/** The schema that validates the value itself. */
 const bare = (schema: z.core.$ZodType): z.core.$ZodType => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return bare(schema.def.innerType);
   return schema instanceof z.ZodPipe ? bare(schema.def.out) : schema;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A text that a schema does not know. Whatever is no text, or nothing at all, is for the schema itself to judge. */
+/** A text that a schema does not know. Whatever is no text, or nothing at all, is for the schema itself to validate. */
 const isUnknown = (schema: z.ZodType, value: unknown): boolean =>
   typeof value === "string" && !schema.safeParse(value).success;
 

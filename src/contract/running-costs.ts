@@ -17,7 +17,7 @@ export const runningCosts = z.object({
       amount: euros.optional(),
       /** The least that it can be, where `amount` is the most. */
       least: euros.optional(),
-      /** How it was reckoned, or why it cannot be said. */
+      /** How it was calculated, or why it cannot be said. */
       how: z.string(),
     }),
     "kind",

@@ -35,7 +35,7 @@ describe("a wished visit", () => {
     expect(validateAppointment({ date, time }, madrid, tuesday)).toBe(problem);
   });
 
-  test("is judged by the dealer's clock, not by ours", () => {
+  test("is validated by the dealer's clock, not by ours", () => {
     expect(validateAppointment({ date: "2026-11-24", time: "12:00" }, canaries, tuesday)).toBe(undefined);
     expect(validateAppointment({ date: "2026-11-24", time: "12:00" }, madrid, tuesday)).toBe("too-soon");
     const lastNight = new Date("2026-11-23T23:30:00Z");

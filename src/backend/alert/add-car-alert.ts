@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { judgeKeeping } from "#backend/kept-list/judge-keeping.ts";
+import { checkLimit } from "#backend/kept-list/check-limit.ts";
 import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
 import { type KeptList, normaliseList } from "#backend/kept-list/normalise-list.ts";
 import type { Orm } from "#backend/store/database.ts";
@@ -51,7 +51,7 @@ const ofCustomer = async (tx: Orm, wanted: Wanted & { customerId: string }): Pro
   const same = and(own, eq(carAlerts.digest, wanted.digest));
   const [earlier] = await tx.select().from(carAlerts).where(same);
   const count = await tx.$count(carAlerts, and(own, isNull(carAlerts.removedAt)));
-  const keeping = judgeKeeping(earlier, { count, limit: listLimits.alerts, now: wanted.createdAt });
+  const keeping = checkLimit(earlier, { count, limit: listLimits.alerts, now: wanted.createdAt });
   if (earlier && keeping !== "new") {
     await tx.update(carAlerts).set({ active: true, removedAt: null }).where(same);
     return { ...earlier, active: true, removedAt: null };

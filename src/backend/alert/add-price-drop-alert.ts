@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { GoneError } from "#backend/errors.ts";
-import { judgeKeeping } from "#backend/kept-list/judge-keeping.ts";
+import { checkLimit } from "#backend/kept-list/check-limit.ts";
 import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
@@ -47,7 +47,7 @@ const ofCustomer = async (tx: Orm, wish: PriceDropWish, customerId: string): Pro
   const same = and(own, eq(priceDropAlerts.vin, wish.vin));
   const [earlier] = await tx.select().from(priceDropAlerts).where(same);
   const count = await tx.$count(priceDropAlerts, and(own, isNull(priceDropAlerts.removedAt)));
-  const keeping = judgeKeeping(earlier, { count, limit: listLimits.alerts, now: wish.now });
+  const keeping = checkLimit(earlier, { count, limit: listLimits.alerts, now: wish.now });
   if (earlier && keeping !== "new") {
     await tx.update(priceDropAlerts).set({ active: true, removedAt: null }).where(same);
     return { ...earlier, active: true, removedAt: null };

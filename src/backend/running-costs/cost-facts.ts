@@ -2,7 +2,7 @@ import type { Depreciation } from "#backend/comparables/fit-depreciation.ts";
 import type { FuelId, SegmentId, VehicleKind } from "#domain/vehicle-types.ts";
 import type { Country } from "#market/countries.ts";
 
-/** A vehicle as its cost is reckoned; money in cents. */
+/** A vehicle as its cost is calculated; money in cents. */
 export type CostFacts = {
   readonly kind: VehicleKind;
   readonly segment: SegmentId;

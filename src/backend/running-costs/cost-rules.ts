@@ -23,7 +23,7 @@ export const costSources = {
 export type CostSource = keyof typeof costSources;
 
 /**
- * All that the cost of a vehicle is reckoned by. Prices are those of the day of their source, and stay: nothing is added for what money
+ * All that the cost of a vehicle is calculated by. Prices are those of the day of their source, and stay: nothing is added for what money
  * may lose. Whoever runs the services sets their own.
  */
 export const costRules = {
@@ -73,7 +73,7 @@ export const costRules = {
     { upTo: Number.POSITIVE_INFINITY, fewest: 8, most: 12 },
   ],
   /**
-   * Portugal's IUC a year, category B, as DECO PROteste reckons examples of 2025: (cc + CO2) × coefficient, and for diesel something more.
+   * Portugal's IUC a year, category B, as DECO PROteste calculates examples of 2025: (cc + CO2) × coefficient, and for diesel something more.
    * All three rates are 8,1 % above those of 2020 (29,39, 58,97 and 60,28 €, Diário de Notícias), as the budgets since have raised them. That
    * 2026 asks the same is not confirmed. Only the steps that are confirmed are here; of what lies beyond them nothing is said.
    */

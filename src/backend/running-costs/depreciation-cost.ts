@@ -1,14 +1,14 @@
 import { roundHalfUp } from "#domain/money.ts";
+import { type CalculatedLine, unknownLine } from "./calculated-line.ts";
 import type { CostFacts } from "./cost-facts.ts";
 import { costRules } from "./cost-rules.ts";
-import { type ReckonedLine, unknownLine } from "./reckoned-line.ts";
 
 /** What a vehicle is worth less after all years and kilometres, by the losses that prices are rated and cars valued with. */
 export const depreciationCost = ({
   priceCents,
   kilometersPerYear,
   depreciation,
-}: CostFacts): ReckonedLine => {
+}: CostFacts): CalculatedLine => {
   if (depreciation === undefined) return unknownLine("depreciationUnknown");
   const { years } = costRules;
   const { perYear, perKilometre } = depreciation;

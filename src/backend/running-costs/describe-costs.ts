@@ -7,8 +7,8 @@ import type { Formats } from "#market/formats.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
+import type { CalculatedCosts } from "./calculate-costs.ts";
 import { costRules, costSources } from "./cost-rules.ts";
-import type { ReckonedCosts } from "./reckon-costs.ts";
 
 /** How figures are written that are no money. */
 const written: Readonly<Record<string, (value: number, formats: Formats) => string>> = {
@@ -21,9 +21,9 @@ const written: Readonly<Record<string, (value: number, formats: Formats) => stri
   distanceShare: (value, { percent }) => percent(value, 1),
 };
 
-/** Reckoned costs in words. */
+/** Calculated costs in words. */
 export const describeCosts = (
-  { lines, insuranceClass, totalCents, perMonthCents }: ReckonedCosts,
+  { lines, insuranceClass, totalCents, perMonthCents }: CalculatedCosts,
   { kind, kilometersPerYear }: { readonly kind: VehicleKind; readonly kilometersPerYear: number },
   locale: Locale,
 ): NonNullable<VehicleDetail["runningCosts"]> => {

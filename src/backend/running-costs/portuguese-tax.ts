@@ -1,12 +1,12 @@
 import { inspectionClassOf } from "#domain/inspection-class.ts";
 import { roundHalfUp } from "#domain/money.ts";
+import { type CalculatedLine, unknownLine } from "./calculated-line.ts";
 import type { CostFacts } from "./cost-facts.ts";
 import { costRules } from "./cost-rules.ts";
-import { type ReckonedLine, unknownLine } from "./reckoned-line.ts";
 import { stepCents } from "./step-cents.ts";
 
 /** Portugal's tax on vehicles (IUC): cars of the steps that are confirmed, and electric ones, which are exempt. */
-export const portugueseTax = (facts: CostFacts): ReckonedLine => {
+export const portugueseTax = (facts: CostFacts): CalculatedLine => {
   const { kind, segment, fuel, displacement } = facts;
   if (kind === "motorbike") return unknownLine("iucMotorbike");
   if (inspectionClassOf(kind, segment) === "goods") return unknownLine("iucGoods");

@@ -4,10 +4,10 @@ import { currentStock } from "#backend/search/prepare-search.ts";
 import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { marketOf } from "#market/markets.ts";
+import { calculateCosts } from "./calculate-costs.ts";
 import { costRules } from "./cost-rules.ts";
 import { depreciationOf } from "./depreciation-of.ts";
 import { describeCosts } from "./describe-costs.ts";
-import { reckonCosts } from "./reckon-costs.ts";
 
 /** What a vehicle costs its next owner in the country of whoever reads; undefined for one that is sold, or of which too little is known. */
 export const runningCostsOf = async (
@@ -19,7 +19,7 @@ export const runningCostsOf = async (
   const isKnown = co2 !== null && consumption !== null && priceNewCents !== null;
   if (vehicle.status === "bought" || !isKnown) return undefined;
   const kilometersPerYear = costRules.kilometersPerYear[vehicle.kind];
-  const costs = reckonCosts({
+  const costs = calculateCosts({
     kind: vehicle.kind,
     segment: vehicle.segment,
     fuel: vehicle.fuel,

@@ -1,10 +1,10 @@
 import { addCents, roundHalfUp } from "#domain/money.ts";
+import type { CalculatedLine } from "./calculated-line.ts";
 import type { CostFacts } from "./cost-facts.ts";
 import { costRules } from "./cost-rules.ts";
-import type { ReckonedLine } from "./reckoned-line.ts";
 
 /** What a workshop asks in all years: checks, tyres and brakes by kilometres, and what wears with age. */
-export const serviceCost = ({ kind, fuel, ageYears, kilometersPerYear }: CostFacts): ReckonedLine => {
+export const serviceCost = ({ kind, fuel, ageYears, kilometersPerYear }: CostFacts): CalculatedLine => {
   const { years, service } = costRules;
   const kilometers = kilometersPerYear * years;
   const check = fuel === "electric" ? service.check.electric : service.check[kind];

@@ -1,7 +1,7 @@
 import { inspectionClassOf } from "#domain/inspection-class.ts";
+import { type CalculatedLine, unknownLine } from "./calculated-line.ts";
 import type { CostFacts } from "./cost-facts.ts";
 import { costRules } from "./cost-rules.ts";
-import { type ReckonedLine, unknownLine } from "./reckoned-line.ts";
 import { stepCents } from "./step-cents.ts";
 
 /**
@@ -15,7 +15,7 @@ export const fiscalPower = (displacement: number, cylinders: number): number =>
  * Spain's tax on vehicles (IVTM): the most that a town may ask, and as `leastCents` the least of the law before what towns let off. By
  * which weight goods are taxed and which power an electric engine has in its test is not known here.
  */
-export const spanishTax = ({ kind, segment, displacement }: CostFacts): ReckonedLine => {
+export const spanishTax = ({ kind, segment, displacement }: CostFacts): CalculatedLine => {
   if (displacement === null) return unknownLine("ivtmElectric");
   if (inspectionClassOf(kind, segment) === "goods") return unknownLine("ivtmGoods");
   const { years, ivtm, cylinders } = costRules;

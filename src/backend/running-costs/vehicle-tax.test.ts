@@ -62,7 +62,7 @@ describe("in Spain", () => {
 
 describe("in Portugal", () => {
   test.each([
-    // Both as DECO PROteste reckons them for 2025.
+    // Both as DECO PROteste calculates them for 2025.
     ["petrol", 898, 86, "2016-03-01", 111.46],
     ["diesel", 1_461, 119, "2015-03-01", 158.29],
     ["petrol", 1_498, 120, "2019-03-01", 148.22],

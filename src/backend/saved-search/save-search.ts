@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Handler } from "#backend/http/mount.ts";
-import { judgeKeeping } from "#backend/kept-list/judge-keeping.ts";
+import { checkLimit } from "#backend/kept-list/check-limit.ts";
 import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
 import { normaliseList } from "#backend/kept-list/normalise-list.ts";
 import { savedSearches } from "#backend/store/schema/kept-lists.ts";
@@ -31,7 +31,7 @@ const keep = ({ body }: Input[0], { orm, customer, now }: Input[1]) =>
     const same = and(own, eq(savedSearches.digest, list.digest));
     const [earlier] = await tx.select().from(savedSearches).where(same);
     const count = await tx.$count(savedSearches, and(own, isNull(savedSearches.removedAt)));
-    if (judgeKeeping(earlier, { count, limit: listLimits.savedSearches, now }) !== "new")
+    if (checkLimit(earlier, { count, limit: listLimits.savedSearches, now }) !== "new")
       return await tx
         .update(savedSearches)
         .set({ ...named, removedAt: null })

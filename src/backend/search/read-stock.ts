@@ -29,7 +29,7 @@ export const refresh = async (orm: Orm, kept: Kept | undefined): Promise<Kept> =
   };
   const { readUpTo, isReset, isChanged, middle } = await look();
   if (kept === undefined) {
-    // By two connections at once: a server reckons a row longer than it takes here to read it.
+    // By two connections at once: a server calculates a row longer than it takes here to read it.
     const halves = [`id <= ${middle}`, `id > ${middle}`].map((condition) => readColumns(orm, condition));
     return merge(kept, joined(await Promise.all(halves)), readUpTo);
   }

@@ -1,4 +1,4 @@
-/** What a vehicle costs in its next years, in Spanish: how each line was reckoned, or why it cannot be said. */
+/** What a vehicle costs in its next years, in Spanish: how each line was calculated, or why it cannot be said. */
 export const runningCostsEs = {
   how: {
     energyFuel:

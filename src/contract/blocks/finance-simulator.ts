@@ -9,7 +9,7 @@ export const financeSimulatorSchema = z.object({
   text: z.string().optional(),
   /** The list that shows vehicles up to a price: `?priceTo=` is added. */
   list: z.string().startsWith("/").optional(),
-  /** Without it there is nothing to reckon by but each vehicle's own offer. */
+  /** Without it there is nothing to calculate by but each vehicle's own offer. */
   credit: z
     .object({
       tan: z.number().nonnegative().max(50),

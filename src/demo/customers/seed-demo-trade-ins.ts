@@ -129,7 +129,7 @@ const addTradeIn = async (orm: Orm, { customer, car, found, dealerId, now }: Add
 const inSteps = (cents: number): number =>
   Math.round(cents / valuationRules.stepCents) * valuationRules.stepCents;
 
-/** What stays of the price that its like is sold at: as a valuation reckons, without the car's own age and kilometres. */
+/** What stays of the price that its like is sold at: as a valuation calculates, without the car's own age and kilometres. */
 const linesOf = (priceCents: number) => {
   const { preparationCents, inspectionCents, sellingShare } = valuationRules;
   return [

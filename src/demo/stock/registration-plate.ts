@@ -4,7 +4,7 @@ const daysFrom = (day: string): number => Date.parse(day) / 86_400_000;
 
 /**
  * When Spain's plates came to each first letter, as the press follows it
- * (20minutos.es/motor, "Septiembre estrena matrículas", August 2022). N and P are reckoned by the pace of M.
+ * (20minutos.es/motor, "Septiembre estrena matrículas", August 2022). N and P are calculated by the pace of M.
  */
 const spanishSeries = [
   ["B", "2000-09-15"],

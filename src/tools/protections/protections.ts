@@ -506,7 +506,7 @@ export const protections: readonly Protection[] = [
     name: "another payment than the prepared one is not charged",
     find: "const isAwaited = (payment.paymentId ?? paymentId) === paymentId && isUnsettled;",
     replace: "const isAwaited = isUnsettled;",
-    noticedBy: ["src/features/reservation/card/judge-hold.test.ts"],
+    noticedBy: ["src/features/reservation/card/hold-state.test.ts"],
   },
   {
     name: "a charge in doubt is asked about three times before another try",

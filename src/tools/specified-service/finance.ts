@@ -22,7 +22,7 @@ export const creditTypes = [
 
 const cents = (euros: number): number => Math.round(euros * 100) / 100;
 
-const reckon = (
+const calculate = (
   { totalPrice }: StockVehicle,
   initialValue = Math.ceil(totalPrice / 10 / 100) * 100,
   months = 60,
@@ -37,7 +37,7 @@ const legalInfo = "<p>TIN 6,99 %, TAE 8,35 %. Ejemplo representativo.</p>";
 
 /** carDetailFinance (3). */
 export const carDetailFinance = (vehicle: StockVehicle) => {
-  const { capital, fee, initialValue, months, mtic } = reckon(vehicle);
+  const { capital, fee, initialValue, months, mtic } = calculate(vehicle);
   return {
     taeg,
     tan,
@@ -57,7 +57,7 @@ export const carDetailFinance = (vehicle: StockVehicle) => {
 
 /** carDetailCard (3): "prices (list of priceType, actualValue, previousValue)"; "Price types: TotalPrice and PromoFinance". */
 export const carDetailCard = (vehicle: StockVehicle) => {
-  const { capital, fee, initialValue, months, mtic } = reckon(vehicle);
+  const { capital, fee, initialValue, months, mtic } = calculate(vehicle);
   return {
     vin: vehicle.vin,
     model: `${vehicle.brand} ${vehicle.model}`,
@@ -88,7 +88,7 @@ export const carDetailCard = (vehicle: StockVehicle) => {
 
 /** Card, its display values and status flags, its extras (3). */
 export const card = (vehicle: StockVehicle) => {
-  const { capital, fee, initialValue, months } = reckon(vehicle);
+  const { capital, fee, initialValue, months } = calculate(vehicle);
   return {
     imageUrl: vehicle.imageUrl,
     brand: vehicle.brand,
@@ -126,7 +126,7 @@ export const addFinance: Part = (app) => {
     const vehicle = vehicleOf(c.req.param("vin"));
     if (!vehicle) return refuse(c, 404);
     const { initialValue: initial, nrPayments, pdf, promo } = c.req.query();
-    const { capital, fee, initialValue, months, mtic } = reckon(
+    const { capital, fee, initialValue, months, mtic } = calculate(
       vehicle,
       readNumber(initial),
       readNumber(nrPayments),

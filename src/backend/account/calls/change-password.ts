@@ -5,7 +5,7 @@ import type { Handler } from "#backend/http/mount.ts";
 import { endSessionsOf } from "#backend/identity/end-session.ts";
 import { ownAccount } from "#backend/identity/own-account.ts";
 import { hashPassword } from "#backend/identity/passwords/hash-password.ts";
-import { judgePassword } from "#backend/identity/passwords/judge-password.ts";
+import { validatePassword } from "#backend/identity/passwords/validate-password.ts";
 import { accountNotice } from "#backend/mail/messages/account-notice.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
@@ -17,7 +17,7 @@ import { noticeKey } from "../notice-key.ts";
 export const changePassword: Handler<typeof userEndpoints.changePassword> = async ({ body }, call) => {
   const { orm, customer, log } = call;
   const { email, name, locale } = await ownAccount(orm, customer.id);
-  const problem = judgePassword(body.newPassword, [email, name ?? ""]);
+  const problem = validatePassword(body.newPassword, [email, name ?? ""]);
   if (problem !== undefined) throw new InvalidFieldError("newPassword", `No password to take: ${problem}`);
   const { id, passwordHash: present } = await provePassword(call, body.password);
   // Outside the transaction, which would hold the embedded database's one connection meanwhile.

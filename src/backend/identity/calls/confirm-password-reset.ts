@@ -2,7 +2,7 @@ import { InvalidFieldError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { proveAddress } from "#backend/identity/codes/prove-address.ts";
 import { redeemProof } from "#backend/identity/codes/redeem-proof.ts";
-import { judgePassword } from "#backend/identity/passwords/judge-password.ts";
+import { validatePassword } from "#backend/identity/passwords/validate-password.ts";
 import type { sessionEndpoints } from "#contract/session-endpoints.ts";
 import { resetOwner } from "./request-password-reset.ts";
 
@@ -12,7 +12,7 @@ export const confirmPasswordReset: Handler<typeof sessionEndpoints.confirmPasswo
   { orm, locale, now, log, sessionId },
 ) => {
   const { userEmail, code, password } = body;
-  const problem = judgePassword(password, [userEmail]);
+  const problem = validatePassword(password, [userEmail]);
   if (problem !== undefined) throw new InvalidFieldError("password", `No password to take: ${problem}`);
   const owner = resetOwner(sessionId, userEmail);
   const email = await proveAddress(orm, owner, code, now);

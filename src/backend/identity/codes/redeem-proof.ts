@@ -7,7 +7,7 @@ import { spendProof } from "./prove-address.ts";
 export type ProvenPassword = Omit<NewPassword, "passwordHash"> & {
   /** Hash of what the code belonged to. */
   readonly owner: string;
-  /** As it was typed, and judged before. */
+  /** As it was typed, and validated before. */
   readonly password: string;
 };
 

@@ -5,7 +5,7 @@ import { fill } from "#platform/fill.ts";
 import { isProofOf, proofOf } from "../codes/proof.ts";
 import { provenAddress } from "../codes/prove-address.ts";
 import { findAccount } from "../find-account.ts";
-import { passwordLength } from "../passwords/judge-password.ts";
+import { passwordLength } from "../passwords/validate-password.ts";
 import { readPurpose } from "./ask-address.ts";
 import { expiredSignInPage } from "./failed-sign-in-page.ts";
 import type { ProviderSession } from "./provider-session.ts";

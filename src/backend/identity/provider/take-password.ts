@@ -5,7 +5,7 @@ import { checkCredentials } from "../check-credentials.ts";
 import { isProofOf } from "../codes/proof.ts";
 import { redeemProof } from "../codes/redeem-proof.ts";
 import { findAccount } from "../find-account.ts";
-import { judgePassword, passwordLength } from "../passwords/judge-password.ts";
+import { passwordLength, validatePassword } from "../passwords/validate-password.ts";
 import { readPurpose } from "./ask-address.ts";
 import { expiredSignInPage } from "./failed-sign-in-page.ts";
 import type { ProviderSession } from "./provider-session.ts";
@@ -37,7 +37,7 @@ export const takePassword = async (visit: ProviderSession): Promise<Response> =>
   const isNew = (await findAccount(call.orm, email)) === undefined;
   const name = singleLine(form("name"));
   const password = form("password");
-  const wrongPassword = judgePassword(password, [email, name]);
+  const wrongPassword = validatePassword(password, [email, name]);
   const wrongName = isNew ? nameProblem(name, words) : undefined;
   if (wrongPassword !== undefined || wrongName !== undefined)
     return sayAgain(

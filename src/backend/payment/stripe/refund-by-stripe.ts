@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import type { PaymentIntent } from "../payment-provider.ts";
-import { judgeRefunds, type RefundState } from "./judge-refunds.ts";
 import { isReplayed } from "./open-stripe.ts";
 import { readStripeRefunds } from "./read-stripe-refunds.ts";
+import { type RefundState, refundStateOf } from "./refund-state.ts";
 import { refusalCode, StripeFailure } from "./stripe-failure.ts";
 
 const hourMs = 3_600_000;
@@ -34,7 +34,7 @@ const alreadyRefunded = "charge_already_refunded";
 
 const readState = async (stripe: Stripe, { id, amountCents }: PaymentIntent): Promise<RefundState> => {
   const { data } = await stripe.refunds.list({ payment_intent: id, limit: 100 });
-  return judgeRefunds(amountCents, readStripeRefunds(data, id));
+  return refundStateOf(amountCents, readStripeRefunds(data, id));
 };
 
 /** Without an amount it is what is left of the charge, and Stripe gives back no more than that. */

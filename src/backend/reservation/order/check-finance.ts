@@ -17,7 +17,7 @@ export type FinancedVehicle = {
   readonly now: Date;
 };
 
-/** The credit that was chosen, reckoned anew. Throws `quote-changed` when it is not, to the cent, what the customer was shown. */
+/** The credit that was chosen, calculated anew. Throws `quote-changed` when it is not, to the cent, what the customer was shown. */
 export const checkFinance = (
   choice: Choice,
   { vehicle, prices, settings, now }: FinancedVehicle,

@@ -68,7 +68,7 @@ export type StoredFinance = {
   readonly mticCents: Cents;
   readonly tan: number;
   readonly taeg: number;
-  /** Of the day: the paper about the credit is reckoned anew by them. */
+  /** Of the day: the paper about the credit is calculated anew by them. */
   readonly taxes: CreditTaxes;
 };
 

@@ -97,7 +97,7 @@ describe("a long booking freed its second half once it had begun", () => {
     ["2026-11-24T07:45:00Z", "2026-11-24T08:30:00Z", false],
     ["2026-11-24T09:15:00Z", "2026-11-24T10:00:00Z", false],
   ])(
-    "the database itself judges a booking from %s to %s by what it overlaps, not by its start",
+    "the database itself validates a booking from %s to %s by what it overlaps, not by its start",
     async (start, end, refused) => {
       const [first, second, elsewhere] = [await add(), await add(), await add({ dealerId: otherDealer })];
       const slot = { start: "2026-11-24T08:30:00Z", end: "2026-11-24T09:15:00Z" };

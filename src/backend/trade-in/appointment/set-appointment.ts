@@ -12,11 +12,11 @@ import { askToConfirm } from "./ask-to-confirm.ts";
 import { bookedTime, hasBegun, isOver } from "./booked-time.ts";
 import { countAppointment } from "./count-appointment.ts";
 import { countChange } from "./count-change.ts";
-import { judgeSlot, slotTaken, type WantedSlot } from "./judge-slot.ts";
 import { isOverlap, keepBooking } from "./keep-booking.ts";
 import { ownTradeIn, type StoredTradeIn } from "./own-trade-in.ts";
 import type { StoredBooking } from "./read-booking.ts";
 import { tellOfAppointment } from "./tell-of-appointment.ts";
+import { slotTaken, validateSlot, type WantedSlot } from "./validate-slot.ts";
 
 /**
  * `POST retake/{retakeId}/phase2/book`: books a slot. Asked again for the same one it is that booking; for another one while there is
@@ -49,9 +49,9 @@ const setAppointment = async (kind: Change, id: string, wanted: WantedSlot, call
       });
       if (ahead && bookedTime(ahead).start.getTime() === Date.parse(wanted.dateTime))
         return answer(tradeIn.bookingSequence, ahead.confirmBefore);
-      judgeChange(kind, ahead, tradeIn, now);
+      validateChange(kind, ahead, tradeIn, now);
       if (dealer === undefined) throw slotTaken();
-      const slot = await judgeSlot(wanted, dealer, now);
+      const slot = await validateSlot(wanted, dealer, now);
       const customerId = tradeIn.customerId ?? call.customer?.id ?? null;
       const isConfirmed = customerId !== null || ahead?.confirmBefore === null;
       const confirmBefore = isConfirmed ? null : new Date(now.getTime() + confirmationMs);
@@ -83,7 +83,7 @@ const confirmationMs = 30 * 60_000;
 /** Each change is mailed to an address that its owner may not have given. */
 const mostChanges = 30;
 
-const judgeChange = (
+const validateChange = (
   kind: Change,
   ahead: StoredBooking | undefined,
   { createdAt, updatedAt, bookingSequence }: StoredTradeIn,

@@ -1,4 +1,4 @@
-/** What a valuation is reckoned by, beside the stock. Money in cents. */
+/** What a valuation is calculated by, beside the stock. Money in cents. */
 export const valuationRules = {
   /** Fewer comparables give an indication only: one odd price then moves the middle. */
   firmComparables: 8,

@@ -1,4 +1,4 @@
-import type { StatusAnswer } from "./judge-outcome.ts";
+import type { StatusAnswer } from "./payment-outcome.ts";
 
 const patienceMs = 8_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { followPayment } from "./follow-payment.ts";
-import { followRules, type StatusAnswer } from "./judge-outcome.ts";
+import { followRules, type StatusAnswer } from "./payment-outcome.ts";
 
 const held: StatusAnswer = { kind: "told", status: "held", payment: "pending" };
 const paid: StatusAnswer = { kind: "told", status: "confirmed", payment: "paid" };

@@ -1,4 +1,10 @@
-import { followRules, isPayable, judgeOutcome, type Outcome, type StatusAnswer } from "./judge-outcome.ts";
+import {
+  followRules,
+  isPayable,
+  type Outcome,
+  paymentOutcome,
+  type StatusAnswer,
+} from "./payment-outcome.ts";
 
 export type Follow = {
   /** Whether the provider has said that it charges. */
@@ -16,7 +22,7 @@ export const followPayment = async ({ isCharged, ask, pause, now }: Follow): Pro
   for (let opens = 0; ; await pause(followRules.everyMs)) {
     const told = await ask();
     opens = isPayable(told) ? opens + 1 : 0;
-    const outcome = judgeOutcome({ isCharged, told, opens, elapsedMs: now() - begun });
+    const outcome = paymentOutcome({ isCharged, told, opens, elapsedMs: now() - begun });
     if (outcome) return outcome;
   }
 };

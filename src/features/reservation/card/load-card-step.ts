@@ -10,7 +10,7 @@ import { isSignedIn } from "#platform/session.ts";
 import { readWizard } from "#wizard/wizard-state.ts";
 import { type KeptPayment, readKeptPayment } from "../kept-payment.ts";
 import type { OwnReservation } from "../load-reserved.ts";
-import { judgeHold } from "./judge-hold.ts";
+import { holdState } from "./hold-state.ts";
 
 /** What the page of the card step is about. */
 export type CardStepData =
@@ -49,9 +49,9 @@ export const loadCardStep = async (asked: Asked): Promise<CardStepData> => {
     return answer.error.kind === "not-found" ? summary(asked, "unknown") : { kind: "away" };
   }
   const stored = answer.value;
-  const judged = judgeHold(stored, { paymentId, vin }, new Date());
-  if (judged === "held") return { kind: "held", payment, stored };
-  return judged === "paid"
+  const state = holdState(stored, { paymentId, vin }, new Date());
+  if (state === "held") return { kind: "held", payment, stored };
+  return state === "paid"
     ? { kind: "paid", leadsTo: routePath("reservation", locale, { id }) }
-    : summary(asked, judged);
+    : summary(asked, state);
 };

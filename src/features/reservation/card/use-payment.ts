@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { askStatus } from "./ask-status.ts";
 import type { CardAnswer, Doubt, Refusal } from "./card-answer.ts";
 import { followPayment } from "./follow-payment.ts";
-import type { Outcome } from "./judge-outcome.ts";
+import type { Outcome } from "./payment-outcome.ts";
 import { forgetPayment, leftPayment, rememberPayment, tellOtherTabs } from "./remember-payment.ts";
 import { useReturns } from "./use-returns.ts";
 

@@ -4,7 +4,7 @@ import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
 
 type Costs = Vehicle["runningCosts"];
 
-/** What several vehicles cost by the same reckoning. */
+/** What several vehicles cost by the same calculation. */
 export interface ComparableCosts {
   readonly years: number;
   readonly kilometersPerYear: number;

@@ -1,6 +1,6 @@
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 
-/** How long we suppose that a vehicle lasts, and how far it goes a year. Our assumption: pages that reckon with it say so. */
+/** How long we suppose that a vehicle lasts, and how far it goes a year. Our assumption: pages that calculate with it say so. */
 export const expectedLife = {
   car: { years: 15, kms: 250_000, kmsPerYear: 15_000 },
   motorbike: { years: 15, kms: 100_000, kmsPerYear: 5_000 },

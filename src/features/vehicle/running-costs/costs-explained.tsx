@@ -3,7 +3,7 @@ import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import type { Costs } from "./running-costs.tsx";
 
-/** How each line was reckoned, or why it cannot be said, and where its figures come from. */
+/** How each line was calculated, or why it cannot be said, and where its figures come from. */
 export const CostsExplained = async ({ costs }: { readonly costs: Costs }) => {
   const t = await getScopedI18n("runningCosts");
   const { longDate } = marketOf(await getCurrentLocale()).formats;

@@ -9,7 +9,7 @@ import { CostsExplained } from "./costs-explained.tsx";
 
 export type Costs = NonNullable<Vehicle["runningCosts"]>;
 
-/** What a vehicle costs in its next years, line by line, in all and a month; how it was reckoned is folded under it. */
+/** What a vehicle costs in its next years, line by line, in all and a month; how it was calculated is folded under it. */
 export const RunningCosts = async ({ costs }: { readonly costs: Costs }) => {
   const t = await getScopedI18n("runningCosts");
   const { money, kilometres } = marketOf(await getCurrentLocale()).formats;

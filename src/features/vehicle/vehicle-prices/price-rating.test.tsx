@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(["es", "pt"] as const)(
-  "in %s it says how it was reckoned, and of whose prices",
+  "in %s it says how it was calculated, and of whose prices",
   async (language) => {
     speak(language);
     const markup = await draw();

@@ -6,7 +6,7 @@ import { PriceScaleDrawing } from "./price-scale-drawing.tsx";
 import styles from "./vehicle-prices.module.css";
 
 /**
- * How a vehicle's price lies among those that the shop asks for vehicles like it: in words, as a scale, and how it was reckoned. Nothing
+ * How a vehicle's price lies among those that the shop asks for vehicles like it: in words, as a scale, and how it was calculated. Nothing
  * where the service says nothing.
  */
 export const PriceRating = async ({

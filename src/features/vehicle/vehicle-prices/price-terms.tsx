@@ -9,7 +9,7 @@ type PriceTermsProps = {
   readonly example: ReactNode;
 };
 
-/** What belongs to the prices by law, folded under them: what they include, what is struck through, and how the credit is reckoned. */
+/** What belongs to the prices by law, folded under them: what they include, what is struck through, and how the credit is calculated. */
 export const PriceTerms = async ({ vehicle: { card }, example }: PriceTermsProps) => {
   const t = await getScopedI18n("vehicle");
   const { vin, previousPrice } = card;

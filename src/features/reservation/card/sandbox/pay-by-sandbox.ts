@@ -1,6 +1,6 @@
 import { type CardAnswer, unsure } from "../card-answer.ts";
 import { scenarioOf } from "../card-number.ts";
-import { judgeSandboxAnswer } from "./judge-sandbox-answer.ts";
+import { readSandboxAnswer } from "./read-sandbox-answer.ts";
 
 const patienceMs = 20_000;
 
@@ -20,7 +20,7 @@ export const payBySandbox = async (
       signal: AbortSignal.timeout(patienceMs),
     });
     const body = await answer.json().catch(() => undefined);
-    return judgeSandboxAnswer(answer.ok, body, location.origin);
+    return readSandboxAnswer(answer.ok, body, location.origin);
   } catch {
     return unsure("lost");
   }

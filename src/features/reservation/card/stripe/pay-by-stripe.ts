@@ -1,6 +1,6 @@
 import type { Stripe, StripeCardNumberElement } from "@stripe/stripe-js";
 import { type CardAnswer, unsure } from "../card-answer.ts";
-import { judgeStripeAnswer } from "./judge-stripe-answer.ts";
+import { readStripeAnswer } from "./read-stripe-answer.ts";
 
 /** Has Stripe charge the card in its fields, and ask the card's bank where that wants it. Never throws. */
 export const payByStripe = async (
@@ -10,7 +10,7 @@ export const payByStripe = async (
 ): Promise<CardAnswer> => {
   if (!card) return unsure("silent");
   try {
-    return judgeStripeAnswer(
+    return readStripeAnswer(
       await stripe.confirmCardPayment(clientToken, {
         payment_method: { card, billing_details: { name: owner } },
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeStripeAnswer, type StripeAnswer } from "./judge-stripe-answer.ts";
+import { readStripeAnswer, type StripeAnswer } from "./read-stripe-answer.ts";
 
 const charged = { kind: "charged" };
 const refused = (why: string) => ({ kind: "refused", why });
@@ -13,7 +13,7 @@ test.each<[Status, object]>([
   ["requires_payment_method", refused("declined")],
   ["canceled", unsure("changed")],
 ])("an intent that is %s", (status, expected) => {
-  expect(judgeStripeAnswer({ paymentIntent: { status } })).toEqual(expected);
+  expect(readStripeAnswer({ paymentIntent: { status } })).toEqual(expected);
 });
 
 test.each<[NonNullable<StripeAnswer["error"]>, object]>([
@@ -38,15 +38,15 @@ test.each<[NonNullable<StripeAnswer["error"]>, object]>([
   [{ type: "authentication_error" }, unsure("silent")],
   [{ type: "invalid_request_error", code: "payment_intent_unexpected_state" }, unsure("changed")],
 ])("%j: %j", (error, expected) => {
-  expect(judgeStripeAnswer({ error })).toEqual(expected);
+  expect(readStripeAnswer({ error })).toEqual(expected);
 });
 
 test("an error about a payment that has succeeded meanwhile is no failure", () => {
   const error = { type: "invalid_request_error", code: "payment_intent_unexpected_state" } as const;
   for (const status of ["succeeded", "processing"] as const)
-    expect(judgeStripeAnswer({ error: { ...error, payment_intent: { status } } })).toEqual(charged);
+    expect(readStripeAnswer({ error: { ...error, payment_intent: { status } } })).toEqual(charged);
 });
 
 test("nothing at all is no charge", () => {
-  expect(judgeStripeAnswer({})).toEqual(unsure("changed"));
+  expect(readStripeAnswer({})).toEqual(unsure("changed"));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeHold } from "./judge-hold.ts";
+import { holdState } from "./hold-state.ts";
 
 const now = new Date("2026-11-24T12:00:00Z");
 const kept = { paymentId: "pi_2", vin: "VSSZZZ5FZJR000001" };
@@ -11,19 +11,19 @@ const held = {
 } as const;
 
 test("what is held and waits for this payment may be paid", () => {
-  expect(judgeHold(held, kept, now)).toBe("held");
+  expect(holdState(held, kept, now)).toBe("held");
   // Paying again what was paid already charges nobody twice: it is the same payment.
   const unasked = { ...held, payment: { paymentId: "pi_2", status: "unknown" } } as const;
-  expect(judgeHold(unasked, kept, now)).toBe("held");
+  expect(holdState(unasked, kept, now)).toBe("held");
 });
 
 test("what the service does not say stands in nobody's way", () => {
-  expect(judgeHold({ payment: {}, vehicle: undefined }, kept, now)).toBe("held");
-  expect(judgeHold({ payment: { paymentId: "pi_2" }, vehicle: { vin: kept.vin } }, kept, now)).toBe("held");
-  expect(judgeHold({ payment: { paymentId: "pi_3" }, vehicle: { vin: kept.vin } }, kept, now)).toBe(
+  expect(holdState({ payment: {}, vehicle: undefined }, kept, now)).toBe("held");
+  expect(holdState({ payment: { paymentId: "pi_2" }, vehicle: { vin: kept.vin } }, kept, now)).toBe("held");
+  expect(holdState({ payment: { paymentId: "pi_3" }, vehicle: { vin: kept.vin } }, kept, now)).toBe(
     "unknown",
   );
-  expect(judgeHold({ payment: { status: "paid" }, vehicle: undefined }, kept, now)).toBe("paid");
+  expect(holdState({ payment: { status: "paid" }, vehicle: undefined }, kept, now)).toBe("paid");
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ["whose payment went back", { ...held, payment: { paymentId: "pi_2", status: "refunded" } }, "unknown"],
   ["of another vehicle", { ...held, vehicle: { vin: "VSSZZZ5FZJR000002" } }, "unknown"],
 ] as const)("a reservation %s may not", (_, stored, expected) => {
-  expect(judgeHold(stored, kept, now)).toBe(expected);
+  expect(holdState(stored, kept, now)).toBe(expected);
 });

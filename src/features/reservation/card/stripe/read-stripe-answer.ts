@@ -35,7 +35,7 @@ const ofStatus = (status: string | undefined): CardAnswer => {
 };
 
 /** What became of a card, as Stripe.js says it. Pure. */
-export const judgeStripeAnswer = ({ paymentIntent, error }: StripeAnswer): CardAnswer => {
+export const readStripeAnswer = ({ paymentIntent, error }: StripeAnswer): CardAnswer => {
   if (!error) return ofStatus(paymentIntent?.status);
   const { type, code = "", decline_code = "", payment_intent } = error;
   if (isOnItsWay(payment_intent?.status)) return { kind: "charged" };

@@ -52,7 +52,7 @@ export type PasswordProblem = "too-short" | "too-long" | "common" | "own";
  * what is known of its owner or the shop. Any characters may stand in it, and it is compared as it was typed.
  * @param known mail address, name
  */
-export const judgePassword = (password: string, known: readonly string[]): PasswordProblem | undefined => {
+export const validatePassword = (password: string, known: readonly string[]): PasswordProblem | undefined => {
   const { length } = Array.from(password);
   if (length < passwordLength.least) return "too-short";
   if (length > passwordLength.most) return "too-long";

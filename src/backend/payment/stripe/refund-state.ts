@@ -9,12 +9,12 @@ export type RefundState =
 /** Both ended without the money having gone. A status that is not known counts as under way: nothing is given back twice. */
 const vain: readonly (string | null)[] = ["failed", "canceled"];
 
-type Judged = Pick<StripeRefund, "status" | "amount">;
+type Counted = Pick<StripeRefund, "status" | "amount">;
 
-const sum = (refunds: readonly Judged[]): Cents => refunds.reduce((total, { amount }) => total + amount, 0);
+const sum = (refunds: readonly Counted[]): Cents => refunds.reduce((total, { amount }) => total + amount, 0);
 
 /** Whether all of a charge has been given back, will be, or has still to be asked for, whoever asked for what is there. */
-export const judgeRefunds = (charged: Cents, refunds: readonly Judged[]): RefundState => {
+export const refundStateOf = (charged: Cents, refunds: readonly Counted[]): RefundState => {
   const live = refunds.filter(({ status }) => !vain.includes(status));
   if (sum(live.filter(({ status }) => status === "succeeded")) >= charged) return { kind: "done" };
   if (sum(live) >= charged) return { kind: "under-way" };

@@ -13,7 +13,7 @@ export const slotTaken = () => new BackendError("slot-taken", "This slot is not 
  * The slot of a dealer that somebody wants, whether or not it is free. Throws InvalidFieldError for what never was one, `slot-taken`
  * for one that was offered and is not any more.
  */
-export const judgeSlot = async (
+export const validateSlot = async (
   { dateTime, hour }: WantedSlot,
   dealer: StoredDealer,
   now: Date,

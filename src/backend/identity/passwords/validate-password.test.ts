@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { judgePassword } from "./judge-password.ts";
+import { validatePassword } from "./validate-password.ts";
 
 const known = ["ana.gomez@volante.test", "Ana Gómez"];
-const judge = (password: string) => judgePassword(password, known);
+const validate = (password: string) => validatePassword(password, known);
 
 describe("accepted", () => {
   test.each([
@@ -18,7 +18,7 @@ describe("accepted", () => {
     "4815162342108",
     "x".repeat(3) + "Qw8_".repeat(4),
     Array.from({ length: 200 }, (_, index) => String.fromCodePoint(0x1f300 + index)).join(""),
-  ])("%s", (password) => expect(judge(password)).toBeUndefined());
+  ])("%s", (password) => expect(validate(password)).toBeUndefined());
 });
 
 describe("refused", () => {
@@ -43,6 +43,6 @@ describe("refused", () => {
       ],
     ],
   ] as const)("%s", (problem, passwords) => {
-    for (const password of passwords) expect(judge(password), password).toBe(problem);
+    for (const password of passwords) expect(validate(password), password).toBe(problem);
   });
 });

@@ -14,7 +14,7 @@ const canComeBack = (removedAt: Date | null, now: Date): boolean =>
  * What keeping something means when `earlier` is the row of the same thing. What is kept stays, also at the limit, so that a call
  * whose answer was lost may be repeated. Throws `list-full` when there is no room.
  */
-export const judgeKeeping = (
+export const checkLimit = (
   earlier: { readonly removedAt: Date | null } | undefined,
   { count, limit, now }: { readonly count: number; readonly limit: number; readonly now: Date },
 ): Keeping => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeRefunds } from "./judge-refunds.ts";
+import { refundStateOf } from "./refund-state.ts";
 
 const made = (status: string | null, amount = 300) => ({ status, amount });
 
@@ -16,5 +16,5 @@ test.each([
   [[made("failed"), made("pending")], { kind: "under-way" }],
   [[made("failed"), made("succeeded")], { kind: "done" }],
 ])("of 300 cents, %j", (refunds, state) => {
-  expect(judgeRefunds(300, refunds)).toEqual(state);
+  expect(refundStateOf(300, refunds)).toEqual(state);
 });

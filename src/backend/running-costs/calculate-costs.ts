@@ -1,25 +1,25 @@
 import type { costKinds } from "#contract/running-costs.ts";
 import { addCents, roundHalfUp } from "#domain/money.ts";
 import type { Country } from "#market/countries.ts";
+import type { CalculatedLine } from "./calculated-line.ts";
 import type { CostFacts } from "./cost-facts.ts";
 import { costRules } from "./cost-rules.ts";
 import { depreciationCost } from "./depreciation-cost.ts";
 import { energyCost } from "./energy-cost.ts";
 import { insuranceClass } from "./insurance-class.ts";
 import { portugueseTax } from "./portuguese-tax.ts";
-import type { ReckonedLine } from "./reckoned-line.ts";
 import { serviceCost } from "./service-cost.ts";
 import { spanishTax } from "./spanish-tax.ts";
 
-const taxOf: Readonly<Record<Country, (facts: CostFacts) => ReckonedLine>> = {
+const taxOf: Readonly<Record<Country, (facts: CostFacts) => CalculatedLine>> = {
   ES: spanishTax,
   PT: portugueseTax,
 };
 
 type Kind = (typeof costKinds)[number];
 
-export type ReckonedCosts = {
-  readonly lines: Readonly<Record<Kind, ReckonedLine>>;
+export type CalculatedCosts = {
+  readonly lines: Readonly<Record<Kind, CalculatedLine>>;
   readonly insuranceClass: number;
   /** The lines that have an amount. */
   readonly totalCents: number;
@@ -27,7 +27,7 @@ export type ReckonedCosts = {
 };
 
 /** What a vehicle costs in the years of the rules. */
-export const reckonCosts = (facts: CostFacts): ReckonedCosts => {
+export const calculateCosts = (facts: CostFacts): CalculatedCosts => {
   const lines = {
     energy: energyCost(facts),
     tax: taxOf[facts.country](facts),

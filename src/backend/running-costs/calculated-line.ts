@@ -2,7 +2,7 @@ import type { Wording } from "#backend/wording/wording.ts";
 import type { CostSource } from "./cost-rules.ts";
 
 /** What one line comes to over all years, and how that is told. */
-export type ReckonedLine = {
+export type CalculatedLine = {
   /** Undefined where it cannot be said. */
   readonly cents: number | undefined;
   /** The least that it can be, where `cents` is the most. */
@@ -15,7 +15,7 @@ export type ReckonedLine = {
 };
 
 /** A line that cannot be said, and why. */
-export const unknownLine = (how: ReckonedLine["how"]): ReckonedLine => ({
+export const unknownLine = (how: CalculatedLine["how"]): CalculatedLine => ({
   cents: undefined,
   how,
   values: {},

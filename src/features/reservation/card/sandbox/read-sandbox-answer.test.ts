@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeSandboxAnswer } from "./judge-sandbox-answer.ts";
+import { readSandboxAnswer } from "./read-sandbox-answer.ts";
 
 const origin = "http://localhost:3000";
 const bank = `${origin}/api/services/sandbox/authenticate?token=x`;
@@ -35,11 +35,11 @@ test.each([
   [null, { kind: "unsure", why: "silent" }],
   ["succeeded", { kind: "unsure", why: "silent" }],
 ])("%j: %j", (body, expected) => {
-  expect(judgeSandboxAnswer(true, body, origin)).toEqual(expected);
+  expect(readSandboxAnswer(true, body, origin)).toEqual(expected);
 });
 
 test("whatever a failed answer says, nobody knows", () => {
-  expect(judgeSandboxAnswer(false, { status: "succeeded" }, origin)).toEqual({
+  expect(readSandboxAnswer(false, { status: "succeeded" }, origin)).toEqual({
     kind: "unsure",
     why: "silent",
   });

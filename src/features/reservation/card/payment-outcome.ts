@@ -57,7 +57,7 @@ export const isPayable = (told: StatusAnswer): boolean =>
 const isKnown = (status: string): status is keyof typeof ended => Object.hasOwn(ended, status);
 
 /** What is known now of a payment that is followed; undefined as long as the shop is to be asked again. Pure. */
-export const judgeOutcome = ({ isCharged, told, opens, elapsedMs }: Followed): Outcome | undefined => {
+export const paymentOutcome = ({ isCharged, told, opens, elapsedMs }: Followed): Outcome | undefined => {
   if (told.kind === "signed-out") return "signedOut";
   if (told.kind === "not-theirs") return "gone";
   if (told.kind === "told") {

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { fuels, segmentsByKind, vehicleKinds } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
 import { locales } from "#platform/locale.ts";
+import { calculateCosts } from "./calculate-costs.ts";
 import type { CostFacts } from "./cost-facts.ts";
 import { describeCosts } from "./describe-costs.ts";
-import { reckonCosts } from "./reckon-costs.ts";
 
 const golf: CostFacts = {
   kind: "car",
@@ -25,7 +25,7 @@ const golf: CostFacts = {
 };
 
 test("a car's lines and their sum", () => {
-  const { lines, totalCents, perMonthCents, insuranceClass } = reckonCosts(golf);
+  const { lines, totalCents, perMonthCents, insuranceClass } = calculateCosts(golf);
   const cents = Object.fromEntries(Object.entries(lines).map(([kind, line]) => [kind, line.cents]));
   expect(cents).toEqual({
     // 48 000 km × 5,4 l/100 km × 1,47 €
@@ -50,7 +50,7 @@ test.each([
   ["lpg", undefined],
   ["cng", undefined],
 ] as const)("%s for 48 000 km: %s", (fuel, cents) => {
-  expect(reckonCosts({ ...golf, fuel }).lines.energy.cents).toBe(cents);
+  expect(calculateCosts({ ...golf, fuel }).lines.energy.cents).toBe(cents);
 });
 
 test.each([
@@ -62,18 +62,18 @@ test.each([
   [{ kind: "motorbike", segment: "scooter", power: 9, listPriceCents: 229_900 }, 1],
   [{ kind: "motorbike", segment: "sport", power: 120, listPriceCents: 1_400_000 }, 8],
 ] as const)("%o is of insurance class %i", (facts, expected) => {
-  expect(reckonCosts({ ...golf, ...facts }).insuranceClass).toBe(expected);
+  expect(calculateCosts({ ...golf, ...facts }).insuranceClass).toBe(expected);
 });
 
 test.each([
   ["plug-in-hybrid", "energyPlugIn"],
   ["lpg", "energyGas"],
 ] as const)("of %s it is said why its energy has no price", (fuel, how) => {
-  expect(reckonCosts({ ...golf, fuel }).lines.energy.how).toBe(how);
+  expect(calculateCosts({ ...golf, fuel }).lines.energy.how).toBe(how);
 });
 
 test("twice the kilometres take twice the fuel, tyres and brakes, checks by their distance, and value as the losses say", () => {
-  const { lines } = reckonCosts({ ...golf, kilometersPerYear: 24_000 });
+  const { lines } = calculateCosts({ ...golf, kilometersPerYear: 24_000 });
   expect(lines.energy.cents).toBe(2 * 381_024);
   // 6,4 checks by distance, of which there were 4 by years.
   expect(lines.service.cents).toBe(153_600 + 2 * 50_400 + 2 * 28_800 + 105_000);
@@ -83,7 +83,7 @@ test("twice the kilometres take twice the fuel, tyres and brakes, checks by thei
 });
 
 test("nothing is lost where nothing is known of losses, and the sum is of the rest", () => {
-  const { lines, totalCents } = reckonCosts({ ...golf, depreciation: undefined });
+  const { lines, totalCents } = calculateCosts({ ...golf, depreciation: undefined });
   expect(lines.depreciation).toMatchObject({ cents: undefined, how: "depreciationUnknown" });
   expect(totalCents).toBe(381_024 + 27_264 + 280_200);
 });
@@ -117,7 +117,7 @@ describe("whatever the vehicle", () => {
 
   test("the lines are the sum to the cent, in cents and as they are written", () => {
     const property = fc.property(facts, fc.constantFrom(...locales), (vehicle, locale) => {
-      const costs = reckonCosts(vehicle);
+      const costs = calculateCosts(vehicle);
       const told = describeCosts(costs, vehicle, locale);
       const amounts = Object.values(costs.lines).map(({ cents = 0 }) => cents);
       expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(costs.totalCents);
@@ -132,8 +132,8 @@ describe("whatever the vehicle", () => {
 
   test("more kilometres cost more", () => {
     const property = fc.property(facts, fc.integer({ min: 500, max: 30_000 }), (vehicle, more) => {
-      const driven = reckonCosts({ ...vehicle, kilometersPerYear: vehicle.kilometersPerYear + more });
-      const before = reckonCosts(vehicle);
+      const driven = calculateCosts({ ...vehicle, kilometersPerYear: vehicle.kilometersPerYear + more });
+      const before = calculateCosts(vehicle);
       expect(driven.totalCents).toBeGreaterThan(before.totalCents);
       for (const kind of ["energy", "tax", "service", "depreciation"] as const)
         expect(driven.lines[kind].cents ?? 0).toBeGreaterThanOrEqual(before.lines[kind].cents ?? 0);
@@ -145,9 +145,9 @@ describe("whatever the vehicle", () => {
 test.each([
   ["es", "5,4 l a los 100 km según su homologación, en 48 000 km, a 1,470 € el litro."],
   ["pt", "5,4 l aos 100 km segundo a homologação, em 48 000 km, a 1,704 € o litro."],
-] as const)("in %s a line says how it was reckoned, and its source is named", (locale, sentence) => {
+] as const)("in %s a line says how it was calculated, and its source is named", (locale, sentence) => {
   const { country } = marketOf(locale);
-  const told = describeCosts(reckonCosts({ ...golf, country }), golf, locale);
+  const told = describeCosts(calculateCosts({ ...golf, country }), golf, locale);
   expect(told.lines[0]?.how.replace(/[\u00a0\u202f]/g, " ")).toContain(sentence);
   expect(told.sources[0]?.asOf).toMatch(/^2025-12-/);
 });

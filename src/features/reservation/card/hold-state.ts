@@ -13,7 +13,7 @@ type Kept = { readonly paymentId: string; readonly vin: string };
  * Whether a payment may be asked for: `held` while the vehicle is kept and this payment is the one that is waited for, `paid` once it
  * is the customer's, else why not. What the service does not say is taken as it was when it prepared the payment. Pure.
  */
-export const judgeHold = (stored: Stored, { paymentId, vin }: Kept, now: Date): "held" | "paid" | HoldEnd => {
+export const holdState = (stored: Stored, { paymentId, vin }: Kept, now: Date): "held" | "paid" | HoldEnd => {
   if (stored.vehicle && stored.vehicle.vin !== vin) return "unknown";
   const { payment, holdUntil } = stored;
   const isUnsettled =

@@ -1,7 +1,7 @@
 import { type CardAnswer, refused, unsure } from "../card-answer.ts";
 
 /** What the sandbox has answered to a scenario's name; `body` is whatever came. @param origin of the site, which its pages belong to */
-export const judgeSandboxAnswer = (isOk: boolean, body: unknown, origin: string): CardAnswer => {
+export const readSandboxAnswer = (isOk: boolean, body: unknown, origin: string): CardAnswer => {
   const { status, code, url } = (isOk && typeof body === "object" && body ? body : {}) as Readonly<
     Record<string, unknown>
   >;
