@@ -16,7 +16,7 @@ test("a vehicle is reserved with a credit: nothing typed is lost on the way, a n
 }) => {
   test.slow();
   const words = wordsOf("es", "reservation");
-  const { mistakes } = wordsOf("es", "forms");
+  const { fieldErrors } = wordsOf("es", "forms");
   const seen = watchPage(page);
   const vin = await takeVehicle("ES", "28");
   const { email, password } = await storeCustomer();
@@ -35,7 +35,7 @@ test("a vehicle is reserved with a credit: nothing typed is lost on the way, a n
   await page.getByRole("button", { name: words.zipSend }).click();
   await expect(page.getByText(/249,00\s€/).first()).toBeVisible();
   await sendReserveStep(page);
-  await expect(page.locator("[data-error-summary]")).toContainText(mistakes.deliveryMissing);
+  await expect(page.locator("[data-error-summary]")).toContainText(fieldErrors.deliveryMissing);
   await fillReserve.home(page);
   await page.locator("[name=warrantyId]").nth(1).check();
   await sendReserveStep(page);
@@ -48,7 +48,7 @@ test("a vehicle is reserved with a credit: nothing typed is lost on the way, a n
   await expect(page.getByLabel(words.email, { exact: true })).toHaveValue(email);
   await fillReserve.person(page, "es");
   await sendReserveStep(page);
-  await expect(page.locator("[data-error-summary]")).toContainText(mistakes.birthMissing);
+  await expect(page.locator("[data-error-summary]")).toContainText(fieldErrors.birthMissing);
   await expect(page.getByLabel(words.nif, { exact: true })).toHaveValue("12345678Z");
   await page.getByLabel(words.birthDate, { exact: true }).fill("28/2/1990");
   await sendReserveStep(page);

@@ -110,7 +110,7 @@ for (const [locale, tier, screen] of [
       await page.setViewportSize(screens[screen]);
       const { vin } = await hold(locale);
       const { browser, plainTitle, callSend } = cardWords(locale);
-      const { mistakes, problems } = browser;
+      const { fieldErrors, problems } = browser;
       await page.clock.install();
       await openCardStep(page, locale, vin);
       await expectSilence(page, "the form");
@@ -120,21 +120,21 @@ for (const [locale, tier, screen] of [
       const summary = page.locator("[data-error-summary]");
       await expect(summary).toBeFocused();
       await expect(summary.getByRole("link")).toHaveText([
-        mistakes.ownerMissing,
-        mistakes.numberMissing,
-        mistakes.expiryMissing,
-        mistakes.cvcMissing,
+        fieldErrors.ownerMissing,
+        fieldErrors.numberMissing,
+        fieldErrors.expiryMissing,
+        fieldErrors.cvcMissing,
       ]);
-      await expectSilence(page, "mistakes");
-      await summary.getByRole("link", { name: mistakes.cvcMissing }).click();
+      await expectSilence(page, "fieldErrors");
+      await summary.getByRole("link", { name: fieldErrors.cvcMissing }).click();
       await expect(cardField(page, locale, "cvc")).toBeFocused();
       await fillCard(page, locale, { number: "4242 4242 4242 4241", expiry: "10/20", cvc: "12" });
       await payButton(page).click();
       await expect(summary).toBeFocused();
       await expect(summary.getByRole("link")).toHaveText([
-        mistakes.numberInvalid,
-        mistakes.expiryPast,
-        mistakes.cvcInvalid,
+        fieldErrors.numberInvalid,
+        fieldErrors.expiryPast,
+        fieldErrors.cvcInvalid,
       ]);
       await cardField(page, locale, "number").fill("4000 0000 0000 0002");
       await expect(summary.getByRole("link"), "what is corrected leaves the list").toHaveCount(2);

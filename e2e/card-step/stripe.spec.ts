@@ -65,7 +65,7 @@ test("wrong fields and refusals are said in our words, never in Stripe's; a brok
 }) => {
   const { vin, payment } = await hold("es", byStripe);
   const stripe = await standInForStripe(page);
-  const { mistakes, problems } = cardWords("es").browser;
+  const { fieldErrors, problems } = cardWords("es").browser;
   await page.clock.install();
   await openCardStep(page, "es", vin);
   await typeCard(page, "es", "4242 4242");
@@ -76,13 +76,13 @@ test("wrong fields and refusals are said in our words, never in Stripe's; a brok
   const summary = page.locator("[data-error-summary]");
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("link")).toHaveText([
-    mistakes.ownerMissing,
-    mistakes.numberInvalid,
-    mistakes.expiryPast,
-    mistakes.cvcMissing,
+    fieldErrors.ownerMissing,
+    fieldErrors.numberInvalid,
+    fieldErrors.expiryPast,
+    fieldErrors.cvcMissing,
   ]);
-  await expectSilence(page, "mistakes in Stripe's fields");
-  await summary.getByRole("link", { name: mistakes.cvcMissing }).click();
+  await expectSilence(page, "errors in Stripe's fields");
+  await summary.getByRole("link", { name: fieldErrors.cvcMissing }).click();
   await expect(inputOf(page, "cardCvc")).toBeFocused();
 
   await typeCard(page, "es", goodNumber);

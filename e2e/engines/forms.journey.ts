@@ -13,7 +13,9 @@ journey("form: its panel opened, refused, put right and thanked", { tag: "@main"
   await visitor.fill(`${dialog} textarea[name=message]`, "Abren hoy");
   await visitor.tap([`${dialog} form button`, wordsOf("es", "leads").contactSend]);
   await expect.poll(() => visitor.look(`${dialog} [data-error-summary]`)).toMatchObject({ isFocused: true });
-  expect((await visitor.look(`${dialog} [data-error-summary]`)).text).toContain(words.mistakes.emailMissing);
+  expect((await visitor.look(`${dialog} [data-error-summary]`)).text).toContain(
+    words.fieldErrors.emailMissing,
+  );
   expect(await visitor.look(`${dialog} textarea[name=message]`)).toMatchObject({ value: "Abren hoy" });
   await visitor.fill(`${dialog} input[name=name]`, "Ana");
   await visitor.fill(`${dialog} input[name=email]`, newAddress());

@@ -8,14 +8,14 @@ import { openPage } from "./submit-form.ts";
 import { sendStep } from "./trade-in-steps.ts";
 
 const words = wordsOf("es", "carCondition");
-const { mistakes } = wordsOf("es", "forms");
+const { fieldErrors } = wordsOf("es", "forms");
 
 test("a car's condition is described with a photo, and handed in", async ({ request, customer }) => {
   const car = await openPage(request, await storeValuedCar(customer.id, "es"));
   let page = await sendStep(await car.follow("main a", words.begin), { kms: "10", "roof-dent": "on" });
-  expect(page.text("[data-error-summary]")).toContain(mistakes.kmsFew);
+  expect(page.text("[data-error-summary]")).toContain(fieldErrors.kmsFew);
   page = await sendStep(page, { kms: "63.000" });
-  expect(page.text("[data-error-summary]")).toContain(mistakes.kmsUnder);
+  expect(page.text("[data-error-summary]")).toContain(fieldErrors.kmsUnder);
   expect(page.attribute("input[name=kms]", "value")).toBe("63.000");
   expect(page.one("[name=roof-dent]").attribs).toHaveProperty("checked");
 

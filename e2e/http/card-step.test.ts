@@ -176,7 +176,7 @@ describe.each(["es", "pt"] as const)("%s: without scripts", (locale) => {
     );
 
     const refused = await page.submit(words.callSend, {});
-    expect(refused.text("[data-error-summary]")).toContain(forms.mistakes.privacyMissing);
+    expect(refused.text("[data-error-summary]")).toContain(forms.fieldErrors.privacyMissing);
     expect(refused.text("title")).toMatch(/^Erro?r?: /);
     const sent = await refused.submit(words.callSend, { privacy: "on" });
     expect(sent.text()).toContain(words.callDone.split("{")[0]?.trim());

@@ -13,7 +13,7 @@ import { textOf } from "./html-page.ts";
 import { newVisitor } from "./http-test.ts";
 import { openPage, type ServedPage } from "./submit-form.ts";
 
-const { mistakes, errorTitle } = wordsOf("es", "forms");
+const { fieldErrors, errorTitle } = wordsOf("es", "forms");
 const listed = (page: ServedPage) => page.all("main section li");
 
 test("vehicles are kept, let go and had back", async ({ request }) => {
@@ -88,7 +88,7 @@ test("a customer changes name and password, takes the data along and deletes the
     password: "otra-que-no-es-1",
     newPassword,
   });
-  expect(page.text()).toContain(mistakes.passwordWrong);
+  expect(page.text()).toContain(fieldErrors.passwordWrong);
   expect(page.one("input[name=password]").attribs.value ?? "").toBe("");
   page = await page.submit(words.passwordSend, { password, newPassword });
   expect(page.text("main h1")).toBe(words.passwordDone);
@@ -102,9 +102,9 @@ test("a customer changes name and password, takes the data along and deletes the
   page = await (await form("deletion")).submit(words.deletionSend, {
     ...{ email: "otro@volante.test", password: newPassword },
   });
-  expect(page.text()).toContain(mistakes.emailOther);
+  expect(page.text()).toContain(fieldErrors.emailOther);
   page = await page.submit(words.deletionSend, { email, password });
-  expect(page.text()).toContain(mistakes.passwordWrong);
+  expect(page.text()).toContain(fieldErrors.passwordWrong);
   page = await page.submit(words.deletionSend, { email, password: newPassword });
   expect(page.text()).toContain(wordsOf("es", "session").accountDeleted);
   expect((await openPage(request, personalPath("account", "es"))).url.pathname).toBe("/");

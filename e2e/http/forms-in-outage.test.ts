@@ -89,7 +89,7 @@ test("with the data service down in mid-form every form keeps what was typed, an
 
   const search = formOf("save-search");
   const refused = await (await visitor("198.18.206.1")).send(search.form, search.rendered);
-  const { signedOut, unavailable } = wordsOf(locale, "forms").mistakes;
+  const { signedOut, unavailable } = wordsOf(locale, "forms").fieldErrors;
   expect(refused.html).toContain(signedOut);
   expect(refused.html).toMatch(/href="[^"]*returnTo=[^"]*revisar%3D1/);
 

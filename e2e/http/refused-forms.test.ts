@@ -57,7 +57,7 @@ test("a form that only a program fills in, or that carries no stamp of ours, is 
   }
 });
 
-test("unknown, repeated and nested fields do no harm, and each mistake is named", async ({
+test("unknown, repeated and nested fields do no harm, and each error is named", async ({
   request,
   baseURL,
 }) => {
@@ -138,7 +138,7 @@ test("a form that breaks off, or names another action, is refused by a page that
     expect(await answer.text()).toContain(`<a href="${path}">Abrir el formulario de nuevo</a>`);
 });
 
-test("a refused form is never thanked for, and a taken one is not called a mistake", async ({
+test("a refused form is never thanked for, and a taken one is not called an error", async ({
   request,
   baseURL,
 }) => {

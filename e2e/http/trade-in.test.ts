@@ -34,27 +34,27 @@ const confirmationLink = async (page: string): Promise<string> => {
 
 for (const locale of ["es", "pt"] as const) {
   const words = wordsOf(locale, "tradeIn");
-  const { mistakes } = wordsOf(locale, "forms");
-  const expectMistakes = (page: ServedPage, ...keys: readonly (keyof typeof mistakes)[]) => {
-    for (const key of keys) expect(page.text(summary)).toContain(mistakes[key]);
+  const { fieldErrors } = wordsOf(locale, "forms");
+  const expectFieldErrors = (page: ServedPage, ...keys: readonly (keyof typeof fieldErrors)[]) => {
+    for (const key of keys) expect(page.text(summary)).toContain(fieldErrors[key]);
   };
 
-  test(`${locale}: from the plate to an appointment, with each mistake named`, async ({ request }) => {
+  test(`${locale}: from the plate to an appointment, with each error named`, async ({ request }) => {
     let page = await begin(request, locale);
     expect(page.url.pathname).toBe(tradeInPath(locale, "plate"));
     page = await sendStep(page);
-    expectMistakes(page, "plateMissing", "kmsMissing");
+    expectFieldErrors(page, "plateMissing", "kmsMissing");
     page = await sendStep(page, { plate: locale === "es" ? "12-AB-34" : "1234 BCD", kms: "99" });
-    expectMistakes(page, "plateOther", "kmsFew");
+    expectFieldErrors(page, "plateOther", "kmsFew");
     page = await openPage(request, page.url);
     expect(typedIn(page, "kms")).toBe("99");
 
     page = await walkSteps(page, locale, ["plate"]);
     expect(page.text("main h1")).toBe(words.foundTitle);
     page = await sendStep(await walkSteps(page, locale, ["found"]));
-    expectMistakes(page, "nameMissing", "privacyMissing");
+    expectFieldErrors(page, "nameMissing", "privacyMissing");
     page = await sendStep(await walkSteps(page, locale, ["person"]));
-    expectMistakes(page, "dealerMissing", "intentionMissing");
+    expectFieldErrors(page, "dealerMissing", "intentionMissing");
     page = await page.submit(words.zipSend, { zip: locale === "es" ? "41001" : "4000-001" });
     expect(page.text("main [role=status]")).not.toBe("");
     expect(page.text("fieldset label")).toContain(locale === "es" ? "Sevilla" : "Porto");
@@ -66,7 +66,7 @@ for (const locale of ["es", "pt"] as const) {
     expect(before.all("[name=dealerId][checked]")).toHaveLength(1);
     page = await sendStep(await walkSteps(before, locale, ["dealer"]));
     page = await sendStep(page);
-    expectMistakes(page, "slotMissing");
+    expectFieldErrors(page, "slotMissing");
     expect(page.all("main a", words.back)).toEqual([]);
     expect(page.all("main progress")).toEqual([]);
     page = await walkSteps(page, locale, ["booking"]);
@@ -90,7 +90,7 @@ test("a plate that the register does not know keeps what was typed and goes on b
   let page = await sendStep(await begin(request), { plate: unknownPlates.es, kms: "64.000" });
   expect(page.text()).toContain(words.tradeInPanelError);
   page = await sendStep(page, { month: "12", year: String(new Date().getFullYear()) });
-  expect(page.text(summary)).toContain(wordsOf("es", "forms").mistakes.brandMissing);
+  expect(page.text(summary)).toContain(wordsOf("es", "forms").fieldErrors.brandMissing);
   page = await walkSteps(page, "es", ["make"]);
   // The series of the plate was given out at another time.
   expect(page.text()).toContain(words.seriesTitle);
@@ -115,7 +115,7 @@ test("a page that is not open leads to the one that is, and says that no cookie 
 }) => {
   const page = await openPage(request, tradeInPath("es", "booking"));
   expect(page.url.pathname + page.url.search).toBe("/solicitud/trade-in/plate/?revisar=1");
-  expect(page.text(summary)).toContain(wordsOf("es", "forms").mistakes.notKept);
+  expect(page.text(summary)).toContain(wordsOf("es", "forms").fieldErrors.notKept);
 });
 
 customerTest("a customer moves, cancels and deletes what was valued", async ({ request }) => {

@@ -30,7 +30,7 @@ for (const [locale, tier] of languages)
       await page.keyboard.press("Enter");
       const summary = dialog.locator("[data-error-summary]");
       await expect(summary).toBeFocused();
-      await expect(summary).toContainText(words.mistakes.emailMissing);
+      await expect(summary).toContainText(words.fieldErrors.emailMissing);
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await expect(dialog.locator("[aria-invalid=true]").first()).toBeFocused();

@@ -53,7 +53,7 @@ test("a form in a panel says what is wrong, keeps what was typed, and is taken i
   await expect(summary).toBeFocused();
   // The focus has it read; an alert would have it read again.
   await expect(dialog.getByRole("alert")).toHaveCount(0);
-  await expect(summary).toHaveAccessibleName(words.mistakes);
+  await expect(summary).toHaveAccessibleName(words.fieldErrors);
   await expect(summary).toHaveAccessibleDescription(words.wrongEmail);
   const email = dialog.getByLabel(words.email);
   await expect(email).toHaveAccessibleDescription(words.wrongEmail);
@@ -81,7 +81,7 @@ test("a form whose answer is lost or refused stays, in a window of few lines too
   const send = dialog.getByRole("button", { name: words.send });
   await send.click();
   await expect(dialog.locator("[data-error-summary]")).toBeFocused();
-  await expect(dialog.getByRole("heading", { name: words.mistakes })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole("heading", { name: words.fieldErrors })).toBeInViewport({ ratio: 1 });
   const alert = dialog.getByRole("alert");
   for (const fail of [
     (route: Route) => route.fulfill({ status: 403, body: "Forbidden" }),

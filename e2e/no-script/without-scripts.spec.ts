@@ -66,8 +66,8 @@ test("a request is a page that says what is wrong, keeps what was typed, and is 
       .getByText(text)
       .last()
       .evaluate((element) => getComputedStyle(element).color);
-  expect(await colour(words.mistakes.emailInvalid)).not.toBe(await colour("Junto a cada día"));
-  await summary.getByRole("link", { name: words.mistakes.emailInvalid }).click();
+  expect(await colour(words.fieldErrors.emailInvalid)).not.toBe(await colour("Junto a cada día"));
+  await summary.getByRole("link", { name: words.fieldErrors.emailInvalid }).click();
   await expect(page.getByLabel(words.email, { exact: true })).toBeFocused();
   const email = newAddress();
   await fillLead(page, testDrive, "es", email);

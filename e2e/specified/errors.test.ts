@@ -41,7 +41,7 @@ const since = ({ service }: SpecifiedSite, before: number, path: RegExp) =>
 for (const locale of ["es", "pt"] as const)
   describe(`${locale}:`, withAll, () => {
     const tradeIn = wordsOf(locale, "tradeIn");
-    const { mistakes } = wordsOf(locale, "forms");
+    const { fieldErrors } = wordsOf(locale, "forms");
 
     test.for([
       ["an invalid path", `${locale === "es" ? "" : "/pt"}/a.b/`, "Page not found: "],
@@ -120,14 +120,14 @@ for (const locale of ["es", "pt"] as const)
       page = await walkSteps(page, locale, ["plate", "found", "person"]);
       failing(/^\/retake\/phase1\//);
       page = await sendStep(page, typedOn.dealer(page));
-      expect(page.text("[data-error-summary]")).toContain(mistakes.valuationFailed);
+      expect(page.text("[data-error-summary]")).toContain(fieldErrors.valuationFailed);
       failing(/^\/none$/);
       page = await sendStep(page);
       expect(page.text("main h1")).toBe(tradeIn.valuationTitle);
       page = await sendStep(page);
       failing(/\/phase2\/book/);
       page = await sendStep(page, typedOn.booking(page));
-      expect(page.text("[data-error-summary]")).toContain(mistakes.bookingFailed);
+      expect(page.text("[data-error-summary]")).toContain(fieldErrors.bookingFailed);
     });
 
     test("a reservation that cannot be sent says so and keeps what was typed", async ({
@@ -144,7 +144,7 @@ for (const locale of ["es", "pt"] as const)
       page = await go({ phone, nif, address, zipCode: zip, city });
       failing(/^\/payments\/v2/);
       page = await go({ conditions: "on" });
-      expect(page.text("[data-error-summary]")).toContain(mistakes.reservationRefused);
+      expect(page.text("[data-error-summary]")).toContain(fieldErrors.reservationRefused);
       failing(/^\/none$/);
       page = await go({ conditions: "on" });
       expectWhole(page);

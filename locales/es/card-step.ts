@@ -64,7 +64,7 @@ export default {
     loading: "Cargando el formulario de la tarjeta…",
     slow: "Está tardando más de lo normal. Vuelve a cargar la página o llámanos.",
     summary: "Hay algo que corregir",
-    mistakes: {
+    fieldErrors: {
       ownerMissing: "Escribe el nombre del titular.",
       numberMissing: "Escribe el número de la tarjeta.",
       numberInvalid: "El número de la tarjeta no está completo o tiene algún error.",

@@ -13,7 +13,7 @@ export default {
   privacyPath: "/privacidad/",
   callUs: "llámanos",
   callUsAt: "llámanos al {phone}",
-  mistakes: {
+  fieldErrors: {
     nameMissing: "Escribe tu nombre.",
     emailMissing: "Escribe tu correo electrónico.",
     emailInvalid: "Escribe el correo completo, como nombre@ejemplo.es.",

@@ -64,7 +64,7 @@ export default {
     loading: "A carregar o formulário do cartão…",
     slow: "Está a demorar mais do que o normal. Volte a carregar a página ou ligue-nos.",
     summary: "Há algo a corrigir",
-    mistakes: {
+    fieldErrors: {
       ownerMissing: "Escreva o nome do titular.",
       numberMissing: "Escreva o número do cartão.",
       numberInvalid: "O número do cartão está incompleto ou tem algum erro.",

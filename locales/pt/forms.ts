@@ -16,7 +16,7 @@ export default {
   privacyPath: "/pt/privacidade/",
   callUs: "ligue-nos",
   callUsAt: "ligue-nos para o {phone}",
-  mistakes: {
+  fieldErrors: {
     nameMissing: "Escreva o seu nome.",
     emailMissing: "Escreva o seu endereço de e-mail.",
     emailInvalid: "Escreva o endereço completo, como nome@exemplo.pt.",

@@ -31,7 +31,7 @@ const seedWith = async (file: string, text: string | RegExp, other: string) => {
   return { code, said: said.trim() };
 };
 
-const mistakes = [
+const fieldErrors = [
   [
     ...["src/demo/dealers/dealers.csv", "40.3083", "40°18'"],
     `src/demo/dealers/dealers.csv:3: latitude: expected a number such as 41.5, not "40°18'"`,
@@ -67,8 +67,8 @@ const mistakes = [
 ] as const;
 
 // A table, an article and a page: the others differ in their words.
-for (const [index, [file, text, other, message]] of mistakes.entries())
-  test(`a mistake in ${file} ends seeding and is named`, {
+for (const [index, [file, text, other, message]] of fieldErrors.entries())
+  test(`an error in ${file} ends seeding and is named`, {
     tags: [1, 2, 3].includes(index) ? [] : ["all"],
     timeout: 60_000,
   }, async () => {

@@ -58,7 +58,7 @@ const sendTo = async (path: string, fields: Readonly<Record<string, string>>) =>
 /** The same of a page that everybody sees; it leads back there. */
 const send = async (fields: Readonly<Record<string, string>>) => {
   const { address, ...sent } = await sendTo("/form/", fields);
-  expect(address).toBe(formStateAddress(sent.place, sent.kept.mistakes ? "review" : "done"));
+  expect(address).toBe(formStateAddress(sent.place, sent.kept.fieldErrors ? "review" : "done"));
   return sent;
 };
 
@@ -95,12 +95,12 @@ test.each([
 test("a reason of the service's own that the form knows is said", async () => {
   const { error } = fail("conflict", "");
   submit.mockResolvedValue({ ok: false, error: { ...error, code: "vehicle-taken" } });
-  expect((await send({})).kept.mistakes).toEqual({ form: { key: "vehicleTaken" } });
+  expect((await send({})).kept.fieldErrors).toEqual({ form: { key: "vehicleTaken" } });
 });
 
 test("whose session is over by then is told on a page that everybody sees", async () => {
   submit.mockResolvedValue(fail("unauthorized", "Nobody is signed in"));
-  expect((await send({})).kept.mistakes).toEqual({ form: { key: "signedOut" } });
+  expect((await send({})).kept.fieldErrors).toEqual({ form: { key: "signedOut" } });
   expect(setCookie).not.toHaveBeenCalled();
 });
 
@@ -125,7 +125,7 @@ test.each([
   [{ stamp: "x" }, "form", "outdated"],
 ] as const)("%j is not handed on and says why", async (fields, field, key) => {
   const { kept } = await send(fields);
-  expect(kept.mistakes).toEqual({ [field]: { key } });
+  expect(kept.fieldErrors).toEqual({ [field]: { key } });
   expect(submit).not.toHaveBeenCalled();
 });
 
@@ -136,12 +136,12 @@ test("a form that the browser fills in and sends at once is taken", async () => 
 
 test("an old form keeps what was typed, and its next press sends it by a new stamp", async () => {
   const { kept } = await send({ stamp: ago(25 * 60 * 60_000) });
-  expect(kept).toEqual({ texts: typed, mistakes: { form: { key: "outdated" } }, stamp: undefined });
+  expect(kept).toEqual({ texts: typed, fieldErrors: { form: { key: "outdated" } }, stamp: undefined });
 });
 
 test("who sends too often is told how long to wait", async () => {
   takePermit.mockResolvedValue({ ...fail("rate-limited", ""), retryAfterSeconds: 61 });
-  expect((await send({})).kept.mistakes).toEqual({ form: { key: "tooOften", values: { minutes: "2" } } });
+  expect((await send({})).kept.fieldErrors).toEqual({ form: { key: "tooOften", values: { minutes: "2" } } });
   expect(takePermit).toHaveBeenCalledWith("lead", expect.anything(), { subject: typed.email });
   expect(submit).not.toHaveBeenCalled();
 });
@@ -156,10 +156,10 @@ test.each([
   ["rate-limited", undefined, { form: { key: "tooOftenThere" } }],
 ] as const)(
   "what the service refuses as %s of %s is told, and the form is kept",
-  async (kind, field, mistakes) => {
+  async (kind, field, fieldErrors) => {
     submit.mockResolvedValue(fail(kind, "", field === undefined ? {} : { field }));
     const stamp = ago(5_000);
     const { kept } = await send({ stamp });
-    expect(kept).toEqual({ texts: typed, mistakes, stamp });
+    expect(kept).toEqual({ texts: typed, fieldErrors, stamp });
   },
 );

@@ -10,13 +10,13 @@ import { flashCookie } from "#platform/flash.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
 import type { AddressLimitName, SubjectLimitName } from "#platform/rate-limit/rate-limits.ts";
 import { type Permit, takePermit } from "#platform/rate-limit/take-permit.ts";
+import type { FieldError, FieldErrors } from "./field-error.ts";
+import { fieldErrorsOf, waitFor } from "./field-errors-of.ts";
 import type { FormFields, FormTexts, FormValues } from "./form-field.ts";
 import { readStamp } from "./form-stamp.ts";
 import { type FormPlace, formStateAddress } from "./form-state.ts";
 import { hiddenFields } from "./hidden-fields.ts";
 import { type FormKeeper, keepForm, type TakenForm } from "./kept-form.ts";
-import type { Mistake, Mistakes } from "./mistake.ts";
-import { mistakesOf, waitFor } from "./mistakes-of.ts";
 import { readFields } from "./read-fields.ts";
 
 /** For whom and as which request a form is submitted. */
@@ -55,16 +55,16 @@ export interface FormRules<Fields extends FormFields, Value extends Taken = Take
   /** Keeps what was typed for its page; `volante-form` where it is left out. */
   readonly keep?: FormKeeper;
   /** What is wrong with values that are right by themselves. */
-  readonly check?: (values: FormValues<Fields>) => Mistakes<keyof Fields & string>;
+  readonly check?: (values: FormValues<Fields>) => FieldErrors<keyof Fields & string>;
   /** How often it may be sent; left out where the service is not asked for anything. */
   readonly limit?: (values: FormValues<Fields>) => Limit | undefined;
   readonly submit: (values: FormValues<Fields>, submission: Submission) => Promise<ServiceResult<Value>>;
   /** Fields of the service that have other names in the form. */
   readonly fieldsOf?: Readonly<Record<string, keyof Fields & string>>;
   /** What to say where the service refuses a field, or for a reason of its own. */
-  readonly refusals?: Readonly<Partial<Record<(keyof Fields & string) | ErrorCode, Mistake["key"]>>>;
+  readonly refusals?: Readonly<Partial<Record<(keyof Fields & string) | ErrorCode, FieldError["key"]>>>;
   /** What to say where it fails for any other reason (specification 8). */
-  readonly failed?: Mistake["key"];
+  readonly failed?: FieldError["key"];
 }
 
 /**
@@ -81,18 +81,18 @@ export const answerForm = async <Fields extends FormFields, Value extends Taken 
   const locale = isLocale(asked) ? asked : defaultLocale;
   const about = new URLSearchParams(String(form.get(hiddenFields.query) ?? ""));
   const place: FormPlace = { path: path(locale), query: query?.(about) ?? "" };
-  const { texts, mistakes, values } = readFields(form, await fields(locale, place.query));
+  const { texts, fieldErrors, values } = readFields(form, await fields(locale, place.query));
   const rendered = String(form.get(hiddenFields.stamp) ?? "");
   const stamp = readStamp(rendered, new Date());
 
-  const review = async (found: Mistakes, isSignedOut = false): Promise<never> => {
-    await keep(place, { texts, mistakes: found, stamp: stamp && rendered });
+  const review = async (found: FieldErrors, isSignedOut = false): Promise<never> => {
+    await keep(place, { texts, fieldErrors: found, stamp: stamp && rendered });
     const page = formStateAddress(place, "review");
     if (!isSignedOut) redirect(page);
     (await cookies()).set(flashCookie("session-over"));
     redirect(loginAddress(locale, { returnTo: page }));
   };
-  if (values === undefined) return review(mistakes);
+  if (values === undefined) return review(fieldErrors);
   const crossed = check?.(values) ?? {};
   if (Object.keys(crossed).length > 0) return review(crossed);
   if (form.get(hiddenFields.trap)) return review({ form: { key: "trapped" } });
@@ -105,7 +105,7 @@ export const answerForm = async <Fields extends FormFields, Value extends Taken 
   if (!taken.ok) {
     const { kind, field = "" } = taken.error;
     const refused = { ...taken.error, field: rules.fieldsOf?.[field] ?? field };
-    const found = mistakesOf(refused, texts, rules.refusals, rules.failed);
+    const found = fieldErrorsOf(refused, texts, rules.refusals, rules.failed);
     return review(found, kind === "unauthorized" && requiresLogin(place.path));
   }
   if (leadsTo) redirect(await leadsTo(locale, { texts, value: taken.value }));

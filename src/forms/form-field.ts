@@ -8,7 +8,7 @@ export interface FormField<Value = unknown> {
   readonly lines?: true;
   /** A password or a code: read, but never kept nor shown again. */
   readonly secret?: true;
-  /** Reads the text, empty where the field was; its messages are keys of mistakes. */
+  /** Reads the text, empty where the field was; its messages are keys of errors. */
   readonly schema: z.ZodType<Value, string>;
 }
 

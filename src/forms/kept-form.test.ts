@@ -16,7 +16,7 @@ const path = "/solicitud/contact/";
 const place = { path, query: "vin=VSSZZZ5FZKR012345" };
 const read = () => readKeptForm(place.query);
 const shown = (asked: FormState | undefined) => shownState(asked, place.query);
-const form = { texts: { name: "Ana", message: "Hola" }, mistakes: { name: { key: "refused" } } } as const;
+const form = { texts: { name: "Ana", message: "Hola" }, fieldErrors: { name: { key: "refused" } } } as const;
 
 test("a form is kept sealed, for its page, for five minutes", async () => {
   await keepForm(place, form);
@@ -40,11 +40,11 @@ test("what does not fit loses its longest text and says so; the rest is kept", a
   expect(jar.get("volante-form")?.value.length).toBeLessThanOrEqual(3_500);
   expect(await read()).toEqual({
     texts: { name: "Ana", message: "" },
-    mistakes: { name: { key: "refused" }, message: { key: "textNotKept" } },
+    fieldErrors: { name: { key: "refused" }, message: { key: "textNotKept" } },
   });
 });
 
-test("a form that was taken has no mistake, also where it does not fit", async () => {
+test("a form that was taken has no error, also where it does not fit", async () => {
   const message = Array.from({ length: 1_000 }, (_, n) => String.fromCodePoint(0x4e00 + n)).join("");
   await keepForm(place, { texts: { name: "Ana", message }, reference: "abc" });
   expect(await read()).toEqual({ texts: { name: "Ana", message: "" }, reference: "abc" });

@@ -4,8 +4,8 @@ import { cookies } from "next/headers";
 import { cache } from "react";
 import { isSecureSite } from "#platform/env.ts";
 import { seal, sealedCookieOptions, unseal } from "#platform/sealed-cookie.ts";
+import type { FieldErrors } from "./field-error.ts";
 import type { FormPlace, FormState } from "./form-state.ts";
-import type { Mistakes } from "./mistake.ts";
 
 /** What was typed, by the name of the field. Never passwords or codes. */
 type KeptTexts = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ type KeptTexts = Readonly<Record<string, string>>;
 /** A form in which something has to be put right. */
 interface RefusedForm {
   readonly texts: KeptTexts;
-  readonly mistakes: Mistakes;
+  readonly fieldErrors: FieldErrors;
   /** Of the form as it was first rendered, so that another attempt is the same request. */
   readonly stamp?: string | undefined;
 }
@@ -21,7 +21,7 @@ interface RefusedForm {
 /** A form that was taken: nothing is wrong with it. */
 export interface TakenForm {
   readonly texts: KeptTexts;
-  readonly mistakes?: undefined;
+  readonly fieldErrors?: undefined;
   /** What the service calls what it took. */
   readonly reference?: string | undefined;
   /** The service waits until a link was followed that it has mailed. */
@@ -56,8 +56,8 @@ const withoutLongest = (form: KeptForm): KeptForm => {
     (a, b) => (form.texts[b]?.length ?? 0) - (form.texts[a]?.length ?? 0),
   );
   const texts = { ...form.texts, [name]: "" };
-  if (!form.mistakes) return { ...form, texts };
-  return { ...form, texts, mistakes: { ...form.mistakes, [name]: { key: "textNotKept" } } };
+  if (!form.fieldErrors) return { ...form, texts };
+  return { ...form, texts, fieldErrors: { ...form.fieldErrors, [name]: { key: "textNotKept" } } };
 };
 
 /**
@@ -91,5 +91,5 @@ export const shownState = async (
   query: string,
 ): Promise<FormState | undefined> => {
   const kept = asked === "review" ? await readKeptForm(query) : undefined;
-  return kept && !kept.mistakes ? "done" : asked;
+  return kept && !kept.fieldErrors ? "done" : asked;
 };

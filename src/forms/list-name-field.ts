@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { FieldErrorKey } from "./field-error.ts";
 import type { FormField } from "./form-field.ts";
-import type { MistakeKey } from "./mistake.ts";
 
 /** What an alert or a search is called. */
 export const listNameField = {
@@ -8,5 +8,5 @@ export const listNameField = {
   schema: z
     .string()
     .trim()
-    .min(1, "searchNameMissing" satisfies MistakeKey),
+    .min(1, "searchNameMissing" satisfies FieldErrorKey),
 } as const satisfies FormField;

@@ -3,10 +3,10 @@ import { isEmailAddress } from "#domain/email-address.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Session } from "#platform/session.ts";
+import type { FieldErrorKey } from "./field-error.ts";
 import type { FormField, FormFields } from "./form-field.ts";
-import type { MistakeKey } from "./mistake.ts";
 
-const keyed = (key: MistakeKey): MistakeKey => key;
+const keyed = (key: FieldErrorKey): FieldErrorKey => key;
 
 /** Name and surnames, as one writes them. */
 export const nameField = {

@@ -18,7 +18,7 @@ const hiddenValue = ({ frame }: Awaited<ReturnType<typeof prepare>>, name: strin
 const texts = { name: "Ana", phone: "12", privacy: "on" };
 
 test("a form that is shown first is empty, with a stamp of its own", async () => {
-  keep({ texts, mistakes: { name: { key: "refused" } }, stamp: "kept" });
+  keep({ texts, fieldErrors: { name: { key: "refused" } }, stamp: "kept" });
   const [form, other] = [await prepare(undefined), await prepare(undefined)];
   expect(form.text("name")).toEqual({ id: "contact-name", name: "name", maxLength: 120 });
   expect(form.box("privacy")).toMatchObject({ defaultChecked: false, forceError: false });
@@ -26,8 +26,8 @@ test("a form that is shown first is empty, with a stamp of its own", async () =>
   expect(hiddenValue(form, "stamp")).not.toBe(hiddenValue(other, "stamp"));
 });
 
-test("one that was refused has what was typed, its stamp, and each mistake with its control", async () => {
-  keep({ texts, mistakes: { phone: { key: "phoneInvalid" }, form: { key: "outdated" } }, stamp: "kept" });
+test("one that was refused has what was typed, its stamp, and each error with its control", async () => {
+  keep({ texts, fieldErrors: { phone: { key: "phoneInvalid" }, form: { key: "outdated" } }, stamp: "kept" });
   const form = await prepare("review");
   const { items } = form.frame.summary;
   expect(items).toEqual([
@@ -39,8 +39,8 @@ test("one that was refused has what was typed, its stamp, and each mistake with 
   expect(hiddenValue(form, "stamp")).toBe("kept");
 });
 
-test("the shop's telephone is in a mistake that asks to call, once a page has shown it", async () => {
-  keep({ texts, mistakes: { form: { key: "cardsDeclined" } }, stamp: "kept" });
+test("the shop's telephone is in an error that asks to call, once a page has shown it", async () => {
+  keep({ texts, fieldErrors: { form: { key: "cardsDeclined" } }, stamp: "kept" });
   const text = async () => (await prepare("review")).frame.summary.items[0]?.text;
   expect(await text()).toContain("reservar, ligue-nos e");
   rememberContact("pt", [{ text: "Ligar", link: "tel:+351210000002" }]);
@@ -60,12 +60,12 @@ test("where nothing is kept the page says so, and nothing about having sent", as
 test("what was sent is what was taken, never what was refused since", async () => {
   keep({ texts, reference: "abc" });
   expect((await prepare("done")).sent).toEqual({ texts, reference: "abc" });
-  keep({ texts, mistakes: { name: { key: "refused" } } });
+  keep({ texts, fieldErrors: { name: { key: "refused" } } });
   expect((await prepare("done")).sent).toBeUndefined();
 });
 
-test("a mistake that another build knew by another name is told without it", async () => {
-  keep({ texts, mistakes: { name: { key: "constructor" as "refused" }, phone: { key: "tooLong" } } });
+test("an error that another build knew by another name is told without it", async () => {
+  keep({ texts, fieldErrors: { name: { key: "constructor" as "refused" }, phone: { key: "tooLong" } } });
   const { frame } = await prepare("review");
   expect(frame.summary.items.map(({ text }) => text)).toEqual([
     "Não pudemos aceitar este dado. Verifique-o.",

@@ -5,12 +5,12 @@ import { fill } from "#platform/fill.ts";
 import { knownContact } from "#platform/known-contact.ts";
 import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
+import { type FieldError, type FieldErrors, isFieldErrorKey } from "./field-error.ts";
 import type { FormFields } from "./form-field.ts";
 import { makeStamp } from "./form-stamp.ts";
 import type { FormState } from "./form-state.ts";
 import { hiddenFields } from "./hidden-fields.ts";
 import { type KeptForm, readKeptForm, type TakenForm } from "./kept-form.ts";
-import { isMistakeKey, type Mistake, type Mistakes } from "./mistake.ts";
 
 interface PreparedControl {
   readonly id: string;
@@ -55,20 +55,20 @@ export interface PreparedForm<Fields extends FormFields> {
   readonly box: (name: keyof Fields & string) => PreparedBox;
 }
 
-const lost: Mistakes = { form: { key: "notKept" } };
+const lost: FieldErrors = { form: { key: "notKept" } };
 
 /** What is wrong, in words, which may speak of how telephones and postal codes of the market are written, and of the shop's telephone. Another build may have kept it. */
-const wordMistake = (locale: Locale, { key, values }: Mistake): string => {
-  const { mistakes, callUs, callUsAt } = wordsOf(locale, "forms");
+const wordFieldError = (locale: Locale, { key, values }: FieldError): string => {
+  const { fieldErrors, callUs, callUsAt } = wordsOf(locale, "forms");
   const { phone, postalCode } = marketOf(locale);
   const number = knownContact(locale)?.href.replace("tel:", "");
-  const known: Mistake["values"] = {
+  const known: FieldError["values"] = {
     phoneExample: phone.example,
     zipExample: postalCode.example,
     callUs: number === undefined ? callUs : fill(callUsAt, { phone: phoneText(number) }),
     ...values,
   };
-  return fill(mistakes[isMistakeKey(key, mistakes) ? key : "refused"], (name) => known[name] ?? "");
+  return fill(fieldErrors[isFieldErrorKey(key, fieldErrors) ? key : "refused"], (name) => known[name] ?? "");
 };
 
 /** A form as its page asks for it. */
@@ -93,14 +93,15 @@ export const prepareForm = async <Fields extends FormFields>(
   { locale, state, query = "", kept: readKept, begun }: FormOfPage,
 ): Promise<PreparedForm<Fields>> => {
   const kept = state && (readKept ? readKept() : await readKeptForm(query));
-  const refused = state === "review" && kept?.mistakes ? kept : undefined;
-  const mistakes: Mistakes = state === "review" ? (refused?.mistakes ?? lost) : {};
+  const refused = state === "review" && kept?.fieldErrors ? kept : undefined;
+  const fieldErrors: FieldErrors = state === "review" ? (refused?.fieldErrors ?? lost) : {};
   const { summary: title, trap } = wordsOf(locale, "forms");
-  const words = (name: string): string | undefined => mistakes[name] && wordMistake(locale, mistakes[name]);
+  const words = (name: string): string | undefined =>
+    fieldErrors[name] && wordFieldError(locale, fieldErrors[name]);
   const idOf = (name: string): string => `${id}-${name}`;
   const control = (name: string): PreparedControl => ({ id: idOf(name), name, error: words(name) });
   return {
-    sent: state === "done" && kept && !kept.mistakes ? kept : undefined,
+    sent: state === "done" && kept && !kept.fieldErrors ? kept : undefined,
     frame: {
       hidden: [
         { name: hiddenFields.locale, value: locale },

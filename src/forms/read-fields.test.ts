@@ -22,7 +22,7 @@ const read = (changes: Readonly<Record<string, string>>) =>
 test("what is right is read into what it means", () => {
   expect(read({ name: " Ana Gómez ", phone: "612 34-56 78" })).toEqual({
     texts: { ...right, name: " Ana Gómez ", phone: "612 34-56 78" },
-    mistakes: {},
+    fieldErrors: {},
     values: {
       name: "Ana Gómez",
       email: "ana@volante.test",
@@ -51,20 +51,20 @@ describe("what is wrong is named by its field", () => {
     ["privacy", "", "privacyMissing"],
     ["privacy", "no", "privacyMissing"],
   ] as const)("%s: %j", (name, text, key) => {
-    const { mistakes, values } = read({ [name]: text });
-    expect([Object.keys(mistakes), mistakes[name]?.key, values]).toEqual([[name], key, undefined]);
+    const { fieldErrors, values } = read({ [name]: text });
+    expect([Object.keys(fieldErrors), fieldErrors[name]?.key, values]).toEqual([[name], key, undefined]);
   });
 });
 
-test("an empty form has a mistake for each field that has to be filled in", () => {
-  const { mistakes } = readFields(new FormData(), fields);
-  expect(Object.keys(mistakes)).toEqual(["name", "email", "message", "privacy"]);
+test("an empty form has an error for each field that has to be filled in", () => {
+  const { fieldErrors } = readFields(new FormData(), fields);
+  expect(Object.keys(fieldErrors)).toEqual(["name", "email", "message", "privacy"]);
 });
 
 test("too long a text keeps its beginning for the page, and says how much there is room for", () => {
-  const { texts, mistakes } = read({ message: "abc".repeat(500) });
+  const { texts, fieldErrors } = read({ message: "abc".repeat(500) });
   expect(texts.message).toBe("abc".repeat(334).slice(0, 1_000));
-  expect(mistakes.message).toEqual({ key: "tooLong", values: { longest: "1000" } });
+  expect(fieldErrors.message).toEqual({ key: "tooLong", values: { longest: "1000" } });
 });
 
 test("the beginning that is kept ends with a whole character", () => {
@@ -83,7 +83,7 @@ test.each([
 });
 
 test("a name of which nothing can be seen is none", () => {
-  expect(read({ name: "\u200b\u200e" }).mistakes).toEqual({ name: { key: "nameMissing" } });
+  expect(read({ name: "\u200b\u200e" }).fieldErrors).toEqual({ name: { key: "nameMissing" } });
 });
 
 test("a password is read and never kept", () => {
@@ -91,14 +91,14 @@ test("a password is read and never kept", () => {
   const form = formOf([["code", "a\u200bb"]]);
   expect(readFields(form, secret)).toEqual({
     texts: { code: "" },
-    mistakes: {},
+    fieldErrors: {},
     values: { code: "a\u200bb" },
   });
 });
 
 test("line breaks count as browsers count them: a full field is taken", () => {
-  const { values, mistakes } = read({ message: `a${"\r\n".repeat(998)}b` });
-  expect([values?.message, mistakes]).toEqual([`a${"\n".repeat(998)}b`, {}]);
+  const { values, fieldErrors } = read({ message: `a${"\r\n".repeat(998)}b` });
+  expect([values?.message, fieldErrors]).toEqual([`a${"\n".repeat(998)}b`, {}]);
 });
 
 test("unknown names, nested ones, files and repetitions do nothing", () => {
@@ -111,5 +111,5 @@ test("unknown names, nested ones, files and repetitions do nothing", () => {
   ]);
   expect(readFields(form, fields)).toEqual(readFields(formOf(Object.entries(right)), fields));
   const file = formOf([...Object.entries({ ...right, name: "" }).slice(1), ["name", new Blob(["Ana"])]]);
-  expect(readFields(file, fields).mistakes).toEqual({ name: { key: "nameMissing" } });
+  expect(readFields(file, fields).fieldErrors).toEqual({ name: { key: "nameMissing" } });
 });

@@ -1,12 +1,12 @@
 import es from "#locales/es/forms.ts";
+import { type FieldError, type FieldErrors, isFieldErrorKey } from "./field-error.ts";
 import type { FormField, FormFields, FormTexts, FormValues } from "./form-field.ts";
-import { isMistakeKey, type Mistake, type Mistakes } from "./mistake.ts";
 
 export interface ReadForm<Fields extends FormFields> {
   /** What was typed, no longer than the fields take and without what is secret: for the page that shows it again. */
   readonly texts: FormTexts<Fields>;
-  readonly mistakes: Mistakes<keyof Fields & string>;
-  /** Only where there is no mistake. */
+  readonly fieldErrors: FieldErrors<keyof Fields & string>;
+  /** Only where there is no error. */
   readonly values: FormValues<Fields> | undefined;
 }
 
@@ -35,27 +35,28 @@ const beginningOf = (text: string, longest: number): string =>
  */
 export const readFields = <Fields extends FormFields>(form: FormData, fields: Fields): ReadForm<Fields> => {
   const texts: Record<string, string> = {};
-  const mistakes: Record<string, Mistake> = {};
+  const fieldErrors: Record<string, FieldError> = {};
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const { longest, lines, secret, schema } = field;
     const sent = textOf(form, name, field);
     const pattern = lines ? unreadableInLines : unreadable;
     texts[name] = secret ? "" : beginningOf(sent, longest).replace(new RegExp(pattern, "gu"), "");
-    if (sent.length > longest) mistakes[name] = { key: "tooLong", values: { longest: String(longest) } };
-    else if (pattern.test(sent)) mistakes[name] = { key: "unreadable" };
+    if (sent.length > longest) fieldErrors[name] = { key: "tooLong", values: { longest: String(longest) } };
+    else if (pattern.test(sent)) fieldErrors[name] = { key: "unreadable" };
     else {
       const read = schema.safeParse(sent);
       if (read.success) values[name] = read.data;
-      else mistakes[name] = { key: keyOf(read.error.issues[0]?.message ?? "") };
+      else fieldErrors[name] = { key: keyOf(read.error.issues[0]?.message ?? "") };
     }
   }
-  const isRight = Object.keys(mistakes).length === 0;
+  const isRight = Object.keys(fieldErrors).length === 0;
   return {
     texts: texts as FormTexts<Fields>,
-    mistakes: mistakes as Mistakes<keyof Fields & string>,
+    fieldErrors: fieldErrors as FieldErrors<keyof Fields & string>,
     values: isRight ? (values as FormValues<Fields>) : undefined,
   };
 };
 
-const keyOf = (message: string): Mistake["key"] => (isMistakeKey(message, es.mistakes) ? message : "refused");
+const keyOf = (message: string): FieldError["key"] =>
+  isFieldErrorKey(message, es.fieldErrors) ? message : "refused";

@@ -53,13 +53,13 @@ export const panelWindow = (dialog: HTMLDialogElement) => {
       const focused = content.contains(document.activeElement) && document.activeElement;
       title.textContent = text;
       content.replaceChildren(...nodes);
-      const mistake = isAnswer && content.querySelector<HTMLElement>("[data-error-summary]");
+      const fieldError = isAnswer && content.querySelector<HTMLElement>("[data-error-summary]");
       const successor = focused && content.querySelector<HTMLElement>(`[id="${CSS.escape(focused.id)}"]`);
-      const place = mistake || successor;
+      const place = fieldError || successor;
       if (!place) content.scrollTop = 0;
       if (place || focused || isAnswer) (place || title).focus();
       // What is wrong may be taller than the window: its beginning first.
-      if (mistake) mistake.scrollIntoView();
+      if (fieldError) fieldError.scrollIntoView();
       tell("volante:exchanged", { part: content });
     },
   };

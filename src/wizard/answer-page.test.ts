@@ -126,7 +126,7 @@ describe("a page that is refused", () => {
     expect(await send("person", { name: "Ben" })).toBe("/solicitud/trade-in/person/?revisar=1#");
     const state = await readWizard("trade-in", "es");
     expect(state?.answers).toMatchObject({ plate: { name: "Ana" }, person: { name: "Ben" } });
-    expect(state?.refused?.mistakes).toEqual({ form: { key: "unavailable" } });
+    expect(state?.refused?.fieldErrors).toEqual({ form: { key: "unavailable" } });
   });
 
   test("says that it is too much where it fits into no cookie, and keeps what was kept before", async () => {
@@ -137,7 +137,7 @@ describe("a page that is refused", () => {
     );
     const state = await readWizard("trade-in", "es");
     expect(state?.answers).toEqual({ plate: { name: "Ana", message: "" } });
-    expect(state?.refused?.mistakes).toEqual({ form: { key: "tooMuchKept" } });
+    expect(state?.refused?.fieldErrors).toEqual({ form: { key: "tooMuchKept" } });
     for (const sealed of jar.values()) expect(sealed.length).toBeLessThanOrEqual(3_500);
   });
 
@@ -145,7 +145,7 @@ describe("a page that is refused", () => {
     takePermit.mockResolvedValue({ ...fail("rate-limited", ""), retryAfterSeconds: 90 });
     await send("plate", { name: "Ana" });
     expect(submit).not.toHaveBeenCalled();
-    expect((await readWizard("trade-in", "es"))?.refused?.mistakes).toEqual({
+    expect((await readWizard("trade-in", "es"))?.refused?.fieldErrors).toEqual({
       form: { key: "tooOften", values: { minutes: "2" } },
     });
   });

@@ -3,10 +3,10 @@ import { redirect } from "next/navigation";
 import type { ServiceResult } from "#contract/error-codes.ts";
 import { wizardAddress, wizardPath, wizardQuery } from "#domain/wizard-address.ts";
 import { answerForm, type FormRules, type Submission, type Taken } from "#forms/answer-form.ts";
+import type { FieldErrors } from "#forms/field-error.ts";
 import type { FormFields, FormValues } from "#forms/form-field.ts";
 import { formStateAddress } from "#forms/form-state.ts";
 import { hiddenFields } from "#forms/hidden-fields.ts";
-import type { Mistakes } from "#forms/mistake.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
 import { type Answers, firstOpen, isOpen, pageAfter, prune, withAnswer, withRefused } from "./flow.ts";
 import { keptOfOther, stateFor, type Wizard } from "./wizard.ts";
@@ -38,7 +38,7 @@ export interface PageRules<Fields extends FormFields>
   ) => Promise<ServiceResult<PageTaken>>;
 }
 
-const tooMuch = { form: { key: "tooMuchKept" } } as const satisfies Mistakes;
+const tooMuch = { form: { key: "tooMuchKept" } } as const satisfies FieldErrors;
 
 /**
  * Takes the form of a wizard's page. What was typed is kept with the wizard, also what is refused; a page that is not open, as
@@ -70,9 +70,9 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
   const withTexts = (texts: Answers[string]) =>
     withAnswer(flow, state.answers, page, { ...state.answers[page], ...texts });
   const keep = (next: WizardState) => keepWizard(name, locale, next);
-  const keepRefused = async (answers: Answers, mistakes: Mistakes, stamp?: string): Promise<void> => {
-    if (await keep({ ...state, answers, refused: { page, mistakes, stamp } })) return;
-    await keep({ ...state, refused: { page, mistakes: tooMuch, stamp } });
+  const keepRefused = async (answers: Answers, fieldErrors: FieldErrors, stamp?: string): Promise<void> => {
+    if (await keep({ ...state, answers, refused: { page, fieldErrors, stamp } })) return;
+    await keep({ ...state, refused: { page, fieldErrors: tooMuch, stamp } });
   };
   return answerForm<Fields, PageTaken>(form, {
     ...rules,
@@ -80,8 +80,8 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
     fields: () => fields(locale, params),
     path: () => place.path,
     query: wizardQuery,
-    keep: (_, { texts, mistakes = {}, ...refused }) =>
-      keepRefused(withTexts(texts), mistakes, "stamp" in refused ? refused.stamp : undefined),
+    keep: (_, { texts, fieldErrors = {}, ...refused }) =>
+      keepRefused(withTexts(texts), fieldErrors, "stamp" in refused ? refused.stamp : undefined),
     submit: (values, submission) => submit(values, { ...submission, state }),
     leadsTo: async (_, { texts, value }) => {
       const { answers: more = {}, told = state.told, end, detour } = value;

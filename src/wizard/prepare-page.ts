@@ -1,9 +1,9 @@
 import "server-only";
 import { redirect } from "next/navigation";
 import { wizardAddress } from "#domain/wizard-address.ts";
+import type { FieldErrorKey } from "#forms/field-error.ts";
 import type { FormFields } from "#forms/form-field.ts";
 import { type FormState, formStateAddress } from "#forms/form-state.ts";
-import type { MistakeKey } from "#forms/mistake.ts";
 import { type PreparedForm, prepareForm } from "#forms/prepare-form.ts";
 import type { Locale } from "#platform/locale.ts";
 import { type Answers, firstOpen, isOpen, pageBefore, pageOfStep, withRefused } from "./flow.ts";
@@ -30,7 +30,7 @@ export interface PreparedPage<Name extends string> {
   ) => Promise<PreparedForm<Fields>>;
   readonly page: Name;
   /** Why its form was refused as a whole, where it is shown for that. */
-  readonly formMistake: MistakeKey | undefined;
+  readonly formError: FieldErrorKey | undefined;
 }
 
 /** Leads to where a wizard is entered: the step that the address names, as far as it is open, else where one goes on. */
@@ -70,7 +70,7 @@ export const preparePage = async <Name extends string>(
   return {
     page,
     answers,
-    formMistake: state === "review" && refused?.page === page ? refused.mistakes.form?.key : undefined,
+    formError: state === "review" && refused?.page === page ? refused.fieldErrors.form?.key : undefined,
     back: before && wizardAddress(wizard.name, locale, before, query),
     form: (fields, begun) =>
       prepareForm(page, fields, {
@@ -79,7 +79,7 @@ export const preparePage = async <Name extends string>(
         query,
         kept: () =>
           refused?.page === page
-            ? { texts: answers[page] ?? {}, mistakes: refused.mistakes, stamp: refused.stamp }
+            ? { texts: answers[page] ?? {}, fieldErrors: refused.fieldErrors, stamp: refused.stamp }
             : undefined,
         begun: { ...begun, ...answers[page] },
       }),

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cookies } from "next/headers";
 import { readVisitor } from "#api/session/read-visitor.ts";
 import type { WizardName } from "#domain/wizard-address.ts";
-import type { Mistakes } from "#forms/mistake.ts";
+import type { FieldErrors } from "#forms/field-error.ts";
 import type { Locale } from "#platform/locale.ts";
 import { seal, unseal } from "#platform/sealed-cookie.ts";
 import type { Session } from "#platform/session.ts";
@@ -17,7 +17,7 @@ export interface WizardState {
   readonly about: string;
   /** The page whose form was refused, and why; its stamp stays the same for the next attempt. */
   readonly refused?:
-    | { readonly page: string; readonly mistakes: Mistakes; readonly stamp?: string | undefined }
+    | { readonly page: string; readonly fieldErrors: FieldErrors; readonly stamp?: string | undefined }
     | undefined;
   /** Codes of the steps that were recorded: each is told once. */
   readonly told?: readonly number[];

@@ -1,6 +1,6 @@
 import { send } from "./send.ts";
 
-/** Redirects that a content service hands out by mistake: to themselves in every spelling, in circles, in chains. */
+/** Redirects that a content service hands out by error: to themselves in every spelling, in circles, in chains. */
 export const redirectsOf = (site: string): Readonly<Record<string, string>> => ({
   "/financiacion/": "/financiacion",
   "/blog/": "/blog/?x=1",

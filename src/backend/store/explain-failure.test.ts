@@ -111,6 +111,6 @@ test("any other error is left as it is", () => {
   vi.stubEnv("DATA_DIR", home);
   const elsewhere = Object.assign(new Error("EACCES"), { code: "EACCES", path: "/proc/1/mem" });
   const local = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
-  for (const error of [elsewhere, local, new TypeError("a mistake"), "text", undefined])
+  for (const error of [elsewhere, local, new TypeError("a fieldError"), "text", undefined])
     expect(explainFailure(error)).toBeUndefined();
 });

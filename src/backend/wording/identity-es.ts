@@ -76,7 +76,7 @@ export const identityEs = {
     tooLarge: "Lo que se ha enviado es demasiado grande.",
     link: "Ir a la página de acceso",
   },
-  mistakes: {
+  fieldErrors: {
     emailMissing: "Escribe tu correo electrónico.",
     emailInvalid: "Escribe el correo completo, como nombre@ejemplo.es.",
     passwordMissing: "Escribe tu contraseña.",

@@ -76,7 +76,7 @@ export const identityPt = {
     tooLarge: "O que foi enviado é demasiado grande.",
     link: "Ir para a página de acesso",
   },
-  mistakes: {
+  fieldErrors: {
     emailMissing: "Escreva o seu e-mail.",
     emailInvalid: "Escreva o e-mail completo, como nome@exemplo.pt.",
     passwordMissing: "Escreva a sua palavra-passe.",

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#contract/error-codes.ts";
-import type { MistakeKey } from "#forms/mistake.ts";
+import type { FieldErrorKey } from "#forms/field-error.ts";
 
 /** How often alerts are asked for: with an address that was typed each is a mail. */
 export const subscriptionLimit = (email: string | undefined) =>
@@ -11,4 +11,4 @@ export const subscriptionRefusals = {
   "vehicle-taken": "vehicleTaken",
   unauthorized: "signedOut",
   "not-implemented": "notOffered",
-} as const satisfies Readonly<Partial<Record<ErrorCode, MistakeKey>>>;
+} as const satisfies Readonly<Partial<Record<ErrorCode, FieldErrorKey>>>;

@@ -12,6 +12,6 @@ export const deliversTo = async (zip: string, { locale, state: { about: vin } }:
   return !offered?.ok || offered.value.home !== undefined;
 };
 
-/** A postal code that nothing is brought to, as a mistake of its field. */
+/** A postal code that nothing is brought to, as an error of its field. */
 export const notDeliveredThere = (field: string) =>
   fail("invalid", "No vehicles are brought there", { field });

@@ -11,7 +11,7 @@ import styles from "./trade-in.module.css";
 export const AppointmentPage = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("tradeIn");
   const form = await readKeptForm("");
-  const kept = form?.mistakes ? undefined : form;
+  const kept = form?.fieldErrors ? undefined : form;
   const { dealerId, dateTime = "", hour = "", minutes, sequence, confirmBefore, email } = kept?.texts ?? {};
   const dealers = await call("dealers", {}, { locale });
   const dealer = dealers.ok ? dealers.value.find(({ id }) => id === dealerId) : undefined;

@@ -24,7 +24,7 @@ describe("what is kept of a stored trade-in", () => {
     ["changed and refused", { valuation }, "dealer", ["plate", "dealer"]],
     ["refused an hour", { valuation }, "booking", ["plate", "dealer", "booking"]],
   ] as const)("stands for it, when it was %s, on its pages only", (_, answers, page, pages) => {
-    const refused = page && { page, mistakes: {} };
+    const refused = page && { page, fieldErrors: {} };
     const stands = (["plate", "dealer", "valuation", "booking", undefined] as const).filter((each) =>
       tradeInWizard.standsFor?.({ about: id, answers, refused }, each),
     );

@@ -25,6 +25,6 @@ export const failureKindOf = (status: number): FailureKind => {
   return status >= 400 ? "invalid" : "contract";
 };
 
-/** The status under which we answer a failure; a service that does not answer well is not our visitor's mistake: 503. */
+/** The status under which we answer a failure; a service that does not answer well is not our visitor's error: 503. */
 export const failureStatus = (kind: FailureKind): number =>
   kind === "invalid" ? 400 : ((statuses as Partial<Record<FailureKind, number>>)[kind] ?? 503);

@@ -662,8 +662,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "what is wrong in a form takes the focus",
-    find: "      aria-describedby={`${id}-mistakes`}\n      tabIndex={-1}\n",
-    replace: "      aria-describedby={`${id}-mistakes`}\n",
+    find: "      aria-describedby={`${id}-fieldErrors`}\n      tabIndex={-1}\n",
+    replace: "      aria-describedby={`${id}-fieldErrors`}\n",
     noticedBy: ["e2e/accessibility/states.spec.ts"],
   },
   {

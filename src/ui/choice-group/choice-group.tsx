@@ -7,7 +7,7 @@ import styles from "./choice-group.module.css";
 type Choice = { readonly value: string; readonly text: ReactNode };
 
 export type ChoiceGroupProps = {
-  /** Of the first choice, to which a summary of mistakes leads; the others have theirs behind it. */
+  /** Of the first choice, to which a summary of errors leads; the others have theirs behind it. */
   readonly id: string;
   readonly name: string;
   readonly label: string;

@@ -21,7 +21,7 @@ export const ErrorSummary = ({ title, items, isQuiet = false }: ErrorSummaryProp
     <section
       className={styles.summary}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-mistakes`}
+      aria-describedby={`${id}-fieldErrors`}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: after sending a form the focus belongs on what is wrong with it, also without scripts.
       autoFocus={!isQuiet}
@@ -29,7 +29,7 @@ export const ErrorSummary = ({ title, items, isQuiet = false }: ErrorSummaryProp
     >
       <Notice type="error">
         <h2 id={`${id}-title`}>{title}</h2>
-        <ul id={`${id}-mistakes`}>
+        <ul id={`${id}-fieldErrors`}>
           {items.map(({ id: control, text }) => (
             <li key={control ?? text}>{control === undefined ? text : <a href={`#${control}`}>{text}</a>}</li>
           ))}

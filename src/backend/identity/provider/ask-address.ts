@@ -56,7 +56,7 @@ export const takeAddress =
       call.now,
       call.log,
     );
-    if (seconds > 0) return refuse(fill(words.mistakes.tooOften, { wait: waitWords(words, seconds) }));
+    if (seconds > 0) return refuse(fill(words.fieldErrors.tooOften, { wait: waitWords(words, seconds) }));
     await prolongState(call.orm, found, call.now);
     const cookie = visit.isNewBrowser ? browserCookie(browser, call.publicAddress) : undefined;
     return seeOther(`${link("code")}&purpose=${purpose}`, cookie);

@@ -45,11 +45,11 @@ export const takeCode = async (visit: ProviderSession): Promise<Response> => {
   const purpose = readPurpose(form("purpose"));
   const typed = form("code").trim();
   const refuse = (why: string) => sayAgain(visit, "code", { problems: { code: why } }, { purpose });
-  if (typed === "") return refuse(words.mistakes.codeMissing);
+  if (typed === "") return refuse(words.fieldErrors.codeMissing);
   if (await isSpent(call.orm, codeOwner)) return seeOther(link("code"));
   const email = await proveAddress(call.orm, codeOwner, typed, call.now);
   call.log.info({ purpose, isRight: email !== undefined }, "a code was typed");
-  if (email === undefined) return refuse(words.mistakes.codeWrong);
+  if (email === undefined) return refuse(words.fieldErrors.codeWrong);
   await prolongState(call.orm, found, call.now);
   return seeOther(
     `${link("password")}&${new URLSearchParams({ purpose, proof: proofOf(codeOwner, email) })}`,

@@ -46,7 +46,7 @@ export const renderLogin = async (visit: ProviderSession): Promise<Response> => 
 
 const tooOften = (visit: ProviderSession, email: string, seconds: number): Response | Promise<Response> => {
   const { words, headers, call } = visit;
-  const message = fill(words.mistakes.tooOften, { wait: waitWords(words, seconds) });
+  const message = fill(words.fieldErrors.tooOften, { wait: waitWords(words, seconds) });
   return isScript(headers)
     ? refuseScript({ code: "rate-limited", message, seconds }, call)
     : sayAgain(visit, "login", { email, problems: { whole: message } });
@@ -59,7 +59,7 @@ export const takeLogin = async (visit: ProviderSession): Promise<Response> => {
   const password = form("password");
   const problems = {
     ...(problem !== undefined && { email: problem }),
-    ...(password === "" && { password: words.mistakes.passwordMissing }),
+    ...(password === "" && { password: words.fieldErrors.passwordMissing }),
   };
   const [first] = Object.values(problems);
   if (first !== undefined)
@@ -71,7 +71,7 @@ export const takeLogin = async (visit: ProviderSession): Promise<Response> => {
   const checked = await checkCredentials(call.orm, credentials, call.now, call.log);
   if (checked.kind === "right") return redirectToStorefront(visit, checked.customerId);
   if (checked.kind === "too-often") return tooOften(visit, email, checked.seconds);
-  const message = words.mistakes.wrong;
+  const message = words.fieldErrors.wrong;
   return isScript(headers)
     ? refuseScript({ code: "unauthorized", message }, call)
     : sayAgain(visit, "login", { email, problems: { whole: message } });

@@ -191,8 +191,8 @@ describe("the script's request", () => {
   });
 
   test.each([
-    ["wrong", { email: "a@volante.test", password: "x" }, 401, identityEs.mistakes.wrong],
-    ["empty", {}, 400, identityEs.mistakes.emailMissing],
+    ["wrong", { email: "a@volante.test", password: "x" }, 401, identityEs.fieldErrors.wrong],
+    ["empty", {}, 400, identityEs.fieldErrors.emailMissing],
     ["with a state that is over", { state: "x".repeat(43) }, 410, identityEs.over.text],
   ])("that is %s is answered in words", async (_, fields, status, message) => {
     const visitor = newVisitor(backend);
@@ -241,7 +241,7 @@ describe("a refused form", () => {
     for (let time = 0; time < 2; time++) {
       const page = await visitor.open(location);
       expect(page).toMatchObject({ status: 200, title: `Error: ${identityEs.login.title}` });
-      expect(page.text).toContain(identityEs.mistakes.wrong);
+      expect(page.text).toContain(identityEs.fieldErrors.wrong);
       expect(page.form?.fields).toMatchObject({ email, password: "" });
     }
   });
@@ -344,7 +344,7 @@ describe("registering", () => {
     const code = await lastCode();
     const other = newVisitor(backend, "es", visitor.address);
     await toCode(newAddress(), other);
-    expect((await other.submit(page, { code })).text).toContain(identityEs.mistakes.codeWrong);
+    expect((await other.submit(page, { code })).text).toContain(identityEs.fieldErrors.codeWrong);
     expect((await visitor.submit(page, { code })).heading).toBe(identityEs.newAccount.title);
   });
 
@@ -366,9 +366,9 @@ describe("registering", () => {
     const { visitor, page } = await toCode(newAddress());
     const code = await lastCode();
     const wrong = code === "2222-2222" ? "3333-3333" : "2222-2222";
-    expect((await visitor.submit(page, { code: "" })).text).toContain(identityEs.mistakes.codeMissing);
+    expect((await visitor.submit(page, { code: "" })).text).toContain(identityEs.fieldErrors.codeMissing);
     for (let time = 0; time < 4; time++)
-      expect((await visitor.submit(page, { code: wrong })).text).toContain(identityEs.mistakes.codeWrong);
+      expect((await visitor.submit(page, { code: wrong })).text).toContain(identityEs.fieldErrors.codeWrong);
     for (const typed of [wrong, code])
       expect(await visitor.submit(page, { code: typed })).toMatchObject({
         status: 410,
@@ -386,10 +386,10 @@ describe("registering", () => {
     const { visitor, page } = await toCode(email);
     const third = await visitor.submit(page, { code: await lastCode() });
     for (const [typed, said] of [
-      [{ name: "", password: "" }, [identityEs.mistakes.nameMissing, "Escribe al menos 8 caracteres."]],
-      [{ name: "Ana", password: "contraseña" }, [identityEs.mistakes.common]],
-      [{ name: "Ana", password: email }, [identityEs.mistakes.own]],
-      [{ name: "Ana Gómez Ruiz", password: "AnaGomezRuiz" }, [identityEs.mistakes.own]],
+      [{ name: "", password: "" }, [identityEs.fieldErrors.nameMissing, "Escribe al menos 8 caracteres."]],
+      [{ name: "Ana", password: "contraseña" }, [identityEs.fieldErrors.common]],
+      [{ name: "Ana", password: email }, [identityEs.fieldErrors.own]],
+      [{ name: "Ana Gómez Ruiz", password: "AnaGomezRuiz" }, [identityEs.fieldErrors.own]],
       [{ name: "Ana", password: "xY3_".repeat(51) }, ["Escribe como máximo 200 caracteres."]],
       [{ name: "A".repeat(201), password }, ["Aquí caben 200 caracteres."]],
     ] as const) {
@@ -459,7 +459,7 @@ describe("a forgotten password", () => {
     expect((await visitor.login(back.location)).status).toBe(200);
     const other = newVisitor(backend);
     const page = await other.open((await other.begin()).formUrl);
-    expect((await other.submit(page, { email, password })).text).toContain(identityEs.mistakes.wrong);
+    expect((await other.submit(page, { email, password })).text).toContain(identityEs.fieldErrors.wrong);
     expect((await other.submit(page, { email, password: "cuatro perros azules" })).status).toBe(303);
   });
 

@@ -4,9 +4,9 @@ import { emailAddress } from "#contract/primitives.ts";
 /** A mail address as it was typed, without blanks around it, and what is wrong with it in words. */
 export const readAddress = (
   typed: string,
-  { mistakes }: Wording["identity"],
+  { fieldErrors }: Wording["identity"],
 ): { readonly email: string; readonly problem: string | undefined } => {
   const email = typed.trim().slice(0, 300);
-  if (email === "") return { email, problem: mistakes.emailMissing };
-  return { email, problem: emailAddress.safeParse(email).success ? undefined : mistakes.emailInvalid };
+  if (email === "") return { email, problem: fieldErrors.emailMissing };
+  return { email, problem: emailAddress.safeParse(email).success ? undefined : fieldErrors.emailInvalid };
 };

@@ -14,9 +14,9 @@ import { sayAgain } from "./say-again.ts";
 
 const longestName = 200;
 
-const nameProblem = (name: string, { mistakes }: ProviderSession["words"]): string | undefined => {
-  if (name === "") return mistakes.nameMissing;
-  return name.length > longestName ? fill(mistakes.nameTooLong, { most: longestName }) : undefined;
+const nameProblem = (name: string, { fieldErrors }: ProviderSession["words"]): string | undefined => {
+  if (name === "") return fieldErrors.nameMissing;
+  return name.length > longestName ? fill(fieldErrors.nameTooLong, { most: longestName }) : undefined;
 };
 
 /** Whoever has sent the last form twice has the password that it has set. */
@@ -48,7 +48,7 @@ export const takePassword = async (visit: ProviderSession): Promise<Response> =>
         problems: {
           ...(wrongName !== undefined && { name: wrongName }),
           ...(wrongPassword !== undefined && {
-            password: fill(words.mistakes[wrongPassword], passwordLength),
+            password: fill(words.fieldErrors[wrongPassword], passwordLength),
           }),
         },
       },

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { mailCodeForm, readMailCode } from "#domain/mail-code.ts";
+import type { FieldErrorKey } from "#forms/field-error.ts";
 import type { FormField, FormFields } from "#forms/form-field.ts";
-import type { MistakeKey } from "#forms/mistake.ts";
 import { emailField, nameField, optionalPhoneField } from "#forms/person-fields.ts";
 import type { Locale } from "#platform/locale.ts";
 
-const secretField = (longest: number, missing: MistakeKey) =>
+const secretField = (longest: number, missing: FieldErrorKey) =>
   ({ longest, secret: true, schema: z.string().min(1, missing) }) as const satisfies FormField;
 
 const presentPassword = secretField(400, "passwordMissing");
@@ -23,7 +23,7 @@ export const codeFields = {
     schema: z
       .string()
       .transform(readMailCode)
-      .pipe(z.string().regex(mailCodeForm, "codeInvalid" satisfies MistakeKey)),
+      .pipe(z.string().regex(mailCodeForm, "codeInvalid" satisfies FieldErrorKey)),
   },
 } as const satisfies FormFields;
 

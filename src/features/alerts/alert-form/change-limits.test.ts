@@ -54,6 +54,6 @@ describe("what is typed as a limit", () => {
     ["yearFrom", "2200", "yearInvalid"],
     ["yearFrom", "2019,5", "yearInvalid"],
   ])("%s: %j is no limit that an alert can have", (name, text, key) => {
-    expect(read({ [name]: text })).toMatchObject({ mistakes: { [name]: { key } }, values: undefined });
+    expect(read({ [name]: text })).toMatchObject({ fieldErrors: { [name]: { key } }, values: undefined });
   });
 });

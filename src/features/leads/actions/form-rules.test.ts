@@ -47,7 +47,7 @@ describe.each([
 ] as const)("the form of %s", (panel, action, query) => {
   test("is taken with consent alone, and counted for the address that its mail goes to and for the telephone", async () => {
     const { privacy: _, ...without } = typed;
-    expect((await read(action, without, query)).mistakes).toEqual({ privacy: { key: "privacyMissing" } });
+    expect((await read(action, without, query)).fieldErrors).toEqual({ privacy: { key: "privacyMissing" } });
     const { rules, values } = await read(action, typed, query);
     const asksForPhone = panel === "contact" || panel === "test-drive";
     const subject = asksForPhone ? [email, "+34612345678"] : email;
@@ -82,8 +82,8 @@ test("a search is kept as often as other things of a customer", async () => {
 
 test("about a vehicle a telephone is asked for, in general none", async () => {
   const { phone: _, ...without } = typed;
-  expect((await read(sendContact, without)).mistakes).toEqual({});
-  expect((await read(sendContact, without, `vin=${vin}`)).mistakes).toEqual({
+  expect((await read(sendContact, without)).fieldErrors).toEqual({});
+  expect((await read(sendContact, without, `vin=${vin}`)).fieldErrors).toEqual({
     phone: { key: "phoneMissing" },
   });
 });
@@ -93,7 +93,7 @@ test.each([
   [{ day: "", time: "11:00" }, { day: { key: "dayMissing" } }],
   [{ day: "", time: "" }, {}],
   [{ day: "2026-12-01", time: "11:00" }, {}],
-])("of a test drive at %j: %j", async (when, mistakes) => {
+])("of a test drive at %j: %j", async (when, fieldErrors) => {
   const { rules, values } = await read(sendTestDrive, { ...typed, ...when });
-  expect(rules.check(values)).toEqual(mistakes);
+  expect(rules.check(values)).toEqual(fieldErrors);
 });

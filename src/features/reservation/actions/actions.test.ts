@@ -83,7 +83,7 @@ const send = (
 const keep = (answers: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
   keepWizard("reserve", "es", { about: vin, answers });
 const kept = () => readWizard("reserve", "es");
-const mistakes = async () => (await kept())?.refused?.mistakes;
+const fieldErrors = async () => (await kept())?.refused?.fieldErrors;
 
 beforeEach(() => {
   jar.clear();
@@ -95,7 +95,7 @@ describe("a trade-in that is chosen", () => {
   test("has to be the visitor's own, and there", async () => {
     services({ tradeIn: fail("not-found", "No such trade-in") });
     await send(choosePayment, { retake: id, financing: "no" });
-    expect(await mistakes()).toEqual({ form: { key: "tradeInGone" } });
+    expect(await fieldErrors()).toEqual({ form: { key: "tradeInGone" } });
     expect((await kept())?.answers.payment).toMatchObject({ retake: id });
     services({ tradeIn: ok({ id }) });
     expect(await send(choosePayment, { retake: id, financing: "no" })).toBe(
@@ -107,7 +107,7 @@ describe("a trade-in that is chosen", () => {
     readVisitor.mockResolvedValue({});
     services({});
     await send(choosePayment, { retake: id, financing: "no" });
-    expect(await mistakes()).toEqual({ retake: { key: "tradeInGone" } });
+    expect(await fieldErrors()).toEqual({ retake: { key: "tradeInGone" } });
     expect(await send(choosePayment, { retake: "no", financing: "no" })).toBe(
       `/solicitud/reserve/delivery/?${query}`,
     );
@@ -123,7 +123,7 @@ describe("a postal code that nothing is brought to", () => {
     await keep({ payment: cashAtHome.payment });
     services({ delivery: ok({ dealers: [] }) });
     await send(chooseDelivery, { ...custom, ...more });
-    expect(await mistakes()).toEqual({ zipCode: { key: "notBrought" } });
+    expect(await fieldErrors()).toEqual({ zipCode: { key: "notBrought" } });
     expect(call).toHaveBeenCalledWith(
       "delivery",
       { params: { vin }, query: { zipCode: "51001", country: "ES" } },
@@ -137,7 +137,7 @@ describe("a postal code that nothing is brought to", () => {
     await keep(cashAtHome);
     services({ delivery: ok({ dealers: [] }) });
     await send(saveBuyerDetails, { ...person, zipCode: "51001" });
-    expect(await mistakes()).toEqual({ zipCode: { key: "notBroughtHome" } });
+    expect(await fieldErrors()).toEqual({ zipCode: { key: "notBroughtHome" } });
     await keep({ ...cashAtHome, delivery: { ...cashAtHome.delivery, delivery: "1", dealerId: "es-01" } });
     expect(await send(saveBuyerDetails, { ...person, zipCode: "51001" })).toBe(
       `/solicitud/reserve/summary/?${query}`,
@@ -253,7 +253,7 @@ describe("the reservation", () => {
     services({ ...loaded, createPayment: ok({ ...prepared, paymentUrl, paymentProvider: "other" }) });
     await send(submitReservation, { price: "20599", conditions: "on" });
     expect((await kept())?.answers.card?.paymentUrl).toBe(isAllowed ? paymentUrl : undefined);
-    expect(await mistakes()).toEqual(isAllowed ? undefined : { form: { key: "reservationRefused" } });
+    expect(await fieldErrors()).toEqual(isAllowed ? undefined : { form: { key: "reservationRefused" } });
   });
 
   test.each([
@@ -265,7 +265,7 @@ describe("the reservation", () => {
     await keep({ ...cashAtHome, person });
     services({ ...loaded, createPayment: fail(kind, "", { code } as object) });
     await send(submitReservation, { price: "20599", conditions: "on" });
-    expect(await mistakes()).toEqual({ form: { key } });
+    expect(await fieldErrors()).toEqual({ form: { key } });
   });
 
   test("of another vehicle is replaced unasked only when it is over", async () => {

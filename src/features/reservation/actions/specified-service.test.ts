@@ -109,7 +109,7 @@ const send = (
     ({ message }: Error) => message,
   );
 };
-const mistakes = async (locale: Lang) => (await readWizard("reserve", locale))?.refused?.mistakes;
+const fieldErrors = async (locale: Lang) => (await readWizard("reserve", locale))?.refused?.fieldErrors;
 const failOn = (path: RegExp, answer: () => Response) =>
   service.lie((call, truth) => (path.test(call.path) ? answer() : truth));
 const payments = () => service.calls.filter(({ path }) => path.startsWith("/payments/v2"));
@@ -153,7 +153,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
     expect(await send(locale, submitReservation, { price: total, conditions: "on" })).toBe(
       `${paths[locale]}/summary/?${query}&revisar=1#`,
     );
-    expect(await mistakes(locale)).toEqual({ form: { key: "reservationRefused" } });
+    expect(await fieldErrors(locale)).toEqual({ form: { key: "reservationRefused" } });
   });
 });
 
@@ -186,11 +186,11 @@ test("a credit is chosen and reserved as the service quotes it", async () => {
 
 test("a cancellation that the service does not know is told apart from a reservation that is gone", async () => {
   await send("es", cancelReservation, { reservation: "r-1", reason: "" });
-  expect((await readKeptForm("confirm=cancel"))?.mistakes).toEqual({ form: { key: "notOffered" } });
+  expect((await readKeptForm("confirm=cancel"))?.fieldErrors).toEqual({ form: { key: "notOffered" } });
   // A call that a service does not have is not repeated at once.
   services.call = connect();
   const gone = { error: { code: "not-found", message: "No such reservation" }, status: 404 };
   failOn(/\/cancel$/, () => Response.json(gone, { status: 404 }));
   await send("es", cancelReservation, { reservation: "r-1", reason: "" });
-  expect((await readKeptForm("confirm=cancel"))?.mistakes).toEqual({ form: { key: "reservationGone" } });
+  expect((await readKeptForm("confirm=cancel"))?.fieldErrors).toEqual({ form: { key: "reservationGone" } });
 });

@@ -4,11 +4,11 @@ import { Button } from "#ui/button/button.tsx";
 import { Loader } from "#ui/loader/loader.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
 import type { CardAnswer } from "./card-answer.ts";
+import { CardErrorSummary } from "./card-error-summary.tsx";
 import { type CardPartProps, fieldId, type ReadyCard } from "./card-part-props.ts";
 import styles from "./card-step.module.css";
 import type { CardStepProps } from "./card-step-props.ts";
 import { loadCardPart } from "./load-card-part.ts";
-import { MistakeSummary } from "./mistake-summary.tsx";
 import { useCardValues } from "./use-card-values.ts";
 
 type CardFormProps = Pick<CardStepProps, "locale" | "payment" | "amount" | "places" | "words"> & {
@@ -34,8 +34,8 @@ export const CardForm = (props: CardFormProps) => {
     );
   }, [payment.provider]);
   const { form, attempts, found } = useCardValues(async (owner) => card && onPay(() => card.charge(owner)));
-  const mistakes = Object.fromEntries(
-    Object.entries(found).map(([field, mistake]) => [field, words.mistakes[mistake]]),
+  const fieldErrors = Object.fromEntries(
+    Object.entries(found).map(([field, fieldError]) => [field, words.fieldErrors[fieldError]]),
   );
   const isBusy = doing !== undefined;
   return (
@@ -47,9 +47,9 @@ export const CardForm = (props: CardFormProps) => {
         if (!isBusy) void form.handleSubmit();
       }}
     >
-      <MistakeSummary
+      <CardErrorSummary
         title={words.summary}
-        mistakes={mistakes}
+        fieldErrors={fieldErrors}
         attempts={attempts}
         onPart={(part) => card?.focus(part)}
       />
@@ -59,7 +59,7 @@ export const CardForm = (props: CardFormProps) => {
             id={fieldId("owner")}
             label={words.owner}
             help={words.ownerHelp}
-            error={mistakes.owner}
+            error={fieldErrors.owner}
             autoComplete="cc-name"
             maxLength={120}
             readOnly={!isAwake || isBusy}
@@ -71,7 +71,7 @@ export const CardForm = (props: CardFormProps) => {
       <div className={styles.part}>
         {Part && (
           <Part
-            {...{ locale, payment, words, mistakes }}
+            {...{ locale, payment, words, fieldErrors }}
             own={places.own}
             isLocked={isBusy}
             onState={(part, state) => form.setFieldValue(part, state)}

@@ -19,7 +19,7 @@ export type CardPartProps = {
   readonly own: string;
   readonly words: CardWords;
   /** What is wrong, in words. */
-  readonly mistakes: Readonly<Partial<Record<CardPart, string>>>;
+  readonly fieldErrors: Readonly<Partial<Record<CardPart, string>>>;
   /** While a payment is under way. */
   readonly isLocked: boolean;
   readonly onState: (part: CardPart, state: PartState) => void;

@@ -11,7 +11,7 @@ export type CardValues = Readonly<Record<CardPart, PartState>> & { readonly owne
 export const emptyCard: CardValues = { owner: "", number: "empty", expiry: "empty", cvc: "empty" };
 
 export type CardField = keyof CardValues;
-export type CardMistake =
+export type CardFieldError =
   | "ownerMissing"
   | "numberMissing"
   | "numberInvalid"
@@ -28,11 +28,11 @@ const wrong = {
   number: { empty: "numberMissing", other: "numberInvalid", past: "numberInvalid" },
   expiry: { empty: "expiryMissing", other: "expiryInvalid", past: "expiryPast" },
   cvc: { empty: "cvcMissing", other: "cvcInvalid", past: "cvcInvalid" },
-} as const satisfies Record<CardPart, Record<"empty" | "other" | "past", CardMistake>>;
+} as const satisfies Record<CardPart, Record<"empty" | "other" | "past", CardFieldError>>;
 
 /** What keeps the card step from being valid (specification 5: step 7). Nothing when the card can be charged. Pure. */
-export const mistakesOf = (values: CardValues): Partial<Record<CardField, CardMistake>> => {
-  const found: [CardField, CardMistake][] = cardParts.flatMap((part) => {
+export const fieldErrorsOf = (values: CardValues): Partial<Record<CardField, CardFieldError>> => {
+  const found: [CardField, CardFieldError][] = cardParts.flatMap((part) => {
     const state = values[part];
     if (state === "complete") return [];
     return [[part, wrong[part][state === "empty" || state === "past" ? state : "other"]]];

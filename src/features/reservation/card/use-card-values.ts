@@ -1,5 +1,5 @@
 import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
-import { emptyCard, mistakesOf } from "./card-values.ts";
+import { emptyCard, fieldErrorsOf } from "./card-values.ts";
 
 /** The state of the card's form: nothing is wrong before the first attempt, from then on what is wrong follows what is typed. */
 export const useCardValues = (onValid: (owner: string) => Promise<void>) => {
@@ -8,7 +8,7 @@ export const useCardValues = (onValid: (owner: string) => Promise<void>) => {
     validationLogic: revalidateLogic(),
     validators: {
       onDynamic: ({ value }) => {
-        const fields = mistakesOf(value);
+        const fields = fieldErrorsOf(value);
         return Object.keys(fields).length > 0 ? { fields } : undefined;
       },
     },
@@ -16,5 +16,5 @@ export const useCardValues = (onValid: (owner: string) => Promise<void>) => {
   });
   const attempts = useStore(form.store, ({ submissionAttempts }) => submissionAttempts);
   const values = useStore(form.store, (state) => state.values);
-  return { form, attempts, found: attempts > 0 ? mistakesOf(values) : {} };
+  return { form, attempts, found: attempts > 0 ? fieldErrorsOf(values) : {} };
 };

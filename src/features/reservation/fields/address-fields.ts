@@ -1,12 +1,12 @@
 import { z } from "zod";
+import type { FieldErrorKey } from "#forms/field-error.ts";
 import type { FormField } from "#forms/form-field.ts";
-import type { MistakeKey } from "#forms/mistake.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 
-const keyed = (key: MistakeKey): MistakeKey => key;
+const keyed = (key: FieldErrorKey): FieldErrorKey => key;
 
-const given = (missing: MistakeKey) => z.string().trim().min(1, keyed(missing));
+const given = (missing: FieldErrorKey) => z.string().trim().min(1, keyed(missing));
 
 /** Street and number; a town; a postal code of the market as it is stored. */
 export const addressFields = (locale: Locale) =>

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { isAdult } from "#domain/is-adult.ts";
 import { readDate } from "#domain/read-date.ts";
+import type { FieldErrorKey, FieldErrors } from "#forms/field-error.ts";
 import type { FormField, FormFields, FormValues } from "#forms/form-field.ts";
-import type { MistakeKey, Mistakes } from "#forms/mistake.ts";
 import { personFields, unaskedField } from "#forms/person-fields.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import { addressFields, unaskedText } from "./address-fields.ts";
-import { mistakesIn } from "./delivery-fields.ts";
+import { fieldErrorsIn } from "./delivery-fields.ts";
 
-const keyed = (key: MistakeKey): MistakeKey => key;
+const keyed = (key: FieldErrorKey): FieldErrorKey => key;
 
 const nifField = (locale: Locale) =>
   ({
@@ -30,7 +30,7 @@ const birthField = {
   longest: 20,
   schema: z.string().transform((text, context) => {
     const date = readDate(text);
-    const refuse = (key: MistakeKey) => {
+    const refuse = (key: FieldErrorKey) => {
       context.addIssue({ code: "custom", message: key });
       return z.NEVER;
     };
@@ -58,11 +58,11 @@ export const buyerFields = (locale: Locale, { isFinanced }: { readonly isFinance
 export type BuyerValues = FormValues<ReturnType<typeof buyerFields>>;
 
 /** What of the extra receipt is missing or wrong, where one is wanted. */
-export const checkExtraReceipt = (values: BuyerValues, locale: Locale): Mistakes<keyof BuyerValues> => {
+export const checkExtraReceipt = (values: BuyerValues, locale: Locale): FieldErrors<keyof BuyerValues> => {
   if (values.extra !== "on") return {};
   const { extraAddress, extraZipCode, extraCity } = values;
   const extra = { address: extraAddress, zipCode: extraZipCode, city: extraCity };
-  const { address, zipCode, city } = mistakesIn(extra, addressFields(locale));
+  const { address, zipCode, city } = fieldErrorsIn(extra, addressFields(locale));
   return {
     ...(address && { extraAddress: address }),
     ...(zipCode && { extraZipCode: zipCode }),

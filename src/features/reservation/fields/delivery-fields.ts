@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { deliveryTypes } from "#domain/reservation-total.ts";
+import type { FieldErrorKey, FieldErrors } from "#forms/field-error.ts";
 import type { FormFields, FormValues } from "#forms/form-field.ts";
-import type { MistakeKey, Mistakes } from "#forms/mistake.ts";
 import type { Locale } from "#platform/locale.ts";
 import { addressFields, unaskedText } from "./address-fields.ts";
 
-const keyed = (key: MistakeKey): MistakeKey => key;
+const keyed = (key: FieldErrorKey): FieldErrorKey => key;
 
 /** The values of the choice, as text. */
 export const deliveryChoices = {
@@ -32,19 +32,19 @@ export const deliveryFields = {
 export type DeliveryValues = FormValues<typeof deliveryFields>;
 
 /** What is missing for the choice that was made (specification 5: step 3). */
-export const checkDelivery = (values: DeliveryValues, locale: Locale): Mistakes<keyof DeliveryValues> => {
+export const checkDelivery = (values: DeliveryValues, locale: Locale): FieldErrors<keyof DeliveryValues> => {
   if (values.delivery === home) return {};
   if (values.delivery === dealer) return values.dealerId === "" ? { dealerId: { key: "dealerMissing" } } : {};
-  return mistakesIn(values, addressFields(locale));
+  return fieldErrorsIn(values, addressFields(locale));
 };
 
 type Addressed = Readonly<Record<"address" | "zipCode" | "city", string>>;
 
 /** What of an address cannot be used, by the names of its fields. */
-export const mistakesIn = (values: Addressed, fields: ReturnType<typeof addressFields>) => {
+export const fieldErrorsIn = (values: Addressed, fields: ReturnType<typeof addressFields>) => {
   const found = (["address", "zipCode", "city"] as const).flatMap((name) => {
     const issue = fields[name].schema.safeParse(values[name]).error?.issues[0];
-    return issue ? [[name, { key: issue.message as MistakeKey }] as const] : [];
+    return issue ? [[name, { key: issue.message as FieldErrorKey }] as const] : [];
   });
-  return Object.fromEntries(found) as Mistakes<keyof Addressed>;
+  return Object.fromEntries(found) as FieldErrors<keyof Addressed>;
 };

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { readAmount } from "#domain/read-amount.ts";
+import type { FieldErrorKey } from "#forms/field-error.ts";
 import type { FormFields } from "#forms/form-field.ts";
-import type { MistakeKey } from "#forms/mistake.ts";
 
-const keyed = (key: MistakeKey): MistakeKey => key;
+const keyed = (key: FieldErrorKey): FieldErrorKey => key;
 
 /** Deposit in euros and term in months; with `next` the figures are only shown anew. */
 export const financingFields = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { addressValue } from "#domain/address-value.ts";
+import type { FieldErrorKey } from "#forms/field-error.ts";
 import type { FormFields } from "#forms/form-field.ts";
-import type { MistakeKey } from "#forms/mistake.ts";
 
-const keyed = (key: MistakeKey): MistakeKey => key;
+const keyed = (key: FieldErrorKey): FieldErrorKey => key;
 
 /** The trade-in that is chosen by these words: none, or one that is still to be valued. */
 export const noTradeIn = "no";

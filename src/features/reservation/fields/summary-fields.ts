@@ -1,8 +1,8 @@
 import { z } from "zod";
+import type { FieldErrorKey } from "#forms/field-error.ts";
 import type { FormFields } from "#forms/form-field.ts";
-import type { MistakeKey } from "#forms/mistake.ts";
 
-const keyed = (key: MistakeKey): MistakeKey => key;
+const keyed = (key: FieldErrorKey): FieldErrorKey => key;
 
 const shown = {
   longest: 16,

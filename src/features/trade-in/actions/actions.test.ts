@@ -221,7 +221,7 @@ describe("a version", () => {
     await begin(byHand);
     services(lists(version));
     expect(await send(chooseVersion, { versionId: "98012", ...texts })).toMatch(/version\/\?revisar=1/);
-    expect((await readWizard("trade-in", "es"))?.refused?.mistakes).toEqual({ [field]: { key } });
+    expect((await readWizard("trade-in", "es"))?.refused?.fieldErrors).toEqual({ [field]: { key } });
   });
 });
 
@@ -291,7 +291,7 @@ describe("a valuation", () => {
     await begin(answered);
     services({ valueTradeIn: answer });
     expect(await send(valueCar, dealer)).toBe("/solicitud/trade-in/dealer/?revisar=1#");
-    expect((await readWizard("trade-in", "es"))?.refused?.mistakes.form?.key).toBe(key);
+    expect((await readWizard("trade-in", "es"))?.refused?.fieldErrors.form?.key).toBe(key);
     expect(await kept()).toMatchObject({ ...answered, dealer });
     expect(trackStep).not.toHaveBeenCalled();
   });
@@ -375,12 +375,12 @@ describe("a booking", () => {
       { dealerSchedule: fail("server", "") },
       { form: { key: "bookingFailed" } },
     ],
-  ])("of %s is told, and nothing is lost", async (_, answers, mistakes) => {
+  ])("of %s is told, and nothing is lost", async (_, answers, fieldErrors) => {
     await begin(valued);
     services({ dealerSchedule: schedule, ...answers });
     expect(await send(bookSlot, { slot: slot.dateTime })).toBe("/solicitud/trade-in/booking/?revisar=1#");
     const state = await readWizard("trade-in", "es");
-    expect(state?.refused?.mistakes).toEqual(mistakes);
+    expect(state?.refused?.fieldErrors).toEqual(fieldErrors);
     expect(state?.answers).toMatchObject(valued);
   });
   test("of what a customer has leads to the login where nobody is signed in any more", async () => {
@@ -415,6 +415,6 @@ describe("a booking", () => {
     expect(call.mock.calls.filter(([name]) => name === "bookSlot")).toHaveLength(1);
     const state = await readWizard("trade-in", "es");
     expect(state?.answers).toMatchObject({ ...valued, booking: { slot: slot.dateTime } });
-    expect(state?.refused?.mistakes).toEqual({ form: { key: "signedOut" } });
+    expect(state?.refused?.fieldErrors).toEqual({ form: { key: "signedOut" } });
   });
 });

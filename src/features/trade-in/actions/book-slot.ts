@@ -53,7 +53,7 @@ export const bookSlot = async (form: FormData): Promise<void> =>
       const booked = valuation?.customer
         ? await withSession(locale, put)
         : await withOwner(locale, put, { orAsNobody: false });
-      // A mistake of the hour, so that its page offers the nearest ones.
+      // An error of the hour, so that its page offers the nearest ones.
       if (!booked.ok && booked.error.code === "slot-taken") return unknownOptionError("slot");
       if (!booked.ok) return booked;
       const { minutes = "", sequence = "", confirmBefore } = booked.value;

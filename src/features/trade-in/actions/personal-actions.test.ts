@@ -37,7 +37,7 @@ const send = (action: (form: FormData) => Promise<void>) => {
   for (const [name, text] of Object.entries(hidden)) form.set(name, text);
   return action(form).catch(({ message }: Error) => message);
 };
-const told = () => keepForm.mock.calls.at(-1)?.[1].mistakes;
+const told = () => keepForm.mock.calls.at(-1)?.[1].fieldErrors;
 
 beforeEach(() => {
   vi.clearAllMocks();

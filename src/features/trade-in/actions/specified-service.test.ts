@@ -85,7 +85,7 @@ const send = (
     ({ message }: Error) => message,
   );
 };
-const refusedOf = async (locale: Lang) => (await readWizard("trade-in", locale))?.refused?.mistakes;
+const refusedOf = async (locale: Lang) => (await readWizard("trade-in", locale))?.refused?.fieldErrors;
 const plates = { es: "1234 BCD", pt: "AA-12-BB" } as const;
 const car = {
   ...{ brand: "Seat", brandId: "1", model: "León", version: "1.5 TSI FR", versionId: "100" },
@@ -136,7 +136,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
       const dealer = { dealerId: "13", intention: "2" };
       expect(await send(locale, valueCar, dealer)).toBe(`${paths[locale]}/dealer/?revisar=1#`);
       expect(await refusedOf(locale)).toEqual({ form: { key: "valuationFailed" } });
-      expect(wordsOf(locale, "forms").mistakes.valuationFailed).toMatch(
+      expect(wordsOf(locale, "forms").fieldErrors.valuationFailed).toMatch(
         locale === "es" ? /valorar tu/ : /avaliar o seu/,
       );
     },
@@ -170,7 +170,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
     const condition = { tradeIn: id, kms: "51000", imported: "", engine: "", drive: "", general: "" };
     failOn(/\/phase2\/v3/, () => new Response("", { status: 500 }));
     expect(await send(locale, saveCondition, condition)).toMatch(/revisar=1#$/);
-    expect((await readKeptForm(""))?.mistakes).toEqual({ form: { key: "conditionFailed" } });
+    expect((await readKeptForm(""))?.fieldErrors).toEqual({ form: { key: "conditionFailed" } });
     service.lie();
     expect(await send(locale, saveCondition, condition)).toMatch(`/${id}/?confirm=submit&enviado=1`);
     expect(service.calls.filter(({ path }) => path.endsWith(`/${id}/phase2/v3?submit=true`))).toHaveLength(1);

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { businessConstants } from "#domain/business-constants.ts";
 import { yearList } from "#domain/option-lists.ts";
 import { readAmount } from "#domain/read-amount.ts";
+import type { FieldErrorKey } from "#forms/field-error.ts";
 import type { FormField, FormFields } from "#forms/form-field.ts";
-import type { MistakeKey } from "#forms/mistake.ts";
 import { unaskedField } from "#forms/person-fields.ts";
 import { marketOf } from "#market/markets.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 
-const keyed = (key: MistakeKey): MistakeKey => key;
+const keyed = (key: FieldErrorKey): FieldErrorKey => key;
 
 /** A plate of the market as it is stored; one of another market is told apart from what is none. */
 const plateField = (locale: Locale) =>
@@ -30,7 +30,7 @@ const plateField = (locale: Locale) =>
 export const kmsField = {
   longest: 15,
   schema: z.string().transform((text, context) => {
-    const refuse = (key: MistakeKey) => {
+    const refuse = (key: FieldErrorKey) => {
       context.addIssue({ code: "custom", message: key });
       return z.NEVER;
     };
@@ -47,7 +47,7 @@ export const plateFields = (locale: Locale, { noPlate = false }: { readonly noPl
   ({ plate: noPlate ? unaskedField : plateField(locale), kms: kmsField }) as const satisfies FormFields;
 
 /** The id of something out of a list that the service gives. */
-export const chosenField = (missing: MistakeKey) =>
+export const chosenField = (missing: FieldErrorKey) =>
   ({
     longest: 64,
     schema: z
@@ -64,7 +64,7 @@ export const optionalChosenField = {
     .or(z.literal("").transform(() => undefined)),
 } as const satisfies FormField;
 
-const numberIn = (numbers: readonly number[], missing: MistakeKey) =>
+const numberIn = (numbers: readonly number[], missing: FieldErrorKey) =>
   ({
     longest: 4,
     schema: z

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import type { FieldErrorKey } from "#forms/field-error.ts";
 import type { FormField, FormFields } from "#forms/form-field.ts";
-import type { MistakeKey } from "#forms/mistake.ts";
 import { chosenField } from "./car-fields.ts";
 
-const keyed = (key: MistakeKey): MistakeKey => key;
+const keyed = (key: FieldErrorKey): FieldErrorKey => key;
 
 const intention: FormField<1 | 2> = {
   longest: 1,

@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Mistakes } from "#forms/mistake.ts";
+import type { FieldErrors } from "#forms/field-error.ts";
 import { fail, ok } from "#platform/result.ts";
 import type { Session } from "#platform/session.ts";
 import { spanishWording } from "#tools/test-support/spanish-wording.ts";
@@ -93,7 +93,7 @@ describe("what is booked", () => {
 describe("a booking that was refused", () => {
   const stamp = undefined;
   const again = "Pedir otra tasación";
-  const refused = (mistakes: Mistakes) => ({ page: "booking", mistakes, stamp });
+  const refused = (fieldErrors: FieldErrors) => ({ page: "booking", fieldErrors, stamp });
   const dealer = { id: "es-01", name: "Volante Madrid", address: "Calle Mayor, 1", phone: "+34910000001" };
 
   test("for an hour that is taken offers the nearest three, and the value still holds", async () => {

@@ -23,7 +23,7 @@ import { tradeInWizard } from "../trade-in-wizard.ts";
 export const BookingPage = async (asked: TradeInPageInput) => {
   const { locale, query, visitor } = asked;
   const t = await getScopedI18n("tradeIn");
-  const { answers, back, form, formMistake } = await preparePage(tradeInWizard, "booking", asked);
+  const { answers, back, form, formError } = await preparePage(tradeInWizard, "booking", asked);
   const { frame, choice } = await form(bookingFields);
   const { tradeInId } = readKeptValue(answers.valuation) ?? {};
   const toReservation = <ToReservation locale={locale} query={query} tradeInId={tradeInId} />;
@@ -46,7 +46,7 @@ export const BookingPage = async (asked: TradeInPageInput) => {
       address: dealerAddress(dealer),
     });
   /** Not the hour is wrong, but what it is for. */
-  const isValueGone = formMistake === "valueExpired" || formMistake === "tradeInGone";
+  const isValueGone = formError === "valueExpired" || formError === "tradeInGone";
   return (
     <StepFrame
       page="booking"
@@ -65,7 +65,7 @@ export const BookingPage = async (asked: TradeInPageInput) => {
         </PostedForm>
       )}
       {toReservation}
-      {(formMistake === "appointmentFixed" || formMistake === "appointmentLimit") && dealer?.phone && (
+      {(formError === "appointmentFixed" || formError === "appointmentLimit") && dealer?.phone && (
         <p>
           {dealer.name}: <SiteLink href={`tel:${dealer.phone}`}>{phoneText(dealer.phone)}</SiteLink>
         </p>

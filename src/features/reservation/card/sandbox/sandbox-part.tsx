@@ -15,7 +15,7 @@ export const SandboxPart = ({
   payment: { clientToken },
   own,
   words,
-  mistakes,
+  fieldErrors,
   isLocked,
   onState,
   onReady,
@@ -43,7 +43,7 @@ export const SandboxPart = ({
         {...digits}
         id={fieldId("number")}
         label={words.number}
-        error={mistakes.number}
+        error={fieldErrors.number}
         autoComplete="cc-number"
         maxLength={23}
         value={number}
@@ -55,7 +55,7 @@ export const SandboxPart = ({
           id={fieldId("expiry")}
           label={words.expiry}
           help={words.expiryHelp}
-          error={mistakes.expiry}
+          error={fieldErrors.expiry}
           autoComplete="cc-exp"
           maxLength={7}
           value={expiry}
@@ -66,7 +66,7 @@ export const SandboxPart = ({
           id={fieldId("cvc")}
           label={words.cvc}
           help={words.cvcHelp}
-          error={mistakes.cvc}
+          error={fieldErrors.cvc}
           autoComplete="cc-csc"
           maxLength={4}
           value={cvc}

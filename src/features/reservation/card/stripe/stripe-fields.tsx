@@ -27,21 +27,21 @@ const focusOn = (elements: StripeElements, part: CardPart): void => {
   found[part]?.focus();
 };
 
-type FieldProps = Pick<CardPartProps, "words" | "mistakes" | "isLocked" | "onState"> & {
+type FieldProps = Pick<CardPartProps, "words" | "fieldErrors" | "isLocked" | "onState"> & {
   readonly part: CardPart;
   readonly help?: string;
   readonly style: StripeElementStyle;
   readonly onReady?: () => void;
 };
 
-const Field = ({ part, help, words, mistakes, isLocked, style, onState, onReady }: FieldProps) => {
+const Field = ({ part, help, words, fieldErrors, isLocked, style, onState, onReady }: FieldProps) => {
   const Element = elementOf[part];
   return (
     <LabelledField
       id={fieldId(part)}
       label={words[part]}
       help={help}
-      error={mistakes[part]}
+      error={fieldErrors[part]}
       describedBy={undefined}
     >
       {({ id }) => (
@@ -63,7 +63,7 @@ const Field = ({ part, help, words, mistakes, isLocked, style, onState, onReady 
 
 /** The three parts of a card as fields of Stripe's, labelled and worded by us. */
 export const StripeFields = (props: CardPartProps) => {
-  const { payment, words, mistakes, isLocked, onState, onReady } = props;
+  const { payment, words, fieldErrors, isLocked, onState, onReady } = props;
   const { clientToken } = payment;
   const stripe = useStripe();
   const elements = useElements();
@@ -77,7 +77,7 @@ export const StripeFields = (props: CardPartProps) => {
       focus: (part) => focusOn(elements, part),
     });
   }, [stripe, elements, isThere, clientToken]);
-  const shared = { words, mistakes, isLocked, style, onState };
+  const shared = { words, fieldErrors, isLocked, style, onState };
   return (
     <>
       <Field {...shared} part="number" onReady={() => setThere(true)} />

@@ -40,7 +40,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
     if (state === undefined) return t(title);
     if (state === "review") return forms("errorTitle", { title: t(title) });
     const kept = await readKeptForm(query);
-    const taken = kept?.mistakes ? undefined : kept;
+    const taken = kept?.fieldErrors ? undefined : kept;
     const waits = wish && waitsForConfirmation(taken, wish, await readVisitor());
     return t(waits ? "toConfirmTitle" : sentTitle);
   };

@@ -1,9 +1,9 @@
 import type { ServiceFailure } from "#contract/error-codes.ts";
+import type { FieldError, FieldErrors } from "./field-error.ts";
 import type { FormFields, FormTexts } from "./form-field.ts";
-import type { Mistake, Mistakes } from "./mistake.ts";
 
 /** Somebody has sent a form too often, and for how long not to. Pure. */
-export const waitFor = (seconds: number): Mistake => ({
+export const waitFor = (seconds: number): FieldError => ({
   key: "tooOften",
   values: { minutes: String(Math.max(1, Math.ceil(seconds / 60))) },
 });
@@ -13,12 +13,12 @@ export const waitFor = (seconds: number): Mistake => ({
  * to mend. How long the service counts nobody here knows, so no time is named. Pure.
  * @param failed what is said of anything else
  */
-export const mistakesOf = (
+export const fieldErrorsOf = (
   { kind, code, status, field = "" }: ServiceFailure,
   texts: FormTexts<FormFields>,
-  refusals: Readonly<Record<string, Mistake["key"] | undefined>> = {},
-  failed: Mistake["key"] = "unavailable",
-): Mistakes => {
+  refusals: Readonly<Record<string, FieldError["key"] | undefined>> = {},
+  failed: FieldError["key"] = "unavailable",
+): FieldErrors => {
   if (kind === "rate-limited") return { form: { key: "tooOftenThere" } };
   // What was refused here already has no code of the service.
   // A conflict that a service does not explain may be any of them.

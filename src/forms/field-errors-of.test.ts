@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mistakesOf } from "./mistakes-of.ts";
+import { fieldErrorsOf } from "./field-errors-of.ts";
 
 const texts = { name: "Ana", email: "" };
 const refusals = { "not-found": "alertGone", "list-full": "listFull", name: "nameMissing" } as const;
@@ -15,13 +15,18 @@ test.each([
   [{ kind: "invalid", field: "constructor" }, { form: { key: "unavailable" } }],
   [{ kind: "rate-limited" }, { form: { key: "tooOftenThere" } }],
   [{ kind: "timeout" }, { form: { key: "unavailable" } }],
-] as const)("%j is said as %j", (failed, mistakes) => {
-  expect(mistakesOf({ ...failure, ...failed }, texts, refusals)).toEqual(mistakes);
+] as const)("%j is said as %j", (failed, fieldErrors) => {
+  expect(fieldErrorsOf({ ...failure, ...failed }, texts, refusals)).toEqual(fieldErrors);
 });
 
 test("a form may have words of its own for anything else, a conflict without a reason included", () => {
   const said = (failed: object) =>
-    mistakesOf({ ...failure, kind: "timeout", ...failed }, texts, { conflict: "holdLimit" }, "bookingFailed");
+    fieldErrorsOf(
+      { ...failure, kind: "timeout", ...failed },
+      texts,
+      { conflict: "holdLimit" },
+      "bookingFailed",
+    );
   expect(said({})).toEqual({ form: { key: "bookingFailed" } });
   expect(said({ kind: "conflict", status: 409 })).toEqual({ form: { key: "bookingFailed" } });
   expect(said({ kind: "conflict", code: "conflict", status: 409 })).toEqual({ form: { key: "holdLimit" } });

@@ -3,10 +3,10 @@ import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { fieldId } from "./card-part-props.ts";
 import { type CardField, type CardPart, cardFields, cardParts } from "./card-values.ts";
 
-type MistakeSummaryProps = {
+type CardErrorSummaryProps = {
   readonly title: string;
   /** What is wrong, in words. */
-  readonly mistakes: Readonly<Partial<Record<CardField, string>>>;
+  readonly fieldErrors: Readonly<Partial<Record<CardField, string>>>;
   /** How often it was tried: each time the focus comes here, which has it read once. */
   readonly attempts: number;
   /** Leads to a field of the provider, which no id reaches. */
@@ -14,7 +14,7 @@ type MistakeSummaryProps = {
 };
 
 /** What keeps a card from being charged, each with a link to its field; nothing where all is well. */
-export const MistakeSummary = ({ title, mistakes, attempts, onPart }: MistakeSummaryProps) => {
+export const CardErrorSummary = ({ title, fieldErrors, attempts, onPart }: CardErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempts > 0) box.current?.querySelector<HTMLElement>("[data-error-summary]")?.focus();
@@ -27,7 +27,7 @@ export const MistakeSummary = ({ title, mistakes, attempts, onPart }: MistakeSum
     onPart(part);
   };
   const items = cardFields.flatMap((field) => {
-    const text = mistakes[field];
+    const text = fieldErrors[field];
     return text === undefined ? [] : [{ id: fieldId(field), text }];
   });
   if (items.length === 0) return null;
