@@ -3,7 +3,6 @@ import next from "next";
 import { provideBackend } from "#api/embedded-backend.ts";
 import { isEmbedded } from "#api/is-embedded.ts";
 import { closeOpenDatabase } from "#backend/store/database.ts";
-import { answerHeaders } from "#platform/answers/answer-headers.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { drain } from "#platform/drain.ts";
 import type { Listener } from "#platform/in-order.ts";
@@ -24,29 +23,24 @@ interface Serving {
   readonly afterwards?: () => Promise<void>;
 }
 
-/** Until the site has started nobody is let in, to read or to write. */
-const notReady: Listener = (_, response) => {
-  for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
-  response.writeHead(503, { "content-type": "text/plain", "retry-after": "1" }).end("Not ready yet\n");
-};
-
 /**
- * The web server of the site, on all addresses of this machine: it listens, starts the framework and hands requests to it (`steps.ts`).
+ * The web server of the site, on all addresses of this machine: it starts the framework, listens, and hands requests to it (`steps.ts`). Until
+ * the framework has started the port is closed, so what stands in front asks elsewhere.
  * SIGTERM and SIGINT answer what is under way, finish the jobs and end the process. Rejects when the port is taken.
  */
 export const serveSite = async ({ port, dev = false, afterwards }: Serving): Promise<void> => {
   // First of all: what is opened later is traced.
   const traces = await startTelemetry({ service: "volante", callers: "visitors" });
   if (!dev) logOutput();
-  let answer = notReady;
-  // A request that offers another protocol is answered as one that does not (RFC 9110); development reloads pages by one.
-  const server = createHttpServer((request, response) => answer(request, response), { upgrades: dev });
-  const { stop } = await listen(server, port);
+  let answer: Listener | undefined;
+  // Development reloads pages by another protocol.
+  const server = createHttpServer((request, response) => answer?.(request, response), { upgrades: dev });
+  let stopListening = (): void => undefined;
   const app = next({ dev, port, hostname: "localhost", httpServer: server, quiet: !dev });
   let isEnding = false;
   let stopJobs = async (): Promise<void> => undefined;
   const end = async (): Promise<void> => {
-    const drained = drain(server, stop);
+    const drained = drain(server, stopListening);
     if (dev) server.closeAllConnections();
     await Promise.all([drained, settle(stopJobs())]);
     await settle(closeOpenDatabase());
@@ -65,6 +59,7 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
   const handle = app.getRequestHandler();
   const steps = dev ? developmentSteps : productionSteps;
   answer = steps((request, response) => void handle(request, response), traces ? [traces.trace] : []);
+  ({ stop: stopListening } = await listen(server, port));
   void followDrops();
   if (isEmbedded()) stopJobs = runJobs();
 };

@@ -36,7 +36,7 @@ const prepareFolder = async (folder: string, version: string): Promise<void> => 
     verbatimSymlinks: true,
     mode: constants.COPYFILE_FICLONE,
   });
-  const options = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--legacy-peer-deps"];
+  const options = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--force"];
   await run("npm", ["install", ...options, `next@${version}`], folder);
 };
 

@@ -47,8 +47,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "until the site has started no request is let in",
-    find: "let answer = notReady;",
-    replace: "let answer: RequestListener = (_, response) => void response.end();",
+    find: "  await app.prepare();\n",
+    replace: "  ({ stop: stopListening } = await listen(server, port));\n  await app.prepare();\n",
     noticedBy: ["src/server/serve-site.test.ts"],
   },
   {
