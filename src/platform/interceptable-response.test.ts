@@ -86,6 +86,22 @@ test("the interceptor that was added last is asked first, and what it sends goes
   expect(await answer.text()).toBe("first(second(answer))");
 });
 
+test("what had put itself over its methods has nothing to do with what is sent in its place", async () => {
+  const answer = await answerOf((response) => {
+    response.intercept(() => () => void response.end("in its place"));
+    const end = response.end.bind(response);
+    let isOver = false;
+    // As compression does: it ends an answer once, later.
+    response.end = () => {
+      if (!isOver) setTimeout(() => end("packed"), 1);
+      isOver = true;
+      return response;
+    };
+    response.end();
+  });
+  expect(await answer.text()).toBe("in its place");
+});
+
 test("whoever waits for an answer that is held is told when it is out", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const answer = await answerOf((response) => {

@@ -84,6 +84,8 @@ export class InterceptableResponse<
     const ended = asFunction(values);
     if (ended) this.once("finish", ended);
     this.#held = undefined;
+    // The framework's compression puts itself over these for the answer that it writes, which is over.
+    for (const name of ["writeHead", "flushHeaders", "write", "end"]) Reflect.deleteProperty(this, name);
     send(Buffer.concat([...parts, asBytes(chunk, encoding)]));
     return this;
   }
