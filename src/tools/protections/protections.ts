@@ -48,7 +48,7 @@ export const protections: readonly Protection[] = [
   {
     name: "until the site has started no request is let in",
     find: "  await app.prepare();\n",
-    replace: "  ({ stop: stopListening } = await listen(server, port));\n  await app["prepare"]();\n",
+    replace: "  ({ stop: stopListening } = await listen(server, port));\n  await (app.prepare());\n",
     noticedBy: ["src/server/serve-site.test.ts"],
   },
   {
