@@ -12,7 +12,7 @@ test("what the first visitor's address says is kept of no template: not in its p
   timeout: 90_000,
 }, async ({ site }) => {
   const all = await templates(site.url);
-  await site.dropPages();
+  await site.invalidatePages();
   await each(all, 3, async ({ path }) => {
     const withSource = withParameter(path, "utm_source", "QCANARY");
     const first = await send(site.url, withParameter(withSource, "t", "ana.canario%40example.com"));
@@ -53,12 +53,12 @@ test("no header of the first visitor changes what is kept of a page, a filtered 
   const visited = [paths.list.es, `${paths.list.pt}?fuel=diesel`, paths.missing.es];
   const read = (headers?: Readonly<Record<string, string>>) =>
     Promise.all(visited.map((path) => send(site.url, path, { ...(headers && { headers }) })));
-  await site.dropPages();
+  await site.invalidatePages();
   await read();
   const ordinary = await read();
   for (const { body } of ordinary) expect(body).toContain("<h1");
   for (const [name, value] of hostile) {
-    await site.dropPages();
+    await site.invalidatePages();
     await read({ [name]: value });
     const next = await read();
     for (const [index, path] of visited.entries())
@@ -70,7 +70,7 @@ for (const type of ["text/plain", "application/x-www-form-urlencoded; charset=ut
   test(`a page that answers to ${type ?? "a post without a type"} is stored for nobody else`, async ({
     site,
   }) => {
-    await site.dropPages();
+    await site.invalidatePages();
     const mine = await send(site.url, paths.faq.es, {
       method: "POST",
       headers: { origin: site.url, ...(type !== undefined && { "content-type": type }) },

@@ -11,13 +11,13 @@ for (const status of [404, 410] as const)
   }) => {
     const [path = ""] = await vehiclePaths(site.url, "es");
     site.lie(refusing(status, isVehicle));
-    await site.dropPages();
+    await site.invalidatePages();
     const answer = await send(site.url, path);
     expect(answer.status).toBe(status);
     expect(answer.headers["x-error"]).toBe("Vehicle page Not Found");
     expect(answer.body).toContain("<h1");
     site.lie(honest);
-    await site.dropPages();
+    await site.invalidatePages();
     expect((await send(site.url, path)).status).toBe(200);
   });
 
@@ -27,7 +27,7 @@ test("a vehicle that cannot be fetched is not found, and once it was stored it i
   const [seen = "", ...others] = await vehiclePaths(site.url, "pt");
   // Other tests visit those at the top of the list.
   const unseen = others.at(-1) ?? "";
-  await site.dropPages();
+  await site.invalidatePages();
   const whole = await send(site.url, seen);
   site.lie(refusing(500, isVehicle));
   const answer = await send(site.url, unseen);
@@ -35,7 +35,7 @@ test("a vehicle that cannot be fetched is not found, and once it was stored it i
   expect(answer.headers["cache-control"]).toContain("no-store");
   expect(answer.body).toMatch(/<meta name="robots" content="noindex/);
   expect(answer.body).toContain(">Vehicle page Not Found<");
-  await site.dropPages();
+  await site.invalidatePages();
   expect(await send(site.url, seen)).toMatchObject({ status: 200, body: whole.body });
 });
 
@@ -48,7 +48,7 @@ test("the header of a page that is not found offers everything, whatever the con
     const none = { includeLogin: false, includeFavorites: false, includeComparator: false };
     return { ...answer, data: { ...page, header: { ...header, ...none } } };
   });
-  await site.dropPages();
+  await site.invalidatePages();
   const { body } = await send(site.url, "/no-existe/");
   for (const tool of ['data-tool="login"', 'data-login-for="favorite"', 'data-tool="compare"'])
     expect(body).toContain(tool);
@@ -60,13 +60,13 @@ test("a deposit is what the service says, else what the site is set to, and wher
 }) => {
   const [path = ""] = await vehiclePaths(site.url, "es");
   site.lie(depositBecomes(450));
-  await site.dropPages();
+  await site.invalidatePages();
   expect((await send(site.url, path)).body).toMatch(/data-panel="reservation_[A-Z0-9]{17}"[^>]*>[^<]*450,00/);
   site.lie(depositBecomes(undefined));
-  await site.dropPages();
+  await site.invalidatePages();
   expect((await send(site.url, path)).body).toMatch(/data-panel="reservation_[A-Z0-9]{17}"[^>]*>[^<]*300,00/);
   site.lie(depositBecomes(0));
-  await site.dropPages();
+  await site.invalidatePages();
   const { body } = await send(site.url, path);
   expect(body).not.toContain('data-panel="reservation_');
   expect(body).toMatch(/data-bottom-bar[\s\S]*?<a [^>]*href="tel:/);
@@ -87,7 +87,7 @@ test("redirects in a circle are refused, and chains are one hop", async ({ site 
     const target = pathname === "/redirects" ? targets[searchParams.get("path") ?? ""] : undefined;
     return target === undefined ? answer : { status: 200, data: { target, status: 301 } };
   });
-  await site.dropPages();
+  await site.invalidatePages();
   for (const path of ["/financiacion/", "/blog/", "/preguntas-frecuentes/"])
     expect((await send(site.url, path)).status, path).toBe(200);
   for (const path of ["/aa/", "/bb/"]) expect((await send(site.url, path)).status, path).toBe(404);
@@ -111,7 +111,7 @@ test("recently viewed vehicles that no service gives are no empty page that a br
 
 test("a page whose first component cannot be rendered is headed by its title", async ({ site }) => {
   site.lie(changingComponents(([first, ...others]) => [{ ...first, key: "unheard-of" }, ...others]));
-  await site.dropPages();
+  await site.invalidatePages();
   // As long as one of its services is slow, the page that was stored before is sent.
   for (const path of [paths.home.es, paths.home.pt])
     await vi.waitFor(
@@ -164,7 +164,7 @@ test("of blocks that cannot be read the log names page, block, id and field, and
       ...others,
     ]),
   );
-  await site.dropPages();
+  await site.invalidatePages();
   const { status, body } = await send(site.url, path);
   expect(status).toBe(200);
   expect(headingsOf(body).filter((each) => !each.includes("Una novedad"))).toEqual(before);

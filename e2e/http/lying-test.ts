@@ -32,11 +32,11 @@ export const untilWhole = ({ url }: LyingSite, path: string) =>
     { timeout: 30_000, interval: 20 },
   );
 
-/** Ends what a test has made of a site's services, and drops its pages. */
+/** Ends what a test has made of a site's services, and invalidates its pages. */
 const recover = async (site: LyingSite): Promise<void> => {
   const hasFailed = site.hasFailedWithin(30_000);
   await endFailures(site);
-  expect((await site.dropPages()).status).toBe(200);
+  expect((await site.invalidatePages()).status).toBe(200);
   if (!hasFailed) return;
   // A breaker that was open lets one call through, and refuses those beside it: each of these pages closes some.
   for (const path of [paths.home.es, paths.list.es]) await untilWhole(site, path);

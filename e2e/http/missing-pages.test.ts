@@ -29,7 +29,7 @@ test("a page of any template that vanishes between its path and its rendering is
   timeout: 90_000,
 }, async ({ site }) => {
   const all = await withOwnPaths(site.url);
-  await site.dropPages();
+  await site.invalidatePages();
   // A form is answered by a page that is not stored: from now on the path is known, and the page has yet to be rendered.
   await each(all, 3, async ({ path }) => {
     const { status, headers } = await send(site.url, path, {
@@ -60,7 +60,7 @@ test("a page of any template that vanishes between its path and its rendering is
     });
   }
   site.lie(honest);
-  await site.dropPages();
+  await site.invalidatePages();
   await each(all, 3, async ({ name, path }) => {
     const { status, body } = await send(site.url, path);
     expect([name, status]).toEqual([name, 200]);
@@ -76,7 +76,7 @@ for (const [locale, status, query] of [
     site,
   }) => {
     const [path = ""] = await vehiclePaths(site.url, locale);
-    await site.dropPages();
+    await site.invalidatePages();
     // A form is answered by a page that is not stored: from now on the path is known, and the page has yet to be rendered.
     await send(site.url, path, { method: "POST", headers: emptyForm(site.url), body: "" });
     await pause(longerThanHandedOnMs);

@@ -42,7 +42,7 @@ test("everything hangs: a page seen before takes no second, an unseen one less t
 });
 
 test("only the redirects hang: paths are found without them", async ({ site }) => {
-  await site.dropPages();
+  await site.invalidatePages();
   site.fail("hang", (path) => path.startsWith("/redirects"));
   const unseen = [
     "/blog/",
@@ -77,23 +77,23 @@ test("a change is shown at once after it was announced, and not before", async (
   site.lie(pricesBecome(77_123));
   const isChanged = async () => (await send(site.url, paths.list.es)).body.includes("77.123");
   expect(await isChanged()).toBe(false);
-  expect((await site.dropPages()).status).toBe(200);
+  expect((await site.invalidatePages()).status).toBe(200);
   expect(await isChanged()).toBe(true);
 });
 
-test("a dropped page of which no newer is to be had is shown as it was, under a policy that fits", async ({
+test("an invalidated page of which no newer is to be had is shown as it was, under a policy that fits", async ({
   site,
 }) => {
-  await site.dropPages();
+  await site.invalidatePages();
   const before = await send(site.url, paths.list.es);
   expectOwnScripts(before);
   site.fail("down");
-  await site.dropPages();
-  const dropped = await send(site.url, paths.list.es);
-  expect(dropped.status).toBe(200);
-  expect(dropped.body).not.toContain("data-degraded");
-  expect(dropped.body).toBe(before.body);
-  expectOwnScripts(dropped);
+  await site.invalidatePages();
+  const invalidated = await send(site.url, paths.list.es);
+  expect(invalidated.status).toBe(200);
+  expect(invalidated.body).not.toContain("data-degraded");
+  expect(invalidated.body).toBe(before.body);
+  expectOwnScripts(invalidated);
 });
 
 test("while the services are down readiness says why, and the process lives", async ({ site }) => {

@@ -28,7 +28,7 @@ const callsFor = async (
 test("the first filtered list of a process that knows nothing asks at most five questions", async ({
   site,
 }) => {
-  await site.dropPages();
+  await site.invalidatePages();
   const calls = await callsFor(site, `${paths.list.es}?fuel=diesel`);
   expect(calls.length, calls.join("\n")).toBeLessThanOrEqual(mostCalls);
   expect(calls.length).toBeGreaterThan(2);
@@ -60,7 +60,7 @@ for (const [months, what, held, awaited] of [
 ] as const)
   test(`a vehicle's page asks together what does not depend: ${what}`, async ({ site, request }) => {
     const { path } = await financedVehicle(request, "es");
-    await site.dropPages();
+    await site.invalidatePages();
     const heldInVain: string[] = [];
     // Holds the answer to one question back until the other is asked, two seconds at most.
     const calls = await callsFor(site, `${path}?months=${months}`, async (asked, answer, all) => {

@@ -116,7 +116,7 @@ test("a page that cannot be rendered is answered by one that can, with its id, i
 });
 
 for (const [index, age] of ages.slice(0, 2).entries())
-  test(`a page that is ${age} seconds old is rendered before it is answered: what was dropped before the start is not known`, async ({
+  test(`a page that is ${age} seconds old is rendered before it is answered: what was invalidated before the start is not known`, async ({
     started: { site, pages },
   }) => {
     const { path = "", body } = pages[index] ?? {};
@@ -148,7 +148,7 @@ test("a page of any template that comes without anything in it says that it cann
   const withoutAnything = changingComponents(() => []);
   site.lie(withoutAnything);
   // What the services said before is good for a while.
-  await site.dropPages();
+  await site.invalidatePages();
   for (const { name, path } of all) {
     const { status, headers, body } = await send(site.url, path);
     expect([name, status, headers["cache-control"]]).toEqual([name, 200, "private, no-store"]);
@@ -156,13 +156,13 @@ test("a page of any template that comes without anything in it says that it cann
   }
   site.lie(honest);
   // What kind of page each is came with the empty ones, and holds for a minute.
-  await site.dropPages();
+  await site.invalidatePages();
   await each(all, 3, async ({ name, path }) => {
     const { status, body } = await send(site.url, path);
     expect([name, status, body.includes('data-degraded="')]).toEqual([name, 200, false]);
   });
   site.lie(withoutAnything);
-  await site.dropPages();
+  await site.invalidatePages();
   for (const { name, path } of all.slice(0, 3))
     expect((await send(site.url, path)).body, name).not.toContain('data-degraded="');
 });

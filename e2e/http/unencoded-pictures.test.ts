@@ -8,7 +8,7 @@ import { test } from "./lying-test.ts";
 /** Sources of the list's pictures where no service has encoded any. */
 const sourcesOf = async (site: LyingSite): Promise<readonly string[]> => {
   site.lie((_, answer) => JSON.parse(JSON.stringify(answer).replaceAll('"variants":', '"nothing-encoded":')));
-  await site.dropPages();
+  await site.invalidatePages();
   // On a busy machine the page of before stands in until this one is whole.
   const sources = await vi.waitUntil(
     async () => {

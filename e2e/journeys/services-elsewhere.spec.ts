@@ -120,7 +120,7 @@ for (const [locale, tier] of languages) {
       expect(await shown.first().textContent()).not.toMatch(/55.?123/);
       site.lie(pricesBecome(55_123));
       // A vehicle that was requested a moment ago is handed on.
-      await site.dropPages();
+      await site.invalidatePages();
       const finance = page.locator("#finance");
       await finance.locator("select").focus();
       await finance.locator("select").selectOption("36");

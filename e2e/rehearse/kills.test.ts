@@ -52,7 +52,10 @@ test("a form of an earlier build is taken by this one, and neither reads the oth
   }
 });
 
-test("Redis killed: pages, logins and limits go on; back again, drops do", async ({ shop, request }) => {
+test("Redis killed: pages, logins and limits go on; back again, invalidations do", async ({
+  shop,
+  request,
+}) => {
   const [one, two] = shop.storefronts;
   await shop.redis.kill();
   expect((await read(one + paths.list.es)).status).toBe(200);
@@ -62,16 +65,16 @@ test("Redis killed: pages, logins and limits go on; back again, drops do", async
     (await read(`${two}/api/finance/x/pdf`, { "x-forwarded-for": "203.0.113.8" })).status;
   for (let count = 0; count < rateLimits.financePdf.points; count += 1) expect(await quote()).not.toBe(429);
   expect(await quote()).toBe(429);
-  expect(await shop.drop(one, ["content"])).toBe(503);
+  expect(await shop.invalidate(one, ["content"])).toBe(503);
   await shop.redis.comeBack();
-  await expect.poll(() => shop.drop(one, ["content"]), { timeout: 5_000 }).toBe(200);
+  await expect.poll(() => shop.invalidate(one, ["content"]), { timeout: 5_000 }).toBe(200);
   const calls = shop.countCalls();
   const isRenderedAgain = async () => {
     await read(two + paths.faq.es);
     return calls.length > 0;
   };
   await expect
-    .poll(isRenderedAgain, { timeout: 2_000, message: "the page was dropped at the other" })
+    .poll(isRenderedAgain, { timeout: 2_000, message: "the page was invalidated at the other" })
     .toBe(true);
 });
 

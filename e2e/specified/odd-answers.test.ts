@@ -74,10 +74,10 @@ test.for(Object.entries(oddities))(
   withAll,
   async ([name, change], { request, site }) => {
     site.service.lie((_, answer) => change(answer));
-    await site.dropPages();
+    await site.invalidatePages();
     for (const address of addresses) expectReadable(await openPage(request, address), name);
     site.service.lie();
-    await site.dropPages();
+    await site.invalidatePages();
     for (const address of addresses)
       await expect.poll(async () => (await openPage(request, address)).status, { timeout: 15_000 }).toBe(200);
   },

@@ -26,7 +26,7 @@ export const startOwnSite = async (
   return {
     ...site,
     /** Makes every kept page old and forgets what is known of paths: the next visit has its page rendered again. */
-    dropPages: () =>
+    invalidatePages: () =>
       send(site.url, "/api/revalidate", {
         method: "POST",
         headers: { authorization: `Bearer ${revalidateSecret}`, "content-type": "application/json" },
@@ -51,10 +51,10 @@ export const startLyingSite = async (
     ...services,
     ...site,
     close,
-    /** What is still rendered would be stored after the drop, and may say what the services said before. */
-    dropPages: async () => {
+    /** What is still rendered would be stored after the invalidation, and may say what the services said before. */
+    invalidatePages: async () => {
       await services.quiet();
-      return site.dropPages();
+      return site.invalidatePages();
     },
   };
 };

@@ -37,8 +37,8 @@ const copyBuild = (name: string): string => {
 
 const isSoon = { timeout: 30_000, interval: 50 };
 
-/** Waits until no page is left to drop: services that began before the storefronts have not reached them, and wait before they try again. */
-const allDropped = (pool: Pool) =>
+/** Waits until no page is left to invalidate: services that began before the storefronts have not reached them, and wait before they try again. */
+const allInvalidated = (pool: Pool) =>
   vi.waitUntil(async () => (await pool.query("select 1 from page_drops limit 1")).rowCount === 0, isSoon);
 
 /** Waits until a storefront shows vehicles: the first searches of cold processes can take longer than a page waits for them. */
@@ -96,7 +96,7 @@ export const startShop = async ({ hasOneService = false } = {}) => {
   });
   const pool = new Pool({ connectionString: database.url });
   pool.on("error", () => undefined);
-  await allDropped(pool);
+  await allInvalidated(pool);
   await Promise.all([one, two].map(showsVehicles));
   let runningRedis = redis;
   return {
@@ -119,8 +119,8 @@ export const startShop = async ({ hasOneService = false } = {}) => {
       text: string,
       values: readonly unknown[] = [],
     ): Promise<readonly Row[]> => (await pool.query<Row>(text, [...values])).rows,
-    /** Drops pages as a service of one's own would. */
-    drop: async (url: string, tags: readonly string[]): Promise<number> => {
+    /** Invalidates pages as a service of one's own would. */
+    invalidate: async (url: string, tags: readonly string[]): Promise<number> => {
       const headers = { authorization: `Bearer ${revalidateSecret}`, "content-type": "application/json" };
       const body = JSON.stringify({ tags });
       return (await fetch(`${url}/api/revalidate`, { method: "POST", headers, body })).status;

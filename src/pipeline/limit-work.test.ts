@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { inOrder } from "#platform/in-order.ts";
-import { noteAllKnown } from "#platform/page-cache/dropped-tags.ts";
+import { noteAllKnown } from "#platform/page-cache/invalidated-tags.ts";
 import { rememberStored } from "#platform/page-cache/stored-pages.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
 import { permitRendering, renderingLimit, TooBusy } from "./limit-work.ts";

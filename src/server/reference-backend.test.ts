@@ -2,19 +2,19 @@ import { expect, test, vi } from "vitest";
 import type { KeepOptions } from "#backend/jobs/keep-jobs-running.ts";
 import { runJobs } from "./reference-backend.ts";
 
-const { keepJobsRunning, dropPages } = vi.hoisted(() => ({
+const { keepJobsRunning, invalidatePages } = vi.hoisted(() => ({
   keepJobsRunning: vi.fn((_: unknown, __: KeepOptions) => async () => {}),
-  dropPages: vi.fn(async (_: readonly string[]) => true),
+  invalidatePages: vi.fn(async (_: readonly string[]) => true),
 }));
 vi.mock("#backend/jobs/keep-jobs-running.ts", () => ({ keepJobsRunning }));
-vi.mock("#platform/page-cache/drop-pages.ts", () => ({ dropPages }));
+vi.mock("#platform/page-cache/invalidate-pages.ts", () => ({ invalidatePages }));
 
-test("the jobs of embedded services drop the pages of this process, and know when others were not told", async () => {
+test("the jobs of embedded services invalidate the pages of this process, and know when others were not told", async () => {
   runJobs();
   const storefronts = keepJobsRunning.mock.calls[0]?.[1].storefronts ?? [];
   expect(storefronts).toHaveLength(1);
   expect(await storefronts[0]?.tell(["stock"])).toBe(true);
-  expect(dropPages).toHaveBeenCalledExactlyOnceWith(["stock"]);
-  dropPages.mockResolvedValueOnce(false);
+  expect(invalidatePages).toHaveBeenCalledExactlyOnceWith(["stock"]);
+  invalidatePages.mockResolvedValueOnce(false);
   expect(await storefronts[0]?.tell(["stock"])).toBe(false);
 });

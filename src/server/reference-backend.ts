@@ -6,7 +6,7 @@ import { keepJobsRunning } from "#backend/jobs/keep-jobs-running.ts";
 import { openPreparedDatabase } from "#backend/store/open-prepared-database.ts";
 import { fillWithDemo, rewriteDemoTexts } from "#demo/fill-with-demo.ts";
 import { log } from "#platform/log.ts";
-import { dropPages } from "#platform/page-cache/drop-pages.ts";
+import { invalidatePages } from "#platform/page-cache/invalidate-pages.ts";
 
 /** The database of this environment; an empty one becomes the demo shop. */
 const openOwnDatabase = () => openPreparedDatabase(fillWithDemo);
@@ -22,7 +22,7 @@ export const referenceBackend: EmbeddedBackend = {
 const jobsWaitMs = 5_000;
 
 /** The pages of this process, and of those that share its Redis. */
-const thisStorefront = { name: "this process", tell: dropPages };
+const thisStorefront = { name: "this process", tell: invalidatePages };
 
 /** Starts the jobs of that backend. Returns what stops them. */
 export const runJobs = (): (() => Promise<void>) =>

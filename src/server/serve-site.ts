@@ -9,7 +9,7 @@ import type { Listener } from "#platform/in-order.ts";
 import { listen } from "#platform/listen.ts";
 import { log } from "#platform/log.ts";
 import { logOutput } from "#platform/log-output.ts";
-import { followDrops } from "#platform/page-cache/drop-record.ts";
+import { followInvalidations } from "#platform/page-cache/invalidation-log.ts";
 import { settle } from "#platform/settle.ts";
 import { startTelemetry } from "#platform/telemetry/start-telemetry.ts";
 import { referenceBackend, runJobs } from "./reference-backend.ts";
@@ -60,6 +60,6 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
   const steps = dev ? developmentSteps : productionSteps;
   answer = steps((request, response) => void handle(request, response), traces ? [traces.trace] : []);
   ({ stop: stopListening } = await listen(server, port));
-  void followDrops();
+  void followInvalidations();
   if (isEmbedded()) stopJobs = runJobs();
 };

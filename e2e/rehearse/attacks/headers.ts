@@ -53,7 +53,7 @@ const hostile: Readonly<Record<string, string>> = {
   cookie: `__prerender_bypass=${canary}; __next_preview_data=${canary}; session-slug=/${canary}/; NEXT_LOCALE=pt`,
 };
 
-const drop = (site: Site) =>
+const invalidate = (site: Site) =>
   send(site.url, "/api/revalidate", {
     method: "POST",
     headers: { authorization: `Bearer ${revalidateSecret}`, "content-type": "application/json" },
@@ -78,11 +78,11 @@ export const headers: Attack = {
   run: async ({ open }, tally) => {
     const site = await open();
     for (const path of [paths.list.es, `${paths.list.pt}?fuel=diesel`, paths.missing.es]) {
-      await drop(site);
+      await invalidate(site);
       await send(site.url, path);
       const honest = everybodys(await send(site.url, path));
       for (const [name, value] of Object.entries(hostile)) {
-        await drop(site);
+        await invalidate(site);
         const mine = await send(site.url, path, { headers: { [name]: value } });
         const next = await send(site.url, path);
         tally.record(path, faultOf(name, mine, next, honest));

@@ -7,7 +7,7 @@ import { type Answer, each, send } from "./send.ts";
 import { revalidateSecret } from "./services-for-attacks.ts";
 import { templates } from "./templates.ts";
 
-const dropped = (site: string) =>
+const invalidated = (site: string) =>
   send(site, "/api/revalidate", {
     method: "POST",
     headers: { authorization: `Bearer ${revalidateSecret}`, "content-type": "application/json" },
@@ -39,7 +39,7 @@ export const lying: Attack = {
       services.lie((_, answer) => answer);
       for (const end = Date.now() + 20_000; Date.now() < end; await pause(300))
         if ((await send(url, "/readyz")).status === 200) break;
-      await dropped(url);
+      await invalidated(url);
       for (const { path } of all) await send(url, path);
     };
     const locales = [
@@ -61,7 +61,7 @@ export const lying: Attack = {
       );
       await each(asked, 2, (path) => look(path, "known paths"));
       // Now it asks at once.
-      await dropped(url);
+      await invalidated(url);
       await each(locales[1] ?? [], 2, ({ path }) => look(path, "unknown paths"));
       services.lie((_, answer) => answer);
       for (const { path } of all) tally.record(path, emptyFault(await send(url, path), name));

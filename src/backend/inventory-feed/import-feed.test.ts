@@ -216,11 +216,11 @@ describe("importing again", () => {
     expect(events.map(({ event }) => event)).toEqual(["cheaper:1750000"]);
   });
 
-  test("pages that show it are dropped", async () => {
+  test("pages that show it are invalidated", async () => {
     await database.run("delete from page_drops");
     await load(csvOf([row(0)]));
-    const { rows: drops } = await database.run("select distinct tag from page_drops order by tag");
-    expect(drops.map((drop) => (drop as { tag: string }).tag)).toEqual(
+    const { rows: invalidations } = await database.run("select distinct tag from page_drops order by tag");
+    expect(invalidations.map((invalidation) => (invalidation as { tag: string }).tag)).toEqual(
       expect.arrayContaining(["stock", `vehicle:${vin(0)}`]),
     );
   });

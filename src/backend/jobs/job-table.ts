@@ -6,7 +6,7 @@ import { forgetLeads } from "#backend/lead/forget-leads.ts";
 import { deliverMails } from "#backend/mail/deliver-mails.ts";
 import { forgetMails } from "#backend/mail/forget-mails.ts";
 import { tellAlerts } from "#backend/matching/tell-alerts.ts";
-import { pushInvalidations } from "#backend/page-drops/push-invalidations.ts";
+import { pushInvalidations } from "#backend/page-invalidations/push-invalidations.ts";
 import { paymentProvider } from "#backend/payment/choose-provider.ts";
 import { sendSandboxMessages } from "#backend/payment/sandbox/send-sandbox-messages.ts";
 import { pictureFiles } from "#backend/picture-files/choose-files.ts";

@@ -1,4 +1,4 @@
-import type { Storefront } from "#backend/page-drops/storefront.ts";
+import type { Storefront } from "#backend/page-invalidations/storefront.ts";
 import type { Database } from "#backend/store/database.ts";
 import type { Logger } from "#platform/log.ts";
 

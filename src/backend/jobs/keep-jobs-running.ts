@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { loggableError } from "#backend/loggable-error.ts";
-import { listenForInvalidations } from "#backend/page-drops/listen-for-invalidations.ts";
-import type { Storefront } from "#backend/page-drops/storefront.ts";
+import { listenForInvalidations } from "#backend/page-invalidations/listen-for-invalidations.ts";
+import type { Storefront } from "#backend/page-invalidations/storefront.ts";
 import type { Database } from "#backend/store/database.ts";
 import type { Logger } from "#platform/log.ts";
 import type { JobContext } from "./job.ts";

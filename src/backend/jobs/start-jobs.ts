@@ -1,5 +1,5 @@
 import { loggableError } from "#backend/loggable-error.ts";
-import type { Storefront } from "#backend/page-drops/storefront.ts";
+import type { Storefront } from "#backend/page-invalidations/storefront.ts";
 import type { Database } from "#backend/store/database.ts";
 import type { Logger } from "#platform/log.ts";
 import type { Job, JobContext } from "./job.ts";

@@ -10,7 +10,7 @@ import * as keptLists from "./schema/kept-lists.ts";
 import * as leads from "./schema/leads.ts";
 import * as mail from "./schema/mail.ts";
 import * as notifications from "./schema/notifications.ts";
-import * as pageDrops from "./schema/page-drops.ts";
+import * as pageDrops from "./schema/page-invalidations.ts";
 import * as payments from "./schema/payments.ts";
 import * as pictureSets from "./schema/picture-sets.ts";
 import * as reservations from "./schema/reservations.ts";

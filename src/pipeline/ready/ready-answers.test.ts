@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { forgetKeptAnswers } from "#platform/forget-kept-answers.ts";
-import { markInvalidated, noteAllKnown } from "#platform/page-cache/dropped-tags.ts";
+import { markInvalidated, noteAllKnown } from "#platform/page-cache/invalidated-tags.ts";
 import { pageFactsHeader, writeFacts } from "#platform/page-cache/page-facts.ts";
 import { behindChecks } from "../gateway/behind-checks.ts";
 import { pagePathHeader, writePagePath } from "./page-path-header.ts";
@@ -201,7 +201,7 @@ test("the head alone is answered as the page is, and keeps its address known", a
   expect(asked).toBe(3);
 });
 
-test("a page that was dropped, or is no longer fresh, is asked for each time", async () => {
+test("a page that was invalidated, or is no longer fresh, is asked for each time", async () => {
   answer = renders({
     path: `/es/lista-${number}`,
     renderedAt: Date.now() - 1,

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { whenForgotten } from "#platform/forget-kept-answers.ts";
-import { lastDropOf } from "#platform/page-cache/dropped-tags.ts";
+import { lastInvalidationOf } from "#platform/page-cache/invalidated-tags.ts";
 import type { PageFacts } from "#platform/page-cache/page-facts.ts";
 import type { Encoding } from "./choose-encoding.ts";
 import type { PagePath } from "./page-path-header.ts";
@@ -21,7 +21,7 @@ const defaults = { bytes: 32 * 1024 * 1024, addresses: 20_000 };
 
 /** Whether a page can be shown as it is: as the page cache has it. */
 const isCurrent = ({ renderedAt, freshUntil, tags }: PageFacts): boolean =>
-  Date.now() < freshUntil && lastDropOf(tags) < renderedAt;
+  Date.now() < freshUntil && lastInvalidationOf(tags) < renderedAt;
 
 const sizeOf = ({ made }: ReadyPage): number =>
   [...made.values()].reduce((sum, { byteLength }) => sum + byteLength, headerBytes);

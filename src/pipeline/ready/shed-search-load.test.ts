@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { noteAllKnown } from "#platform/page-cache/dropped-tags.ts";
+import { noteAllKnown } from "#platform/page-cache/invalidated-tags.ts";
 import { rememberStored } from "#platform/page-cache/stored-pages.ts";
 
 const line = vi.hoisted(() => ({ isFull: true }));

@@ -5,8 +5,8 @@ import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { timeLeft, withinTime } from "#platform/time-budget.ts";
 import { pageCacheDirectory } from "./directory.ts";
-import { markInvalidated, noteAllDropped, noteAllKnown } from "./dropped-tags.ts";
 import PageCache from "./handler.ts";
+import { markAllInvalidated, markInvalidated, noteAllKnown } from "./invalidated-tags.ts";
 import { pageFactsHeader, readFacts } from "./page-facts.ts";
 import { isPageStored } from "./stored-pages.ts";
 
@@ -87,7 +87,7 @@ test("of a page its document is kept on disk, and nothing of who asked for it", 
   for (const file of files()) expect(readFileSync(file, "utf8")).not.toContain("QCANARY");
 });
 
-test("a page that is kept says when it was rendered, until when it is fresh and what drops it", async () => {
+test("a page that is kept says when it was rendered, until when it is fresh and what invalidates it", async () => {
   const tags = { "x-next-cache-tags": "stock,vehicle:A" };
   const told = (page: unknown) =>
     readFacts((page as { headers: Record<string, string> }).headers[pageFactsHeader]);
@@ -252,12 +252,12 @@ describe("what is no page", () => {
   });
 });
 
-describe("drops", () => {
+describe("invalidations", () => {
   const nextMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
   const tagged = (content: string) =>
     Object.assign(pageOf(content), { headers: { "x-next-cache-tags": `stock,${name}` } });
 
-  test("a dropped page is rendered again before it is shown; another is not", async () => {
+  test("an invalidated page is rendered again before it is shown; another is not", async () => {
     await set(tagged(whole));
     markInvalidated(["vehicle:other"]);
     expect((await get())?.cacheControl?.expire).toBe(120);
@@ -287,7 +287,7 @@ describe("drops", () => {
     expect((await get())?.cacheControl).toEqual({ revalidate: 60, expire: undefined });
   });
 
-  test("one that is dropped again is tried again before it is shown", async () => {
+  test("one that is invalidated again is tried again before it is shown", async () => {
     await set(tagged(whole));
     markInvalidated([name]);
     await get();
@@ -307,9 +307,9 @@ describe("drops", () => {
   });
 });
 
-test("what an earlier process has kept is rendered again before it is shown: nobody knows what was dropped meanwhile", async () => {
+test("what an earlier process has kept is rendered again before it is shown: nobody knows what was invalidated meanwhile", async () => {
   await set(pageOf(whole));
-  noteAllDropped();
+  markAllInvalidated();
   expect((await get())?.cacheControl?.expire).toBeLessThan(0);
 });
 

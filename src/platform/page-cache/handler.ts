@@ -5,7 +5,6 @@ import { log } from "#platform/log.ts";
 import { dispensableWaitMs, shortenTime } from "#platform/time-budget.ts";
 import { boundLifetimes } from "./bound-lifetimes.ts";
 import { pageCacheDirectory } from "./directory.ts";
-import { markInvalidated } from "./dropped-tags.ts";
 import { hasFailed, noteError, noteFailure, noteSuccess } from "./failed-pages.ts";
 import {
   type AppPage,
@@ -17,10 +16,11 @@ import {
   pageContext,
   type SetArguments,
 } from "./file-system-cache.ts";
+import { markInvalidated } from "./invalidated-tags.ts";
 import {
-  droppedAtOf,
+  invalidatedAtOf,
   isCurrent,
-  isDropped,
+  isInvalidated,
   isMarkKind,
   isQueryPage,
   isStamped,
@@ -29,7 +29,7 @@ import {
   stamp,
   tellFacts,
 } from "./kept-page.ts";
-import { droppedLifetime, isOverdue, lifetimeOf } from "./lifetime.ts";
+import { invalidatedLifetime, isOverdue, lifetimeOf } from "./lifetime.ts";
 import { lookUpTiers } from "./look-up-tiers.ts";
 import { hasHeading, isDegraded, isForThisTime, type MissingAnswer, missingAnswer } from "./page-marks.ts";
 import { endRendering, noteBeginning } from "./rendering-times.ts";
@@ -56,7 +56,7 @@ export default class PageCache {
   async get(...[key, context]: GetArguments) {
     if (isMarkKind(context.kind)) return null;
     const found = await this.find(key, context);
-    // Dropped: see `drop`.
+    // Invalidated: see `remove`.
     if (!found?.value) {
       noteBeginning(key);
       return null;
@@ -68,9 +68,9 @@ export default class PageCache {
     if (!found.cacheControl) return found;
     tellFacts(found.value, found.lastModified ?? 0, found.cacheControl);
     if (!isCurrent(found)) noteBeginning(key);
-    const isFailing = hasFailed(key, droppedAtOf(found));
-    if (!isFailing && isDropped(found))
-      return { ...found, cacheControl: droppedLifetime(found.cacheControl) };
+    const isFailing = hasFailed(key, invalidatedAtOf(found));
+    if (!isFailing && isInvalidated(found))
+      return { ...found, cacheControl: invalidatedLifetime(found.cacheControl) };
     const cacheControl = lifetimeOf(found.cacheControl, isFailing);
     // It is about to be rendered again while its visitor waits, and can be shown as it is.
     if (isOverdue(cacheControl, found.lastModified)) shortenTime(dispensableWaitMs);
@@ -90,7 +90,7 @@ export default class PageCache {
     if (!isLocale(path.split("/")[1])) return;
     const missing = missingAnswer(entry.html);
     if (missing && !isDegraded(entry.html)) {
-      await this.drop(key, context);
+      await this.remove(key, context);
       return sendOnly(entry, missing.status, { "x-error": missing.message });
     }
     if (!hasHeading(entry.html)) {
@@ -102,7 +102,7 @@ export default class PageCache {
     }
     if (isDegraded(entry.html)) return this.keepEarlier(key, entry, missing?.status ?? entry.status, missing);
     if (isForThisTime(entry.html)) {
-      await this.drop(key, context);
+      await this.remove(key, context);
       return sendOnly(entry, entry.status);
     }
     limitProxy(entry);
@@ -117,7 +117,7 @@ export default class PageCache {
     await this.keep(key, entry, context, rendering.began);
   }
 
-  /** Our own pages are dropped by `drop-pages`; the framework asks for it by this. */
+  /** Our own pages are invalidated by `invalidate-pages`; the framework asks for it by this. */
   async revalidateTag(...[tags]: Parameters<FileSystemCache["revalidateTag"]>): Promise<void> {
     markInvalidated([tags].flat());
   }
@@ -181,7 +181,7 @@ export default class PageCache {
   }
 
   /** The framework's memory knows no removal: nothing is put in the page's place there. */
-  private async drop(key: string, context: SetArguments[2]): Promise<void> {
+  private async remove(key: string, context: SetArguments[2]): Promise<void> {
     noteSuccess(key);
     await this.onDisk.set(key, null, context);
     removeStored(key);

@@ -1,6 +1,6 @@
 import { cacheControl } from "../answers/cache-control.ts";
-import { lastDropOf } from "./dropped-tags.ts";
 import type { AppPage } from "./file-system-cache.ts";
+import { lastInvalidationOf } from "./invalidated-tags.ts";
 import { isFresh, type Lifetime } from "./lifetime.ts";
 import { pageFactsHeader, writeFacts } from "./page-facts.ts";
 import { stampPage } from "./stamp-page.ts";
@@ -10,14 +10,14 @@ const policyHeader = "content-security-policy";
 export const isStamped = (page: AppPage): boolean => page.headers?.[policyHeader] !== undefined;
 
 /**
- * Values that pages read while they are rendered. There is one for each tag under which a page is dropped (`api/cache-policy.ts`),
+ * Values that pages read while they are rendered. There is one for each tag under which a page is invalidated (`api/cache-policy.ts`),
  * so for each vehicle that anybody has invented; to make it anew costs nothing, so none is kept.
  */
 export const isMarkKind = (kind: string | undefined): boolean => kind === "FETCH";
 
 const tagsHeader = "x-next-cache-tags";
 
-/** Under which a page is dropped, as the framework notes them in its headers. */
+/** Under which a page is invalidated, as the framework notes them in its headers. */
 export const tagsOf = ({ headers }: Pick<AppPage, "headers">): readonly string[] => {
   const tags = headers?.[tagsHeader];
   return typeof tags === "string" && tags !== "" ? tags.split(",") : [];
@@ -32,22 +32,22 @@ type Found = {
 };
 
 /** When the services last said that a page tells something else, in milliseconds since 1970; 0: never. */
-export const droppedAtOf = ({ value }: Found): number => lastDropOf(tagsOf(value as AppPage));
+export const invalidatedAtOf = ({ value }: Found): number => lastInvalidationOf(tagsOf(value as AppPage));
 
 /** Whether the services have said so since it was rendered. */
-export const isDropped = (found: Found): boolean => droppedAtOf(found) >= (found.lastModified ?? 0);
+export const isInvalidated = (found: Found): boolean => invalidatedAtOf(found) >= (found.lastModified ?? 0);
 
 /** Whether a page can be shown as it is, whatever others have rendered since. */
 export const isCurrent = (found: Found): boolean =>
   found.cacheControl !== undefined &&
   isFresh(found.cacheControl, found.lastModified ?? 0) &&
-  !isDropped(found);
+  !isInvalidated(found);
 
 /** Filtered lists, simulations and comparisons: endless in number, so kept in the framework's bounded memory, never on disk. */
 export const isQueryPage = (key: string): boolean => /\/[a-z]~/.test(key);
 
 /**
- * nginx would keep a page as long as other caches may, and nobody can tell it what was dropped: it asks again after a second. It takes this
+ * nginx would keep a page as long as other caches may, and nobody can tell it what was invalidated: it asks again after a second. It takes this
  * header out.
  */
 export const limitProxy = (page: AppPage): void => {

@@ -20,7 +20,7 @@ export const lifetimeOf = ({ revalidate, expire }: Lifetime, isFailing: boolean)
  * Of a page that the services have said tells something else: over before it began. It is rendered again in the time that any page has, since
  * what it says is known to be wrong.
  */
-export const droppedLifetime = ({ revalidate }: Lifetime): Lifetime => ({ revalidate, expire: -1 });
+export const invalidatedLifetime = ({ revalidate }: Lifetime): Lifetime => ({ revalidate, expire: -1 });
 
 /** Whether a page of this age may be shown as it is. @param renderedAt in milliseconds since 1970 */
 export const isFresh = ({ revalidate }: Lifetime, renderedAt: number): boolean =>

@@ -40,9 +40,11 @@ test("the first that has it is asked last; what is past its lifetime is no hit",
   ]);
 });
 
-test("an entry that was dropped hides what is below it, and is a miss", async () => {
-  const dropped = { value: null };
-  expect(await lookUpTiers({ kept: tier(dropped), build: tier(page(1)) }, "/es", pageContext)).toBe(dropped);
+test("an entry that was invalidated hides what is below it, and is a miss", async () => {
+  const invalidated = { value: null };
+  expect(await lookUpTiers({ kept: tier(invalidated), build: tier(page(1)) }, "/es", pageContext)).toBe(
+    invalidated,
+  );
   expect(counted()).toEqual([[lookups, "kept", "miss"]]);
 });
 

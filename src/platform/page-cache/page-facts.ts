@@ -1,4 +1,4 @@
-/** By this header of a page the cache says how old the page is, until when it is fresh, and what drops it; it goes no further than the pipeline. */
+/** By this header of a page the cache says how old the page is, until when it is fresh, and what invalidates it; it goes no further than the pipeline. */
 export const pageFactsHeader = "x-page-facts";
 
 export interface PageFacts {
@@ -6,7 +6,7 @@ export interface PageFacts {
   readonly renderedAt: number;
   /** Infinity for a page that is fresh for ever. */
   readonly freshUntil: number;
-  /** Under which it is dropped. */
+  /** Under which it is invalidated. */
   readonly tags: readonly string[];
 }
 

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { perProcess } from "../per-process.ts";
-import { lastSeenDrop } from "./drop-record.ts";
+import { lastSeenInvalidation } from "./invalidation-log.ts";
 
 /** The moment from which on what a page asks is asked. */
 export type Rendering = {
   /** In milliseconds since 1970. */
   readonly began: number;
-  /** The last drop that was known then; undefined where drops were not followed. */
+  /** The last invalidation that was known then; undefined where invalidations were not followed. */
   readonly seen: string | undefined;
 };
 
@@ -18,7 +18,7 @@ const renderings = perProcess(
   () => new LRUCache<string, Rendering>({ max: 10_000, ttl: longestMs }),
 );
 
-const begin = (): Rendering => ({ began: Date.now(), seen: lastSeenDrop() });
+const begin = (): Rendering => ({ began: Date.now(), seen: lastSeenInvalidation() });
 
 /** Notes that a page is about to be rendered; who asks for it meanwhile waits for the same rendering. */
 export const noteBeginning = (key: string): void => {

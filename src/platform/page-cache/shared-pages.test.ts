@@ -3,8 +3,13 @@ import type { Redis } from "ioredis";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startRedis } from "#tools/test-support/start-redis.ts";
 import { connectRedis } from "../redis/shared-redis.ts";
-import { lastDropOf, lastTagDropOf, markInvalidated, noteAllDropped } from "./dropped-tags.ts";
 import type { AppPage } from "./file-system-cache.ts";
+import {
+  lastInvalidationOf,
+  lastTagInvalidationOf,
+  markAllInvalidated,
+  markInvalidated,
+} from "./invalidated-tags.ts";
 import { isOneShared, readShared, removeShared, writeShared } from "./shared-pages.ts";
 
 const known = vi.hoisted(() => ({
@@ -15,7 +20,7 @@ vi.mock("../redis/shared-redis.ts", async (original) => ({
   ...(await original<typeof import("../redis/shared-redis.ts")>()),
   sharedRedis: () => known.client,
 }));
-vi.mock("./drop-record.ts", () => ({ lastSeenDrop: () => known.seen }));
+vi.mock("./invalidation-log.ts", () => ({ lastSeenInvalidation: () => known.seen }));
 
 let redis: Awaited<ReturnType<typeof startRedis>>;
 let client: Redis;
@@ -76,7 +81,7 @@ test("another clock makes a page neither younger nor older: its age is Redis'", 
   expect(read?.lastModified).toBeGreaterThan(Date.now() - 5_000);
 });
 
-test("what was dropped after its rendering began is older than the drop, also where clocks say otherwise", async () => {
+test("what was invalidated after its rendering began is older than the invalidation, also where clocks say otherwise", async () => {
   await writeShared("/k/$/es/d", page("tag:d"), lifetime, { began: Date.now() + 60_000, seen: "100-0" });
   markInvalidated(["tag:d"], { at: 5_000, number: "101-0" });
   expect((await readShared("/k/$/es/d"))?.lastModified).toBeLessThan(5_000);
@@ -84,19 +89,19 @@ test("what was dropped after its rendering began is older than the drop, also wh
   expect((await readShared("/k/$/es/d"))?.lastModified).toBeGreaterThan(5_000);
 });
 
-test("a drop that could not be told leaves nothing of what was rendered before it", async () => {
+test("an invalidation that could not be told leaves nothing of what was rendered before it", async () => {
   await writeShared("/k/$/es/u", page("tag:u"), lifetime, { began: Date.now() - 1_000, seen: "100-0" });
   markInvalidated(["tag:u"]);
-  expect((await readShared("/k/$/es/u"))?.lastModified).toBeLessThan(lastTagDropOf(["tag:u"]));
+  expect((await readShared("/k/$/es/u"))?.lastModified).toBeLessThan(lastTagInvalidationOf(["tag:u"]));
 });
 
-test("where everything may have been dropped, what was rendered before stays older than that", async () => {
+test("where everything may have been invalidated, what was rendered before stays older than that", async () => {
   await writeShared("/k/$/es/all", page("tag:all"), lifetime, { began: Date.now() - 1_000, seen: "100-0" });
-  noteAllDropped();
-  expect((await readShared("/k/$/es/all"))?.lastModified).toBeLessThan(lastDropOf([]));
+  markAllInvalidated();
+  expect((await readShared("/k/$/es/all"))?.lastModified).toBeLessThan(lastInvalidationOf([]));
 });
 
-test("whoever may have missed a drop neither gives nor takes", async () => {
+test("whoever may have missed an invalidation neither gives nor takes", async () => {
   await writeShared("/k/$/es/m", page("stock"), lifetime, { began: Date.now(), seen: undefined });
   expect(await client.exists((await client.keys("*/es/m"))[0] ?? "none")).toBe(0);
   await writeShared("/k/$/es/m", page("stock"), lifetime, { began: Date.now(), seen: "100-0" });

@@ -5,9 +5,9 @@ import { buildId } from "../build-id.ts";
 import { log } from "../log.ts";
 import { askRedis } from "../redis/ask-redis.ts";
 import { count } from "../telemetry/metrics.ts";
-import { lastSeenDrop } from "./drop-record.ts";
-import { isDroppedAfter, lastTagDropOf } from "./dropped-tags.ts";
 import type { AppPage } from "./file-system-cache.ts";
+import { isInvalidatedAfter, lastTagInvalidationOf } from "./invalidated-tags.ts";
+import { lastSeenInvalidation } from "./invalidation-log.ts";
 import { isQueryPage, tagsOf } from "./kept-page.ts";
 import type { Lifetime } from "./lifetime.ts";
 import type { Rendering } from "./rendering-times.ts";
@@ -24,7 +24,7 @@ const recordSchema = z.object({
     revalidate: z.union([z.number(), z.literal(false)]),
     expire: z.number().optional(),
   }),
-  /** The last drop that was known when its rendering began. */
+  /** The last invalidation that was known when its rendering began. */
   seen: z.string(),
   /** How long rendering it took, in milliseconds. */
   renderedWithin: z.number(),
@@ -71,7 +71,7 @@ export const writeShared = async (
 
 /** What another process of this build rendered of a page, fresh or not; undefined where none did, or Redis is silent. */
 export const readShared = async (key: string): Promise<SharedPage | undefined> => {
-  if (lastSeenDrop() === undefined) return undefined;
+  if (lastSeenInvalidation() === undefined) return undefined;
   const name = nameOf(key);
   const answer = await askRedis((client) => Promise.all([client.getBuffer(name), client.pttl(name)]));
   const [packed, millisecondsLeft] = answer ?? [null, 0];
@@ -84,13 +84,15 @@ export const readShared = async (key: string): Promise<SharedPage | undefined> =
   const value = page as AppPage;
   const tags = tagsOf(value);
   const renderedAt = Date.now() - (keptFor(key) - millisecondsLeft) - renderedWithin;
-  const dropped = lastTagDropOf(tags);
-  const isDropped = isDroppedAfter(tags, seen);
+  const invalidated = lastTagInvalidationOf(tags);
+  const isInvalidated = isInvalidatedAfter(tags, seen);
   return {
     value,
     cacheControl: { revalidate: cacheControl.revalidate, expire: cacheControl.expire },
     // Clocks tell nothing of which was first, numbers of the record do.
-    lastModified: isDropped ? Math.min(renderedAt, dropped - 1) : Math.max(renderedAt, dropped + 1),
+    lastModified: isInvalidated
+      ? Math.min(renderedAt, invalidated - 1)
+      : Math.max(renderedAt, invalidated + 1),
   };
 };
 
@@ -100,6 +102,6 @@ export const removeShared = async (key: string): Promise<void> =>
 
 /** Whether one of these pages is there. */
 export const isOneShared = async (keys: readonly string[]): Promise<boolean> => {
-  if (lastSeenDrop() === undefined || keys.length === 0) return false;
+  if (lastSeenInvalidation() === undefined || keys.length === 0) return false;
   return ((await askRedis((client) => client.exists(...keys.map(nameOf)))) ?? 0) > 0;
 };

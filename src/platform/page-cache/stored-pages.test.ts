@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { lastTagDropOf, markInvalidated, noteAllKnown } from "./dropped-tags.ts";
 import { hasFailed, noteError } from "./failed-pages.ts";
+import { lastTagInvalidationOf, markInvalidated, noteAllKnown } from "./invalidated-tags.ts";
 import { forgetStored, isPageFresh, isPageStored, rememberStored } from "./stored-pages.ts";
 
 const isStored = (path: string) => isPageStored(["/[locale]/[[...slug]]/page"], path);
@@ -17,7 +17,7 @@ test("a path that is no text is not stored", async () => {
   expect(await isStored("/es/%E0%A4%A")).toBe(false);
 });
 
-test("a list is fresh for a minute, unless anything was dropped since", () => {
+test("a list is fresh for a minute, unless anything was invalidated since", () => {
   const path = "/es/fresh/q~brand=seat";
   expect(isPageFresh(path)).toBe(false);
   noteAllKnown();
@@ -34,7 +34,7 @@ test("a list is fresh for a minute, unless anything was dropped since", () => {
 test.each<readonly [string, number, (name: string) => void, (name: string) => unknown]>([
   ["stored pages", 20_000, rememberStored, isStored],
   ["pages that failed", 20_000, noteError, hasFailed],
-  ["dropped tags", 50_000, (tag) => markInvalidated([tag]), (tag) => lastTagDropOf([tag]) > 0],
+  ["invalidated tags", 50_000, (tag) => markInvalidated([tag]), (tag) => lastTagInvalidationOf([tag]) > 0],
 ])("of %s the latest %i are remembered", async (_, most, note, isKnown) => {
   for (let n = 0; n <= most; n += 1) note(`/es/bounded/${n}`);
   expect(await isKnown("/es/bounded/0")).toBe(false);

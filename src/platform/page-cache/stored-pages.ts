@@ -3,7 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { perProcess } from "../per-process.ts";
 import { pageCacheDirectory } from "./directory.ts";
-import { lastDropOfAll } from "./dropped-tags.ts";
+import { lastInvalidationOfAll } from "./invalidated-tags.ts";
 import { graceSeconds } from "./lifetime.ts";
 import { isOneShared } from "./shared-pages.ts";
 
@@ -28,7 +28,7 @@ const freshMs = 60_000;
 
 const isYounger = (internalPath: string, ms: number): boolean => {
   const storedAt = storedByThisProcess().get(asKept(internalPath)) ?? 0;
-  return Date.now() < storedAt + ms && storedAt > lastDropOfAll();
+  return Date.now() < storedAt + ms && storedAt > lastInvalidationOfAll();
 };
 
 /** Whether a page that this process has rendered can be shown without being rendered again. */

@@ -40,8 +40,8 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/tools/deploy/nginx.test.ts"],
   },
   {
-    name: "a page that is dropped while rendering it fails is tried again",
-    find: "hasFailed(key, droppedAtOf(found))",
+    name: "a page that is invalidated while rendering it fails is tried again",
+    find: "hasFailed(key, invalidatedAtOf(found))",
     replace: "hasFailed(key)",
     noticedBy: ["src/platform/page-cache/handler.test.ts"],
   },
@@ -76,16 +76,16 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/platform/page-cache/shared-pages.test.ts"],
   },
   {
-    name: "a change that one process drops pages for is dropped by the others, by Redis",
+    name: "a change that one process invalidates pages for is invalidated by the others, by Redis",
     find: "markInvalidated(tagsOf(entry), { at: Date.now() - ageMs, number });",
     replace: "markInvalidated([], { at: Date.now() - ageMs, number });",
-    noticedBy: ["src/platform/page-cache/drop-record.test.ts"],
+    noticedBy: ["src/platform/page-cache/invalidation-log.test.ts"],
   },
   {
     name: "a change stays until every storefront was told of it",
-    find: "await deleteRows(orm, drops.filter(isTold));",
-    replace: "await deleteRows(orm, drops);",
-    noticedBy: ["src/backend/page-drops/push-invalidations.test.ts"],
+    find: "await deleteRows(orm, invalidations.filter(isTold));",
+    replace: "await deleteRows(orm, invalidations);",
+    noticedBy: ["src/backend/page-invalidations/push-invalidations.test.ts"],
   },
   {
     name: "a vehicle that the data service does not have is missing",
@@ -1062,9 +1062,9 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/backend/identity/provider/provider.test.ts"],
   },
   {
-    name: "what was dropped is remembered up to a bound",
-    find: "new LRUCache<string, Drop>({ max: limit })",
-    replace: "new Map<string, Drop>()",
+    name: "what was invalidated is remembered up to a bound",
+    find: "new LRUCache<string, Invalidation>({ max: limit })",
+    replace: "new Map<string, Invalidation>()",
     noticedBy: ["src/platform/page-cache/stored-pages.test.ts"],
   },
   {

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { rateLimits } from "#platform/rate-limit/rate-limits.ts";
 
 const secret = "a-secret-of-the-content-editor";
-const dropPages = vi.hoisted(() => vi.fn().mockResolvedValue(true));
-vi.mock("#platform/page-cache/drop-pages.ts", () => ({ dropPages }));
+const invalidatePages = vi.hoisted(() => vi.fn().mockResolvedValue(true));
+vi.mock("#platform/page-cache/invalidate-pages.ts", () => ({ invalidatePages }));
 beforeEach(() => vi.stubEnv("REVALIDATE_SECRET", secret));
 
 const { POST } = await import("./route.ts");
@@ -28,7 +28,7 @@ test("a wrong secret is refused, and guessing is limited for each address; the r
   const refused = await announce(`Bearer ${secret}5`);
   expect([refused.status, refused.headers.has("retry-after")]).toEqual([429, true]);
   expect((await announce(undefined)).status).toBe(429);
-  expect(dropPages).not.toHaveBeenCalled();
+  expect(invalidatePages).not.toHaveBeenCalled();
   for (let count = 0; count <= rateLimits.wrongSecret.points; count += 1)
     expect((await announce(`Bearer ${secret}`)).status).toBe(200);
   expect((await announce(undefined, { address: "192.0.2.2" })).status).toBe(403);
@@ -40,7 +40,7 @@ test.each<[string, Announced]>([
   ["no tags", { body: {} }],
   ["too many tags", { body: { tags: Array(101).fill("a") } }],
 ])("%s is refused", async (_, announced) => {
-  dropPages.mockClear();
+  invalidatePages.mockClear();
   expect((await announce(`Bearer ${secret}`, announced)).status).toBe(400);
-  expect(dropPages).not.toHaveBeenCalled();
+  expect(invalidatePages).not.toHaveBeenCalled();
 });

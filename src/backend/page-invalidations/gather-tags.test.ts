@@ -9,7 +9,7 @@ test("each tag is told once", () => {
   expect(gatherTags([...vehicles(99), "stock", "stock"])).toHaveLength(100);
 });
 
-test("beyond a hundred, all pages of their kind are dropped", () => {
+test("beyond a hundred, all pages of their kind are invalidated", () => {
   const tags = ["stock", ...vehicles(101), pageTags.page("es", "home"), "redirects"];
   expect(gatherTags(tags)).toEqual(["stock", "vehicles", "content", "redirects"]);
 });

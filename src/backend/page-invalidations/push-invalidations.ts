@@ -3,7 +3,7 @@ import { asc, gt, lt, sql } from "drizzle-orm";
 import { nudgeJob } from "#backend/jobs/nudge-job.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { forgetRemembered } from "#backend/store/remember.ts";
-import { pageDrops } from "#backend/store/schema/page-drops.ts";
+import { pageDrops } from "#backend/store/schema/page-invalidations.ts";
 import type { Logger } from "#platform/log.ts";
 import type { Storefront } from "./storefront.ts";
 import { isBeingTold, isToldOf, keepTold, tellStorefront } from "./tell-storefront.ts";
@@ -33,18 +33,20 @@ export const pushInvalidations = async (
   const left = new Set<number>();
   for (let last: number | undefined = 0; last !== undefined; ) {
     if (stop.aborted) return;
-    const drops = await orm
+    const invalidations = await orm
       .select({ id: pageDrops.id, tag: pageDrops.tag })
       .from(pageDrops)
       .where(gt(pageDrops.id, last))
       .orderBy(asc(pageDrops.id))
       .limit(atOnce);
-    if (drops.length > 0) forgetRemembered();
-    await Promise.all(storefronts.map((each) => awhile(tellStorefront(each, drops, { log, pauseMs }))));
+    if (invalidations.length > 0) forgetRemembered();
+    await Promise.all(
+      storefronts.map((each) => awhile(tellStorefront(each, invalidations, { log, pauseMs }))),
+    );
     const isTold = ({ id }: { id: number }) => storefronts.every((each) => isToldOf(each, id));
-    await deleteRows(orm, drops.filter(isTold));
-    for (const drop of drops) if (!isTold(drop)) left.add(drop.id);
-    last = drops.length < atOnce ? undefined : drops.at(-1)?.id;
+    await deleteRows(orm, invalidations.filter(isTold));
+    for (const invalidation of invalidations) if (!isTold(invalidation)) left.add(invalidation.id);
+    last = invalidations.length < atOnce ? undefined : invalidations.at(-1)?.id;
   }
   for (const each of storefronts) keepTold(each, left);
   if (left.size > 0 && !storefronts.some(isBeingTold))

@@ -33,7 +33,7 @@ const open = async (status: number | undefined, headers: Record<string, string> 
 
 const secret = "a secret of the test";
 
-test("each storefront is told by the route that drops pages, with the secret", async () => {
+test("each storefront is told by the route that invalidates pages, with the secret", async () => {
   const all = [await open(200), await open(200)];
   const storefronts = storefrontsByHttp({ origins: all.map(({ origin }) => origin), secret, log });
   expect(await Promise.all(storefronts.map(({ tell }) => tell(["stock", "vehicle:A"])))).toEqual([

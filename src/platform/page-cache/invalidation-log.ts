@@ -5,9 +5,9 @@ import { forgetKeptAnswers } from "../forget-kept-answers.ts";
 import { log } from "../log.ts";
 import { perProcess } from "../per-process.ts";
 import { sharedRedis } from "../redis/shared-redis.ts";
-import { markInvalidated, noteAllDropped, noteAllKnown } from "./dropped-tags.ts";
+import { markAllInvalidated, markInvalidated, noteAllKnown } from "./invalidated-tags.ts";
 
-/** A stream of Redis: one entry for each drop, with its tags as JSON. The number is the version of its entries. */
+/** A stream of Redis: one entry for each invalidation, with its tags as JSON. The number is the version of its entries. */
 const recordKey = "volante:drops:1";
 /** How long entries are kept, about. A few minutes would do: an older page is rendered again in any case. */
 const keptMs = 60 * 60_000;
@@ -17,26 +17,26 @@ const retryMs = 250;
 const beforeAll = "0-0";
 
 const state = perProcess("drop-record", () => ({
-  /** Number of the last drop that this process knows. */
+  /** Number of the last invalidation that this process knows. */
   seen: beforeAll,
   isFollowed: false,
 }));
 
-/** Number of the last drop that this process knows of; undefined while it may have missed one: then it shares no pages. */
-export const lastSeenDrop = (): string | undefined => (state().isFollowed ? state().seen : undefined);
+/** Number of the last invalidation that this process knows of; undefined while it may have missed one: then it shares no pages. */
+export const lastSeenInvalidation = (): string | undefined => (state().isFollowed ? state().seen : undefined);
 
 /**
- * Writes a drop into the record that all processes follow.
+ * Writes an invalidation into the record that all processes follow.
  * @returns its number; false where it could not be written, undefined where there are no others
  */
-export const announceDrop = async (tags: readonly string[]): Promise<string | false | undefined> => {
+export const announceInvalidation = async (tags: readonly string[]): Promise<string | false | undefined> => {
   const client = sharedRedis();
   if (client === undefined) return undefined;
   try {
     const oldest = Date.now() - keptMs;
     return (await client.xadd(recordKey, "MINID", "~", oldest, "*", "tags", JSON.stringify(tags))) ?? false;
   } catch (err) {
-    log().warn({ err }, "A drop of pages could not be told to other processes");
+    log().warn({ err }, "An invalidation of pages could not be told to other processes");
     return false;
   }
 };
@@ -74,11 +74,11 @@ const isLost = async (reader: Redis): Promise<boolean> => {
   return seen !== beforeAll && (await reader.xrange(recordKey, seen, seen)).length === 0;
 };
 
-/** What was dropped before this process came, or while it was cut off. */
+/** What was invalidated before this process came, or while it was cut off. */
 const catchUp = async (reader: Redis): Promise<void> => {
   if (await isLost(reader)) {
-    log().warn({}, "Redis has lost its record of drops: all pages are rendered again");
-    noteAllDropped();
+    log().warn({}, "Redis has lost its record of invalidations: all pages are rendered again");
+    markAllInvalidated();
     forgetKeptAnswers();
     state().seen = beforeAll;
     take(await reader.xrange(recordKey, "-", "+"), await timeThere(reader));
@@ -98,10 +98,10 @@ const followOn = async (reader: Redis): Promise<void> => {
 };
 
 /**
- * Drops in this process what others drop, from the record's beginning and until it is told to stop; what was written while the
+ * Invalidates in this process what others invalidate, from the record's beginning and until it is told to stop; what was written while the
  * connection was gone is read first. Never rejects.
  */
-export const followDrops = async (stop?: AbortSignal): Promise<void> => {
+export const followInvalidations = async (stop?: AbortSignal): Promise<void> => {
   const client = sharedRedis();
   if (client === undefined) return;
   const reader = client.duplicate({ commandTimeout: blockMs + 1_000, autoResendUnfulfilledCommands: false });

@@ -4,7 +4,7 @@ import type { Logger } from "#platform/log.ts";
 import { gatherTags } from "./gather-tags.ts";
 import type { Storefront } from "./storefront.ts";
 
-export type Drop = { readonly id: number; readonly tag: string };
+export type Invalidation = { readonly id: number; readonly tag: string };
 
 type Answer = "all" | "part" | "none";
 
@@ -56,13 +56,13 @@ export type TellOneOptions = {
  */
 export const tellStorefront = async (
   storefront: Storefront,
-  drops: readonly Drop[],
+  invalidations: readonly Invalidation[],
   { log, pauseMs }: TellOneOptions,
 ): Promise<void> => {
   const about = knownOf(storefront);
   const isResting = Date.now() < about.again && about.answer !== "all";
   if (about.isBeingTold || (isResting && about.answer === "none")) return;
-  const news = drops.filter(({ id }) => !about.told.has(id) && !(isResting && about.partly.has(id)));
+  const news = invalidations.filter(({ id }) => !about.told.has(id) && !(isResting && about.partly.has(id)));
   if (news.length === 0) return;
   about.isBeingTold = true;
   const { answer, error } = await ask(storefront, news);
@@ -79,9 +79,9 @@ export const tellStorefront = async (
 
 type Outcome = { readonly answer: Answer; readonly error?: unknown };
 
-const ask = async (storefront: Storefront, drops: readonly Drop[]): Promise<Outcome> => {
+const ask = async (storefront: Storefront, invalidations: readonly Invalidation[]): Promise<Outcome> => {
   try {
-    const isAll = await storefront.tell(gatherTags(drops.map(({ tag }) => tag)));
+    const isAll = await storefront.tell(gatherTags(invalidations.map(({ tag }) => tag)));
     return { answer: isAll ? "all" : "part" };
   } catch (error) {
     return { answer: "none", error };
