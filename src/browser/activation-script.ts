@@ -55,7 +55,7 @@ const wakeOnLife = (waiting: string, patience: number, known: string) => {
     }
   };
   const bring = () => {
-    // What scripts write before, React would take for another page, and render all of it anew.
+    // What scripts write before, React would take for another page, and render all of it again.
     if ("hydrates" in page.dataset) setTimeout(bring, 50);
     else
       page.append(

@@ -7,7 +7,7 @@ import { vehicleCard } from "./vehicle-card.ts";
 export const favourite = z.object({
   vin,
   financeId: identifier.nullish(),
-  /** Extensions: since when, the cash price on that day, and the vehicle as a card renders it, with what it costs now. */
+  /** Extensions: since when, the cash price on that day, and the vehicle as a card shows it, with what it costs now. */
   createTime: dateTime.optional(),
   initialPrice: euros.optional(),
   card: vehicleCard.optional(),

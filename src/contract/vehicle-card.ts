@@ -7,7 +7,7 @@ import { euros, sitePath, slugId, vin } from "./primitives.ts";
 
 export const vehicleKind = z.enum(vehicleKinds);
 
-/** A vehicle as a card renders it (specification section 3, "Card"). Texts are in the language of the call. */
+/** A vehicle as a card shows it (specification section 3, "Card"). Texts are in the language of the call. */
 export const vehicleCard = z.object({
   vin,
   imageUrl: knownText(pictureAddress),

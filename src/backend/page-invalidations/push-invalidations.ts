@@ -22,7 +22,7 @@ export type PushOptions = {
 /**
  * Tells all storefronts which pages say something else than the database does, and deletes what all were told. Rows are read without
  * a lock: a tag that two processes tell is told twice, and what is written meanwhile is nobody's yet. What a storefront
- * was not told stays, for ten minutes, after which it has rendered its pages anew by itself; the others are not told of it again, and
+ * was not told stays, for ten minutes, after which it has rendered its pages again by itself; the others are not told of it again, and
  * are told of all the rest. An answer that takes longer than a second is waited for beside the next runs.
  */
 export const pushInvalidations = async (
