@@ -193,8 +193,8 @@ test("a panel whose scripts do not come, or whose own does not, is the page that
   await expect(page.locator("main dl").first()).toBeVisible();
   await page.unroute(ownScripts);
   // The page has been loaded again for missing scripts just now, and is not a second time.
-  await page.evaluate(() => sessionStorage.setItem("volante-reloaded-at", String(Date.now())));
-  await page.route("**/_next/static/browser/list-bundle*", (route) => route.abort());
+  await page.evaluate(() => sessionStorage.setItem("volante-reload", String(Date.now())));
+  await page.route("**/_next/static/browser/list-*", (route) => route.abort());
   await page.goto(paths.list.es);
   await sheetLink(page).click();
   await expect(page).toHaveURL(/\/ficha-tecnica\/[A-Z0-9]{17}\/$/);

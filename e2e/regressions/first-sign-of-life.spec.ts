@@ -177,7 +177,7 @@ test("after an error while a behaviour begins the others go on, the log is told 
     if (isEntry(route.request().url()) || broken++ > 0) return route.continue();
     await route.fulfill({
       contentType: "text/javascript",
-      body: `export const browsing = {
+      body: `export const list = {
           startList: () => { throw new RangeError("se rompe"); }, startPanels: () => {}, startAgreed: () => {},
         };`,
     });

@@ -87,7 +87,7 @@ export const frameStates: readonly State[] = [
       await page.goto(paths.home[locale]);
       await touched(page);
       await page.evaluate(() => {
-        sessionStorage.setItem("volante-reloaded-at", String(Date.now()));
+        sessionStorage.setItem("volante-reload", String(Date.now()));
         void Promise.reject(Object.assign(new Error("Failed to load chunk x"), { name: "ChunkLoadError" }));
       });
       await expect(page.locator("[data-flash=incomplete]")).toBeVisible();

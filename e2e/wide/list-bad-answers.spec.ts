@@ -146,7 +146,7 @@ test(
 );
 
 test("without its script the list answers as without any", withAll, async ({ page }) => {
-  await page.route(/\/list-bundle-[^/]+\.js$/, (route) => route.abort());
+  await page.route(/\/list-[^/]+\.js$/, (route) => route.abort());
   await page.goto(paths.list.es);
   await liveList(page);
   const { box, tags, apply } = listParts(page);

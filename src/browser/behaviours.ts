@@ -6,8 +6,8 @@ import { isVisitorKnown } from "./known-visitor.ts";
 import type { Behaviour } from "./load-behaviours.ts";
 
 // Few files, each with what is used together: a request costs more than a kilobyte.
-const bringBrowsing = async () => (await import("./list-bundle.ts")).browsing;
-const bringBuying = async () => (await import("./vehicle-bundle.ts")).buying;
+const loadListBundle = async () => (await import("./list-bundle.ts")).list;
+const loadVehicleBundle = async () => (await import("./vehicle-bundle.ts")).vehicle;
 
 /** What scripts do on pages, each brought where there is markup for it. Its markup is what it knows of the page. */
 export const behaviours: readonly Behaviour[] = [
@@ -15,23 +15,23 @@ export const behaviours: readonly Behaviour[] = [
   { load: async () => startSliders, at: "[data-slider]" },
   { load: async () => startCarousels, at: "[data-carousel]" },
   { load: async () => startStatuses, at: "[data-vin][data-status]", isDue: isVisitorKnown },
-  { load: async () => (await bringBrowsing()).startList, at: "[data-list]" },
+  { load: async () => (await loadListBundle()).startList, at: "[data-list]" },
   {
-    load: async () => (await bringBrowsing()).startPanels,
+    load: async () => (await loadListBundle()).startPanels,
     at: "a[data-panel],[data-compare],[data-favourite],[data-listed],[data-comparison-tool]",
     isDue: () => location.hash.length > 1,
   },
   {
-    load: async () => (await bringBrowsing()).startAfterConsent,
+    load: async () => (await loadListBundle()).startAfterConsent,
     isDue: () => document.documentElement.dataset.consent === "all",
   },
-  { load: async () => (await bringBuying()).startQuotes, at: "[data-quote]" },
+  { load: async () => (await loadVehicleBundle()).startQuotes, at: "[data-quote]" },
   {
-    load: async () => (await bringBuying()).startVehicle,
+    load: async () => (await loadVehicleBundle()).startVehicle,
     at: "[data-action],[data-gallery],[data-share]",
   },
   {
-    load: async () => (await import("./rare-bundle.ts")).startSeldom,
+    load: async () => (await import("./rare-bundle.ts")).startRare,
     at: "[data-upload],[data-error],[data-max-length],[data-example-alert]",
   },
 ];

@@ -3,4 +3,4 @@ import { start as startList } from "#features/search/list-in-place/start-list.ts
 import { start as startPanels } from "#panels/start-panels.ts";
 
 /** What pages with vehicles need beyond the entry, in one file: lists, panels and the comparison, and what consent allows. */
-export const browsing = { startAfterConsent, startList, startPanels };
+export const list = { startAfterConsent, startList, startPanels };

@@ -3,6 +3,6 @@ import { start as startAlertExamples } from "#ui/alert/start-alert-examples.ts";
 import { start as startTextInputs } from "#ui/text-input/start-text-inputs.ts";
 
 /** What pages for browsing never need, in one file: the pictures of a trade-in, and what the page of examples shows. */
-export const startSeldom = (): void => {
+export const startRare = (): void => {
   for (const start of [startPictureUploads, startAlertExamples, startTextInputs]) start();
 };

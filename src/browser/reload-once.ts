@@ -1,6 +1,6 @@
 import { reloadGuardMs } from "./reload-guard.ts";
 
-const reloadedAt = "volante-reloaded-at";
+const reloadedAt = "volante-reload";
 
 /** The name of an error that says that a part of the site's scripts could not be loaded. */
 export const chunkLoadError = "ChunkLoadError";

@@ -2,4 +2,4 @@ import { start as startQuotes } from "#features/finance/simulation/start-quotes.
 import { start as startVehicle } from "#features/vehicle/vehicle-behaviour/start-vehicle.ts";
 
 /** What a vehicle's page and a simulator need, in one file. */
-export const buying = { startQuotes, startVehicle };
+export const vehicle = { startQuotes, startVehicle };

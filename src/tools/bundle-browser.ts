@@ -47,7 +47,8 @@ export const bundleBrowser = async ({
     dir: folder,
     minify,
     entryFileNames: "[name]-[hash].js",
-    chunkFileNames: "[name]-[hash].js",
+    // `list-bundle.ts` is `list-….js`.
+    chunkFileNames: ({ name }) => `${name.replace(/-bundle$/, "")}-[hash].js`,
   });
   await bundle.close();
   const chunks = output.filter((each) => each.type === "chunk");

@@ -85,10 +85,11 @@ const onTaken = (): void => {
 };
 
 const onToggle = ({ target }: Event): void => {
-  const vin = target instanceof HTMLDetailsElement && target.open && vinAround(target);
+  const part = target as HTMLElement;
+  const vin = part.matches("details[open]") && vinAround(part);
   if (!vin) return;
-  const part = (target as HTMLElement).querySelector("summary")?.textContent ?? "";
-  record({ type: browsingCodes.expandCarDetails, data: { vin, part: part.slice(0, 80) } });
+  const title = part.querySelector("summary")?.textContent ?? "";
+  record({ type: browsingCodes.expandCarDetails, data: { vin, part: title.slice(0, 80) } });
 };
 
 /**

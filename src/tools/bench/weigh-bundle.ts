@@ -3,7 +3,7 @@ import { bundleBrowser } from "../bundle-browser.ts";
 
 /** Only carousels that move by themselves or by an effect ask for Swiper, only the page of examples and that of a trade-in's pictures for the others. */
 const isElsewhere = ({ code, fileName }: { readonly code: string; readonly fileName: string }) =>
-  code.includes("swiper-slide") || fileName.startsWith("seldom-");
+  code.includes("swiper-slide") || fileName.startsWith("rare-");
 
 /** Bytes, gzip, of everything that a browsing page may ever fetch, by the name of the file, and of the entry among it. */
 export const weighBundle = async () => {

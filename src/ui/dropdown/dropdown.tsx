@@ -24,12 +24,7 @@ export const Dropdown = ({ label, value, closeOnChoice = false, children }: Drop
         {value !== undefined && <b>{value}</b>}
         <Icon name="down" size={20} />
       </button>
-      <div
-        id={id}
-        popover="auto"
-        className={styles.options}
-        data-closes-on-choice={closeOnChoice || undefined}
-      >
+      <div id={id} popover="auto" className={styles.options} data-closes={closeOnChoice || undefined}>
         {children}
       </div>
     </div>

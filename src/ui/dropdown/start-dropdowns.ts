@@ -6,7 +6,7 @@ export const startDropdowns = (): void => {
   let timer: ReturnType<typeof setTimeout>;
   document.addEventListener("click", ({ target }) => {
     const choice = target instanceof Element ? target.closest("a,button,input,label") : null;
-    const options = choice?.closest<HTMLElement>("[data-closes-on-choice]");
+    const options = choice?.closest<HTMLElement>("[data-closes]");
     if (!options) return;
     clearTimeout(timer);
     timer = setTimeout(() => options.matches(":popover-open") && options.hidePopover(), closeAfterMs);

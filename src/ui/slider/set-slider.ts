@@ -35,7 +35,7 @@ export const setSlider = (slider: HTMLElement, handles: readonly number[]): void
   const { from, to, isLowOnTop } = sliderLook(handles, scaleOf(slider, first));
   slider.style.setProperty("--from", String(from));
   slider.style.setProperty("--to", String(to));
-  slider.toggleAttribute("data-low-on-top", isLowOnTop);
+  slider.toggleAttribute("data-low", isLowOnTop);
   const beside = slider.nextElementSibling;
   if (beside instanceof HTMLElement && beside.dataset.shown)
     beside.textContent = fill(beside.dataset.shown, handles);

@@ -35,7 +35,7 @@ export const Slider = ({ value, labels, text, shown, silent = false, disabled, .
         style={{ "--from": from, "--to": to } as CSSProperties}
         data-slider={text ?? ""}
         data-range={labels.length > 1 || undefined}
-        data-low-on-top={isLowOnTop || undefined}
+        data-low={isLowOnTop || undefined}
         data-order={order ? undefined : "free"}
         data-min-range={minRange}
         data-max-range={maxRange}

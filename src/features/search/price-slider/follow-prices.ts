@@ -4,7 +4,7 @@ import { limitsOf, settingOf } from "../filter-form/price-scale.ts";
 
 /** The slider of a form and the two fields beside it; undefined where there is none. */
 const partsOf = (form: HTMLFormElement) => {
-  const slider = form.querySelector<HTMLElement>("[data-price-slider] [data-slider]");
+  const slider = form.querySelector<HTMLElement>("[data-slider]");
   const fields = ["priceFrom", "priceTo"].map((name) => form.elements.namedItem(name) as HTMLInputElement);
   const [low, high] = slider ? sliderInputs(slider) : [];
   const [from, to] = fields;

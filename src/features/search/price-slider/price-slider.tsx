@@ -11,7 +11,7 @@ type PriceSliderProps = {
 
 /** The slider between the two typed prices, which scripts keep in step with it (`follow-prices.ts`). */
 export const PriceSlider = ({ scale, setting, labels }: PriceSliderProps) => (
-  <div className={styles.room} data-price-slider="">
+  <div className={styles.room}>
     <Slider {...scale} value={setting} labels={labels} text="{0} €" />
   </div>
 );
