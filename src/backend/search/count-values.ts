@@ -20,7 +20,7 @@ import {
   versionValues,
 } from "./filter-groups.ts";
 import type { Selection } from "./select-vehicles.ts";
-import { hasFlag } from "./vehicle-columns.ts";
+import { hasFlag } from "./packed-traits.ts";
 
 export type ValueCounts = {
   /** Vehicles that pass all filters and can be bought, as in all numbers here. */

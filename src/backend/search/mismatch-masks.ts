@@ -6,7 +6,7 @@ import { rowRanges } from "./facet-counter.ts";
 import { type FilterGroup, failedBy } from "./filter-groups.ts";
 import type { Scope, SearchedStock } from "./stock.ts";
 import type { Column } from "./stock-columns.ts";
-import { badgeOf, hasFlag, ownersBandOf, traitValues } from "./vehicle-columns.ts";
+import { badgeOf, hasFlag, ownersBandOf, traitValues } from "./packed-traits.ts";
 
 /** A vehicle that is not listed, or fails more than one filter. */
 export const out = 255;

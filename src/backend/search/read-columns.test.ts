@@ -7,7 +7,7 @@ import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { choices } from "#domain/search-query-keys.ts";
 import { badges, vehicleStatuses } from "#domain/vehicle-types.ts";
 import { readColumns } from "./read-columns.ts";
-import { badgeOf, ownersBandOf } from "./vehicle-columns.ts";
+import { badgeOf, ownersBandOf } from "./packed-traits.ts";
 
 let database: Database;
 beforeAll(async () => {
