@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { IConfiguration, IRegularForbiddenRuleType } from "dependency-cruiser";
 
-/** The layers from the top down, as docs/architecture.md renders them: a file may import from its own folder and from lines below. */
-const rendering = /^\{ server, app \} → .*$/m.exec(readFileSync("docs/architecture.md", "utf8"))?.[0] ?? "";
-const layers = rendering.split("→").map((row) => row.match(/\w+/g) ?? []);
+/** The layers from the top down, as docs/architecture.md lists them: a file may import from its own folder and from lines below. */
+const diagram = /^\{ server, app \} → .*$/m.exec(readFileSync("docs/architecture.md", "utf8"))?.[0] ?? "";
+const layers = diagram.split("→").map((row) => row.match(/\w+/g) ?? []);
 
 const within = (...folders: readonly string[]) => `^src/(${folders.join("|")})/`;
 
