@@ -33,7 +33,7 @@ test("nothing else is fetched or written before React has hydrated the page, whi
   await page.goto(cardPath("es", vin), { waitUntil: "commit" });
   await page.locator("header a").first().focus();
   await page.keyboard.press("Tab");
-  // The wake script answers the key before the page renders its next frames.
+  // The activation script answers the key before the page renders its next frames.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(page.locator("html")).toHaveAttribute("data-hydrates", "");
   expect(seen.requests.filter(isEntry)).toEqual([]);

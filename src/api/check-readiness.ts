@@ -33,7 +33,7 @@ const told = perProcess("told-readiness", () => new Map<"seo" | "dealers", strin
  * Logs a failure once, not each time that somebody asks: again when the service was back meanwhile, or breaks the contract elsewhere.
  * How a service is away changes with every attempt and is no news.
  */
-const tellOnce = (name: "seo" | "dealers", answer: ServiceResult<unknown>): void => {
+const logOnce = (name: "seo" | "dealers", answer: ServiceResult<unknown>): void => {
   const known = told().get(name);
   if (answer.ok) {
     told().delete(name);
@@ -52,8 +52,8 @@ const askServices = async (): Promise<Readiness["parts"]> => {
     callUnlogged("seo", {}, caller),
     callUnlogged("dealers", {}, caller),
   ]);
-  tellOnce("seo", content);
-  tellOnce("dealers", data);
+  logOnce("seo", content);
+  logOnce("dealers", data);
   return {
     "content service": content.ok ? "up" : content.error.kind,
     "data service": data.ok ? "up" : data.error.kind,

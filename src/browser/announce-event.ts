@@ -1,8 +1,8 @@
-import { tell } from "./page-events.ts";
+import { emit } from "./page-events.ts";
 
 /**
  * Tells whoever listens (features/tracking) that the visitor did something worth recording. Browser only; never throws.
  * @param type a code of domain/tracking-codes.ts
  */
 export const announceEvent = (type: number, data: Readonly<Record<string, string | number>>): void =>
-  tell("volante:track", { type, data });
+  emit("volante:track", { type, data });

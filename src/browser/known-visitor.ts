@@ -1,5 +1,5 @@
 import { knownCookie } from "#platform/known-cookie.ts";
-import { tell } from "./page-events.ts";
+import { emit } from "./page-events.ts";
 
 /** What `/api/visitor` says of whoever is signed in. */
 export interface KnownVisitor {
@@ -20,7 +20,7 @@ export const knownVisitor = (): KnownVisitor | undefined => visitor;
 export const isVisitorKnown = (): boolean => document.cookie.includes(knownCookie);
 
 /** Keeps it and tells who shows something of it. */
-export const tellVisitor = (next: KnownVisitor | undefined): void => {
+export const announceVisitor = (next: KnownVisitor | undefined): void => {
   visitor = next;
-  tell("volante:visitor");
+  emit("volante:visitor");
 };

@@ -68,7 +68,7 @@ export const loadBehaviours = (behaviours: readonly Behaviour[], early: EarlyLif
       control.click();
     });
   };
-  const tellAgain = (field: EventTarget): void =>
+  const repeatInput = (field: EventTarget): void =>
     void later(field, () => field.dispatchEvent(new Event("input", { bubbles: true })));
 
   early.takeOver();
@@ -86,13 +86,13 @@ export const loadBehaviours = (behaviours: readonly Behaviour[], early: EarlyLif
   document.addEventListener(
     "input",
     ({ target }) => {
-      if (!isRepeating && target && awaitedBy(target).length > 0) tellAgain(target);
+      if (!isRepeating && target && awaitedBy(target).length > 0) repeatInput(target);
     },
     true,
   );
   const first = bringAll(awaitedBy(early.target));
   for (const control of early.clicked) hold(control);
-  for (const field of early.changed) tellAgain(field);
+  for (const field of early.changed) repeatInput(field);
   void first.then(bringPresent).then(() => {
     document.documentElement.dataset.scripts = "ready";
   });

@@ -22,13 +22,13 @@ export interface PageEvents {
 type Name = keyof PageEvents;
 type Detail<Event extends Name> = PageEvents[Event] extends undefined ? [] : [detail: PageEvents[Event]];
 
-/** Tells whoever listens. Never throws. */
-export const tell = <Event extends Name>(name: Event, ...[detail]: Detail<Event>): void => {
+/** Sends an event to the parts that listen. Never throws. */
+export const emit = <Event extends Name>(name: Event, ...[detail]: Detail<Event>): void => {
   dispatchEvent(new CustomEvent(name, { detail }));
 };
 
 /** Listens from now on, or until `signal` ends it. */
-export const hear = <Event extends Name>(
+export const listenTo = <Event extends Name>(
   name: Event,
   listener: (detail: PageEvents[Event]) => void,
   signal?: AbortSignal,

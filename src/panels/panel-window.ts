@@ -1,4 +1,4 @@
-import { tell } from "#browser/page-events.ts";
+import { emit } from "#browser/page-events.ts";
 import type { PanelContent } from "./take-page.ts";
 
 /** How long a panel may be on its way before it says so. */
@@ -60,7 +60,7 @@ export const panelWindow = (dialog: HTMLDialogElement) => {
       if (place || focused || isAnswer) (place || title).focus();
       // What is wrong may be taller than the window: its beginning first.
       if (fieldError) fieldError.scrollIntoView();
-      tell("volante:exchanged", { part: content });
+      emit("volante:exchanged", { part: content });
     },
   };
 };

@@ -2,7 +2,7 @@ import { announceEvent } from "#browser/announce-event.ts";
 import { fetchPage } from "#browser/fetch-page.ts";
 import { clickedLink } from "#browser/is-plain-click.ts";
 import { isVisitorKnown } from "#browser/known-visitor.ts";
-import { hear } from "#browser/page-events.ts";
+import { listenTo } from "#browser/page-events.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";
 import { type FoundPanel, findPanel } from "#domain/find-panel.ts";
 import { start as startCompare } from "#features/shortlist/compare-list/start-compare.ts";
@@ -108,8 +108,8 @@ const startHost = (dialog: HTMLDialogElement): void => {
   };
 
   addEventListener("popstate", follow);
-  hear("volante:compared", follow);
-  hear("volante:visitor", follow);
+  listenTo("volante:compared", follow);
+  listenTo("volante:visitor", follow);
   addEventListener("hashchange", () => {
     follow();
     // An entry that says nothing was made by what set the hash, so that closing may go back over it.

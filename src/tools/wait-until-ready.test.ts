@@ -41,7 +41,7 @@ test("what is missing is said once, after a while", async () => {
   const address = await serveAnswers(503, 503, 503, 503, 200);
   await waitUntilReady(address, undefined, undefined, {
     everyMs: 20,
-    tellAfterMs: 30,
+    reportAfterMs: 30,
     tell: (missing) => said.push(missing),
   });
   expect(said).toEqual(["data service: contract, redis: away"]);

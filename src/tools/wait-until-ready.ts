@@ -5,7 +5,7 @@ interface Pace {
   readonly everyMs?: number;
   /** Is told once what is missing, when the site has not been ready for so long. */
   readonly tell?: (missing: string) => void;
-  readonly tellAfterMs?: number;
+  readonly reportAfterMs?: number;
 }
 
 /** Until the site listens, nobody hears the question. */
@@ -28,7 +28,7 @@ export const waitUntilReady = async (
   address: string,
   isStillWanted: () => boolean = () => true,
   timeoutMs = 120_000,
-  { everyMs = 1_000, tell, tellAfterMs = 10_000 }: Pace = {},
+  { everyMs = 1_000, tell, reportAfterMs = 10_000 }: Pace = {},
 ): Promise<boolean> => {
   const begun = Date.now();
   const waited = () => Date.now() - begun;
@@ -44,7 +44,7 @@ export const waitUntilReady = async (
     } catch {
       // Not listening yet.
     }
-    if (!isTold && waited() >= tellAfterMs) {
+    if (!isTold && waited() >= reportAfterMs) {
       isTold = true;
       tell?.(missing);
     }

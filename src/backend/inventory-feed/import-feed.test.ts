@@ -4,7 +4,7 @@ import { addPriceDropAlert } from "#backend/alert/add-price-drop-alert.ts";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import { beginCursor } from "#backend/matching/alert-cursor.ts";
-import { tellAlerts } from "#backend/matching/tell-alerts.ts";
+import { notifyAlerts } from "#backend/matching/notify-alerts.ts";
 import { holdVehicle } from "#backend/reservation/hold/hold-vehicle.ts";
 import { contentOf, newCustomer } from "#backend/reservation/test-reservation.ts";
 import type { Database } from "#backend/store/database.ts";
@@ -208,7 +208,7 @@ describe("importing again", () => {
     const customerId = await newCustomer(orm);
     await addPriceDropAlert(orm, { whose: { customerId }, locale: "es", vin: vin(0), now: day(0) });
     await load(csvOf([row(0, { price: "17.500" })]), { now: day(1) });
-    await tellAlerts(orm, { now: day(1) });
+    await notifyAlerts(orm, { now: day(1) });
     const events = await orm
       .select()
       .from(alertEvents)

@@ -5,7 +5,7 @@ import { forgetExpired } from "#backend/identity/forget-expired.ts";
 import { forgetLeads } from "#backend/lead/forget-leads.ts";
 import { deliverMails } from "#backend/mail/deliver-mails.ts";
 import { forgetMails } from "#backend/mail/forget-mails.ts";
-import { tellAlerts } from "#backend/matching/tell-alerts.ts";
+import { notifyAlerts } from "#backend/matching/notify-alerts.ts";
 import { pushInvalidations } from "#backend/page-invalidations/push-invalidations.ts";
 import { paymentProvider } from "#backend/payment/choose-provider.ts";
 import { sendSandboxMessages } from "#backend/payment/sandbox/send-sandbox-messages.ts";
@@ -94,7 +94,7 @@ export const jobs = {
     schedule: "* * * * *",
     retries: 2,
     seconds: 600,
-    run: ({ database, stop }) => tellAlerts(database.orm, { now: new Date(), stop }),
+    run: ({ database, stop }) => notifyAlerts(database.orm, { now: new Date(), stop }),
   },
   "forget-footprints": {
     schedule: "*/5 * * * *",

@@ -110,7 +110,7 @@ const work = async (variables: Readonly<Record<string, string>>): Promise<boolea
 };
 
 /** Kills the worker while it matches, while it writes mails, and while it sends them; then has one go to the end. */
-const tellWithKills = async (people: number, variables: Record<string, string>, open: WithDatabase) => {
+const notifyWithKills = async (people: number, variables: Record<string, string>, open: WithDatabase) => {
   const pairs = await open(async (database) => {
     await migrate(database.orm);
     await seedWhenEmpty(database, { vehicles: changed });
@@ -139,7 +139,7 @@ const tellWithKills = async (people: number, variables: Record<string, string>, 
 
 const expectExactly = (
   people: number,
-  { pairs, seconds, events, mails }: Awaited<ReturnType<typeof tellWithKills>>,
+  { pairs, seconds, events, mails }: Awaited<ReturnType<typeof notifyWithKills>>,
 ) => {
   expect(events.map(({ carAlertId, vin }) => `${carAlertId} ${vin}`).toSorted()).toEqual(pairs);
   expect(events.filter(({ mailKey }) => mailKey === null)).toEqual([]);
@@ -164,7 +164,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     try {
       await unpackEmbedded(join(folder, "pg"));
       const variables = { DATABASE_URL: "", DATA_DIR: folder };
-      expectExactly(people, await tellWithKills(people, variables, open));
+      expectExactly(people, await notifyWithKills(people, variables, open));
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -184,7 +184,7 @@ test.runIf(url)("the same on a server", { tags: ["all"], timeout: 120_000 }, asy
     return work(database).finally(database.close);
   };
   try {
-    expectExactly(people, await tellWithKills(people, { DATABASE_URL }, open));
+    expectExactly(people, await notifyWithKills(people, { DATABASE_URL }, open));
   } finally {
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();

@@ -7,7 +7,7 @@ import { matchCarAlert } from "./match-car-alert.ts";
 import { matchPriceDrops } from "./match-price-drops.ts";
 import { type Changes, readChanges } from "./read-changes.ts";
 import { recordEvents } from "./record-events.ts";
-import { tellsNow } from "./tells-now.ts";
+import { notifiesNow } from "./notifies-now.ts";
 
 /** Alerts that are read and matched between two looks at whether to stop, and events that are kept at once. */
 const alertsAtOnce = 500;
@@ -46,7 +46,7 @@ const matchSome = async (
   const alerts = await orm
     .select({ id, kind, dealers, filters, createdAt, locale })
     .from(carAlerts)
-    .where(and(gt(id, after), tellsNow(carAlerts, now)))
+    .where(and(gt(id, after), notifiesNow(carAlerts, now)))
     .orderBy(asc(id))
     .limit(alertsAtOnce);
   const events = alerts.flatMap((alert) => matchCarAlert(alert, changes));

@@ -5,7 +5,7 @@ import { alertEvents } from "#backend/store/schema/notifications.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { AlertEvent } from "./alert-event.ts";
 import type { Changes } from "./read-changes.ts";
-import { tellsNow } from "./tells-now.ts";
+import { notifiesNow } from "./notifies-now.ts";
 
 /** Beyond so many changed vehicles all alerts are read: a statement cannot name a million. */
 const mostNamed = 1_000;
@@ -14,7 +14,7 @@ const mostNamed = 1_000;
 export const matchPriceDrops = async (orm: Orm, { stock }: Changes, now: Date): Promise<AlertEvent[]> => {
   const { id: ids, price: prices } = stock.index.columns;
   if (ids.length === 0) return [];
-  const lastTold = orm
+  const lastNotified = orm
     .select({ cents: alertEvents.priceCents })
     .from(alertEvents)
     .where(eq(alertEvents.priceDropAlertId, priceDropAlerts.id))
@@ -24,13 +24,13 @@ export const matchPriceDrops = async (orm: Orm, { stock }: Changes, now: Date): 
     .select({
       id: priceDropAlerts.id,
       vehicleId: vehicles.id,
-      known: sql<number>`coalesce((${lastTold}), ${priceDropAlerts.initialPriceCents})`,
+      known: sql<number>`coalesce((${lastNotified}), ${priceDropAlerts.initialPriceCents})`,
     })
     .from(priceDropAlerts)
     .innerJoin(vehicles, eq(vehicles.vin, priceDropAlerts.vin))
     .where(
       and(
-        tellsNow(priceDropAlerts, now),
+        notifiesNow(priceDropAlerts, now),
         ids.length > mostNamed ? undefined : inArray(vehicles.id, [...ids]),
       ),
     );

@@ -19,12 +19,12 @@ export const recordEvents = (orm: Orm, events: readonly AlertEvent[], now: Date)
     const arrivals = events.filter(({ event }) => event === "arrived");
     const cuts = events.filter(({ event }) => event !== "arrived");
     const arrived = await insert(tx, { events: arrivals, now });
-    const cheaper = await insert(tx, { events: cuts, now, condition: isUntold });
+    const cheaper = await insert(tx, { events: cuts, now, condition: isUnnotified });
     await notifyCustomers(tx, [...arrived, ...cheaper], now);
   });
 
 /** Nobody was told that the vehicle has come at this price. */
-const isUntold = sql`and not exists (
+const isUnnotified = sql`and not exists (
   select from alert_events as earlier
   where earlier.car_alert_id = "carAlertId" and earlier.vin = found.vin
     and earlier.event = 'arrived' and earlier.price_cents = price)`;

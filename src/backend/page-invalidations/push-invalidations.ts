@@ -6,7 +6,7 @@ import { forgetRemembered } from "#backend/store/remember.ts";
 import { pageDrops } from "#backend/store/schema/page-invalidations.ts";
 import type { Logger } from "#platform/log.ts";
 import type { Storefront } from "./storefront.ts";
-import { isBeingTold, isToldOf, keepTold, tellStorefront } from "./tell-storefront.ts";
+import { isBeingNotified, isNotifiedOf, keepNotified, notifyStorefront } from "./notify-storefront.ts";
 
 const atOnce = 5_000;
 /** How long a run waits for an answer: the others hear of the next change after it. */
@@ -41,15 +41,15 @@ export const pushInvalidations = async (
       .limit(atOnce);
     if (invalidations.length > 0) forgetRemembered();
     await Promise.all(
-      storefronts.map((each) => awhile(tellStorefront(each, invalidations, { log, pauseMs }))),
+      storefronts.map((each) => awhile(notifyStorefront(each, invalidations, { log, pauseMs }))),
     );
-    const isTold = ({ id }: { id: number }) => storefronts.every((each) => isToldOf(each, id));
+    const isTold = ({ id }: { id: number }) => storefronts.every((each) => isNotifiedOf(each, id));
     await deleteRows(orm, invalidations.filter(isTold));
     for (const invalidation of invalidations) if (!isTold(invalidation)) left.add(invalidation.id);
     last = invalidations.length < atOnce ? undefined : invalidations.at(-1)?.id;
   }
-  for (const each of storefronts) keepTold(each, left);
-  if (left.size > 0 && !storefronts.some(isBeingTold))
+  for (const each of storefronts) keepNotified(each, left);
+  if (left.size > 0 && !storefronts.some(isBeingNotified))
     await orm.delete(pageDrops).where(lt(pageDrops.createdAt, sql`now() - interval '10 minutes'`));
 };
 

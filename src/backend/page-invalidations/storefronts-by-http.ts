@@ -3,7 +3,7 @@ import type { Storefront } from "./storefront.ts";
 
 const longestMs = 5_000;
 /** The process that answers has invalidated its pages, not every other one has. */
-const partlyTold = 503;
+const partlyNotified = 503;
 
 export type StorefrontsOptions = {
   readonly origins: readonly string[];
@@ -29,7 +29,7 @@ export const storefrontsByHttp = ({ origins, secret, log }: StorefrontsOptions):
         signal: AbortSignal.timeout(longestMs),
       });
       await response.body?.cancel();
-      if (response.status === partlyTold) return false;
+      if (response.status === partlyNotified) return false;
       if (!response.ok) throw new Error(`It answers ${response.status}`);
       return true;
     },

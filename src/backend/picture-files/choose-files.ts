@@ -5,7 +5,7 @@ import { perProcess } from "#platform/per-process.ts";
 import { diskFiles } from "./disk-files.ts";
 import type { PictureFiles } from "./picture-files.ts";
 import { s3Files } from "./s3-files.ts";
-import { tellOutages } from "./tell-outages.ts";
+import { logOutages } from "./log-outages.ts";
 
 const chosen = perProcess("picture-files", (): { files?: PictureFiles } => ({}));
 
@@ -26,5 +26,5 @@ const choose = (): PictureFiles => {
 export const pictureFiles = (log: Logger): PictureFiles => {
   const held = chosen();
   held.files ??= choose();
-  return tellOutages(held.files, log);
+  return logOutages(held.files, log);
 };

@@ -8,7 +8,7 @@ import { newReferenceId } from "#platform/new-reference-id.ts";
 import { diskFiles } from "./disk-files.ts";
 import type { PictureFiles } from "./picture-files.ts";
 import { type ObjectStore, s3Files } from "./s3-files.ts";
-import { tellOutages } from "./tell-outages.ts";
+import { logOutages } from "./log-outages.ts";
 import { openFaultyStore, openObjectStore } from "./test-object-store.ts";
 
 let folder: string;
@@ -103,7 +103,7 @@ const refused: PictureFiles = s3Files({
 
 /** Each call of a store that is away, by what it ends with. */
 const endsOf = async (files: PictureFiles) => {
-  const away = tellOutages(files, log);
+  const away = logOutages(files, log);
   const id = newReferenceId();
   const calls = [away.put(id, bytes("x")), away.get(id), away.remove(id)];
   return (await Promise.allSettled(calls)).map((end) =>

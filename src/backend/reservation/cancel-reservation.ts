@@ -6,7 +6,7 @@ import { reservations } from "#backend/store/schema/reservations.ts";
 import { closePayments } from "./close-payments.ts";
 import { cancellationEnd } from "./copy/cancellation-end.ts";
 import { lockReservation, noteEvent, releaseVehicle, type StoredReservation } from "./stored-reservation.ts";
-import { tellOfReservation } from "./tell-of-reservation.ts";
+import { notifyOfReservation } from "./notify-of-reservation.ts";
 
 export type Cancellation = {
   readonly id: string;
@@ -34,7 +34,7 @@ export const cancelReservation = (orm: Orm, { id, customerId, reason, now }: Can
       .where(eq(reservations.id, id));
     await noteEvent(tx, id, "cancelled", now);
     await endPayments(tx, reservation, now);
-    if (reservation.state === "confirmed") await tellOfReservation(tx, { kind: "cancelled" }, reservation);
+    if (reservation.state === "confirmed") await notifyOfReservation(tx, { kind: "cancelled" }, reservation);
   });
 
 /** Until when cancelling gives everything back; undefined for what is over. */

@@ -27,11 +27,11 @@ export const confirmLead = (orm: Orm, leadId: string, now: Date): Promise<AlertR
       .where(and(isOpen, inArray(leads.type, wishes)))
       .returning();
     const alert = await confirmAlertOf(tx, leadId, now);
-    if (confirmed) await tellBegun(tx, confirmed, alert, now);
+    if (confirmed) await notifyStarted(tx, confirmed, alert, now);
     return alert;
   });
 
-const tellBegun = async (
+const notifyStarted = async (
   tx: Orm,
   { id, email, name, locale: written }: Confirmed,
   alert: AlertRef | undefined,

@@ -11,7 +11,7 @@ import { bookedTime, hasBegun } from "./appointment/booked-time.ts";
 import { countChange } from "./appointment/count-change.ts";
 import { noSuchTradeIn } from "./appointment/own-trade-in.ts";
 import { readBooking } from "./appointment/read-booking.ts";
-import { tellOfAppointment } from "./appointment/tell-of-appointment.ts";
+import { notifyOfAppointment } from "./appointment/notify-of-appointment.ts";
 import { forgetTradeIns } from "./forget-trade-ins.ts";
 import { readTradeIns } from "./read-trade-ins.ts";
 
@@ -51,7 +51,7 @@ export const deleteTradeIn: Handler<typeof userEndpoints.deleteTradeIn> = async 
     const dealer = booking && dealers.get(booking.dealerId);
     if (!dealer || booking.confirmBefore || hasBegun(booking, now)) return;
     const slot = bookedTime(booking);
-    await tellOfAppointment(tx, "cancelled", { tradeIn: counted, dealer, slot, locale, now });
+    await notifyOfAppointment(tx, "cancelled", { tradeIn: counted, dealer, slot, locale, now });
   });
   nudgeMail();
   return {};

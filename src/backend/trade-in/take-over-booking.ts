@@ -8,7 +8,7 @@ import { countChange } from "./appointment/count-change.ts";
 import { lockDealer } from "./appointment/keep-booking.ts";
 import type { StoredTradeIn } from "./appointment/own-trade-in.ts";
 import { readBooking } from "./appointment/read-booking.ts";
-import { tellOfAppointment } from "./appointment/tell-of-appointment.ts";
+import { notifyOfAppointment } from "./appointment/notify-of-appointment.ts";
 
 export type BookingTakeOver = {
   readonly customerId: string;
@@ -36,7 +36,7 @@ export const takeOverBooking = async (
     const { id, bookingSequence } = await countChange(tx, stays);
     const tradeIn = { ...goes, id, bookingSequence, customerId };
     const told = { tradeIn, dealer, slot: bookedTime(given), locale, now, calendarId: goes.id };
-    await tellOfAppointment(tx, "cancelled", told);
+    await notifyOfAppointment(tx, "cancelled", told);
     return;
   }
   await lockDealer(tx, given.dealerId);

@@ -4,7 +4,7 @@ import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import { beginSession } from "#backend/identity/begin-session.ts";
 import { checkCredentials } from "#backend/identity/check-credentials.ts";
-import { tellAlerts } from "#backend/matching/tell-alerts.ts";
+import { notifyAlerts } from "#backend/matching/notify-alerts.ts";
 import type { Database } from "#backend/store/database.ts";
 import { customers } from "#backend/store/schema/identity.ts";
 import { alertEvents } from "#backend/store/schema/notifications.ts";
@@ -90,7 +90,7 @@ test("what they look for is found in the stock, and is no news to them", async (
     expect(drop?.currentPrice).toBeLessThan(drop?.initialPrice ?? 0);
     expect(notificationList.parse(await read("/notifications"))).toMatchObject({ unread: 2 });
   }
-  await tellAlerts(orm, { now: new Date() });
+  await notifyAlerts(orm, { now: new Date() });
   expect(await orm.$count(alertEvents)).toBe(0);
 });
 

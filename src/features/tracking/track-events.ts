@@ -1,4 +1,4 @@
-import { hear, type PageEvents } from "#browser/page-events.ts";
+import { listenTo, type PageEvents } from "#browser/page-events.ts";
 import { type BrowsingCode, type BrowsingEvent, browsingCodes } from "#domain/browsing-codes.ts";
 import { readConsent } from "#domain/consent.ts";
 
@@ -97,12 +97,12 @@ const onToggle = ({ target }: Event): void => {
  * Begins with consent, and judges each event by the answer at its time.
  */
 export const start = (): void => {
-  hear("volante:track", record);
+  listenTo("volante:track", record);
   document.addEventListener("toggle", onToggle, true);
   document.addEventListener("submit", addCampaign, true);
-  hear("volante:visit", onPageView);
-  hear("volante:consent", onPageView);
-  hear("volante:exchanged", onTaken);
+  listenTo("volante:visit", onPageView);
+  listenTo("volante:consent", onPageView);
+  listenTo("volante:exchanged", onTaken);
   onPageView();
   onTaken();
 };

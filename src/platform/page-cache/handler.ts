@@ -27,7 +27,7 @@ import {
   limitProxy,
   sendOnly,
   stamp,
-  tellFacts,
+  setFactHeaders,
 } from "./kept-page.ts";
 import { invalidatedLifetime, isOverdue, lifetimeOf } from "./lifetime.ts";
 import { lookUpTiers } from "./look-up-tiers.ts";
@@ -66,7 +66,7 @@ export default class PageCache {
     stamp(found.value);
     limitProxy(found.value);
     if (!found.cacheControl) return found;
-    tellFacts(found.value, found.lastModified ?? 0, found.cacheControl);
+    setFactHeaders(found.value, found.lastModified ?? 0, found.cacheControl);
     if (!isCurrent(found)) noteBeginning(key);
     const isFailing = hasFailed(key, invalidatedAtOf(found));
     if (!isFailing && isInvalidated(found))
@@ -111,7 +111,7 @@ export default class PageCache {
     // In place as well: caches in front of this process are told the same.
     if (!context.fetchCache && context.cacheControl) {
       Object.assign(context.cacheControl, lifetimeOf(context.cacheControl, false));
-      tellFacts(entry, rendering.began, context.cacheControl);
+      setFactHeaders(entry, rendering.began, context.cacheControl);
       void writeShared(key, entry, context.cacheControl, rendering);
     }
     await this.keep(key, entry, context, rendering.began);

@@ -55,7 +55,7 @@ export const limitProxy = (page: AppPage): void => {
 };
 
 /** Tells the pipeline how old a page is, so that it can send it again by itself. @param renderedAt in milliseconds since 1970 */
-export const tellFacts = (page: AppPage, renderedAt: number, { revalidate }: Lifetime): void => {
+export const setFactHeaders = (page: AppPage, renderedAt: number, { revalidate }: Lifetime): void => {
   const freshUntil = revalidate === false ? Number.POSITIVE_INFINITY : renderedAt + revalidate * 1000;
   page.headers = {
     ...page.headers,

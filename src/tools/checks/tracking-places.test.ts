@@ -29,7 +29,7 @@ const places = {
   retakeEvaluation: "src/features/trade-in/actions/value-car.ts",
   reserveStep5: "src/features/reservation/actions/save-buyer-details.ts",
   reserveStep6: "src/features/reservation/actions/submit-reservation.ts",
-  reserveStep7: "src/features/reservation/card/tell-paid.ts",
+  reserveStep7: "src/features/reservation/card/record-paid.ts",
 } as const satisfies Record<keyof typeof trackingCodes, string>;
 
 test.each(Object.entries(places))("%s is recorded by %s", (name, place) => {

@@ -418,8 +418,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "offline a list says so and stays, with what was chosen",
-    find: "if (wish && !navigator.onLine) tellOffline();",
-    replace: "if (!wish && !navigator.onLine) tellOffline();",
+    find: "if (wish && !navigator.onLine) showOffline();",
+    replace: "if (!wish && !navigator.onLine) showOffline();",
     noticedBy: ["e2e/wide/list-bad-answers.spec.ts"],
   },
   {
@@ -522,8 +522,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "other tabs learn that a reservation is paid",
-    find: "    tellOtherTabs(id);\n",
-    replace: "    void tellOtherTabs;\n",
+    find: "    notifyOtherTabs(id);\n",
+    replace: "    void notifyOtherTabs;\n",
     noticedBy: ["e2e/card-step/card-step.spec.ts"],
   },
   {

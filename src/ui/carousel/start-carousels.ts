@@ -1,4 +1,4 @@
-import { hear } from "#browser/page-events.ts";
+import { listenTo } from "#browser/page-events.ts";
 
 const run = async (carousel: HTMLElement): Promise<void> => {
   const { runSwiper } = await import("./run-swiper.ts");
@@ -22,6 +22,6 @@ export const start = (): void => {
       known.add(carousel);
     }
   };
-  hear("volante:exchanged", watch);
+  listenTo("volante:exchanged", watch);
   watch();
 };

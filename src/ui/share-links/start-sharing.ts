@@ -1,6 +1,6 @@
 import { announceEvent } from "#browser/announce-event.ts";
 import { clickedElement } from "#browser/is-plain-click.ts";
-import { hear } from "#browser/page-events.ts";
+import { listenTo } from "#browser/page-events.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";
 import { sharePopup } from "#domain/widget-constants.ts";
 import { opensPage } from "./opens-page.ts";
@@ -67,6 +67,6 @@ export const startSharing = (): void => {
     opened.open = false;
     opened.querySelector("summary")?.focus();
   });
-  hear("volante:exchanged", offer);
+  listenTo("volante:exchanged", offer);
   offer();
 };

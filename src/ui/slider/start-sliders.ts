@@ -1,4 +1,4 @@
-import { hear } from "#browser/page-events.ts";
+import { listenTo } from "#browser/page-events.ts";
 import { moveHandle, nearestHandle } from "./move-handle.ts";
 import { scaleOf, setSlider, sliderInputs } from "./set-slider.ts";
 
@@ -36,7 +36,7 @@ const onPress = (event: PointerEvent): void => {
 };
 
 /** Tells the console, once, what is wrong with the sliders that are to be seen. */
-const tellProblems = (): void => {
+const showProblems = (): void => {
   for (const slider of document.querySelectorAll<HTMLElement>("[data-problems]")) {
     if (!slider.checkVisibility()) continue;
     for (const problem of slider.dataset.problems?.split("\n") ?? []) console.error(problem);
@@ -56,7 +56,7 @@ export const start = (): void => {
     true,
   );
   document.addEventListener("pointerdown", onPress);
-  document.addEventListener("toggle", tellProblems, true);
-  hear("volante:exchanged", tellProblems);
-  tellProblems();
+  document.addEventListener("toggle", showProblems, true);
+  listenTo("volante:exchanged", showProblems);
+  showProblems();
 };

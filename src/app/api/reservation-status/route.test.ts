@@ -5,13 +5,13 @@ import { GET } from "./route.ts";
 const mocks = vi.hoisted(() => ({
   withSession: vi.fn(),
   call: vi.fn(),
-  tellPaid: vi.fn(),
+  recordPaid: vi.fn(),
   takePermit: vi.fn(),
   forgetWizard: vi.fn(),
 }));
 vi.mock("#api/session/with-session.ts", () => ({ withSession: mocks.withSession }));
 vi.mock("#api/call.ts", () => ({ call: mocks.call }));
-vi.mock("#features/reservation/card/tell-paid.ts", () => ({ tellPaid: mocks.tellPaid }));
+vi.mock("#features/reservation/card/record-paid.ts", () => ({ recordPaid: mocks.recordPaid }));
 vi.mock("#wizard/wizard-state.ts", () => ({ forgetWizard: mocks.forgetWizard }));
 vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit: mocks.takePermit }));
 
@@ -39,7 +39,7 @@ test("says how reservation and payment stand, for whoever is signed in, and noth
   expect(await answer.json()).toEqual({ status: "confirmed", payment: "paid" });
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   expect(mocks.call).toHaveBeenCalledExactlyOnceWith("reservation", { params: { id } }, caller);
-  expect(mocks.tellPaid).not.toHaveBeenCalled();
+  expect(mocks.recordPaid).not.toHaveBeenCalled();
 });
 
 test("why it expired before its time is said in the place of its state", async () => {
@@ -51,13 +51,13 @@ test("why it expired before its time is said in the place of its state", async (
 test("that it is paid is recorded where a page waits for it, not before, and the way there is forgotten", async () => {
   mocks.call.mockResolvedValue(ok({ ...stored, status: "held", payment: { status: "pending" } }));
   await ask(`id=${id}&follows=pt`);
-  expect(mocks.tellPaid).not.toHaveBeenCalled();
+  expect(mocks.recordPaid).not.toHaveBeenCalled();
   expect(mocks.forgetWizard).not.toHaveBeenCalled();
   mocks.call.mockResolvedValue(ok(stored));
   await ask(`id=${id}&follows=1`);
-  expect(mocks.tellPaid).not.toHaveBeenCalled();
+  expect(mocks.recordPaid).not.toHaveBeenCalled();
   await ask(`id=${id}&follows=pt`);
-  expect(mocks.tellPaid).toHaveBeenCalledExactlyOnceWith("pt");
+  expect(mocks.recordPaid).toHaveBeenCalledExactlyOnceWith("pt");
   expect(mocks.forgetWizard).toHaveBeenCalledExactlyOnceWith("reserve", "pt");
 });
 
@@ -67,9 +67,9 @@ test("what the service does not say is said so, and counts as paid where the pro
     status: "registered",
     payment: "unsaid",
   });
-  expect(mocks.tellPaid).not.toHaveBeenCalled();
+  expect(mocks.recordPaid).not.toHaveBeenCalled();
   await ask(`id=${id}&follows=pt&charged=1`);
-  expect(mocks.tellPaid).toHaveBeenCalledExactlyOnceWith("pt");
+  expect(mocks.recordPaid).toHaveBeenCalledExactlyOnceWith("pt");
   expect(mocks.forgetWizard).toHaveBeenCalledExactlyOnceWith("reserve", "pt");
 });
 

@@ -1,7 +1,7 @@
 import { call } from "#api/call.ts";
 import { withSession } from "#api/session/with-session.ts";
 import { addressValue } from "#domain/address-value.ts";
-import { tellPaid } from "#features/reservation/card/tell-paid.ts";
+import { recordPaid } from "#features/reservation/card/record-paid.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { refuse } from "#platform/answers/refuse.ts";
 import { defaultLocale, isLocale } from "#platform/locale.ts";
@@ -33,7 +33,7 @@ export const GET = limited("reservationStatus", async (request) => {
     answer.value.status === "confirmed" ||
     (answer.value.status === "registered" && searchParams.get("charged") === "1");
   if (isLocale(follows) && isPaid) {
-    await tellPaid(follows);
+    await recordPaid(follows);
     await forgetWizard("reserve", follows);
   }
   return Response.json(answer.value, { headers: { "cache-control": cacheControl.nobody } });

@@ -86,6 +86,6 @@ const forgetMailed = async (tx: Orm, id: string, address: string): Promise<void>
     .returning({ email: mailCodes.email });
   const wished = codes.map(({ email }) => email);
   const isCode = and(like(outbox.key, "code:%"), inArray(outbox.recipient, wished));
-  const isToldThem = or(eq(sql`lower(${outbox.recipient})`, address), like(outbox.key, `%:${id}`));
-  await tx.delete(outbox).where(wished.length > 0 ? or(isToldThem, isCode) : isToldThem);
+  const isNotifiedThem = or(eq(sql`lower(${outbox.recipient})`, address), like(outbox.key, `%:${id}`));
+  await tx.delete(outbox).where(wished.length > 0 ? or(isNotifiedThem, isCode) : isNotifiedThem);
 };

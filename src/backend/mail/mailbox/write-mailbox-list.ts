@@ -7,7 +7,7 @@ import type { Locale } from "#platform/locale.ts";
 export type StoredMail = typeof outbox.$inferSelect;
 
 /** When a message was queued, and what has become of it. */
-export const tellState = ({ createdAt, state }: StoredMail, locale: Locale): string => {
+export const describeState = ({ createdAt, state }: StoredMail, locale: Locale): string => {
   const { formats } = marketOf(locale);
   return `${formats.date(createdAt)} ${formats.time(createdAt)}, ${wordingOf(locale).mailbox.states[state]}`;
 };
@@ -18,7 +18,7 @@ export const writeMailboxList = (mails: readonly StoredMail[], locale: Locale): 
   const item = (mail: StoredMail): string =>
     [
       `<li><a href="?message=${mail.id}" lang="${mail.locale}">${escapeHtml(mail.subject)}</a>`,
-      `<p>${escapeHtml(mail.recipient)}, ${escapeHtml(tellState(mail, locale))}</p></li>`,
+      `<p>${escapeHtml(mail.recipient)}, ${escapeHtml(describeState(mail, locale))}</p></li>`,
     ].join("");
   const list = mails.length > 0 ? `<ul>${mails.map(item).join("")}</ul>` : `<p>${escapeHtml(empty)}</p>`;
   return `<p>${escapeHtml(intro)}</p>${list}`;

@@ -1,7 +1,7 @@
 import { wordingOf } from "#backend/wording/wording.ts";
 import { env } from "#platform/env.ts";
 import { escapeHtml } from "#platform/escape-html.ts";
-import { type StoredMail, tellState } from "./write-mailbox-list.ts";
+import { type StoredMail, describeState } from "./write-mailbox-list.ts";
 
 export const mailboxStyle = [
   "body{max-width:48rem;padding-top:2rem}",
@@ -24,7 +24,7 @@ export const writeMailboxMessage = (mail: StoredMail): string => {
   const { back, to, at, unsubscribe, attachment, text, html } = wordingOf(mail.locale).mailbox;
   const { recipient, locale, listUnsubscribe } = mail;
   return [
-    `<p>${escapeHtml(`${to}: ${recipient}`)}</p><p>${escapeHtml(`${at}: ${tellState(mail, locale)}`)}</p>`,
+    `<p>${escapeHtml(`${to}: ${recipient}`)}</p><p>${escapeHtml(`${at}: ${describeState(mail, locale)}`)}</p>`,
     `<p>Message-ID: ${escapeHtml(mail.messageId)}</p>`,
     listUnsubscribe ? `<p>${escapeHtml(`${unsubscribe}: ${listUnsubscribe}`)}</p>` : "",
     mail.attachment

@@ -4,9 +4,9 @@ import { type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
-import { type AppointmentTold, appointmentLines } from "./appointment-told.ts";
+import { type AppointmentMessage, appointmentLines } from "./appointment-message.ts";
 
-type ToConfirm = Omit<AppointmentTold, "kind" | "link"> & {
+type ToConfirm = Omit<AppointmentMessage, "kind" | "link"> & {
   /** Until when its slot is held, by the dealer's clock: `10:12`. */
   readonly until: string;
   /** The page that confirms it. */

@@ -6,7 +6,7 @@ import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import type { Logger } from "#platform/log.ts";
 import { lockReservation, noteEvent } from "../stored-reservation.ts";
-import { tellOfReservation } from "../tell-of-reservation.ts";
+import { notifyOfReservation } from "../notify-of-reservation.ts";
 
 /** After so many refusals somebody has to look. */
 const alarmingTries = 5;
@@ -43,7 +43,7 @@ export const refundPayment = async (
     const [refunded] = await tx.update(paymentAttempts).set(done).where(due).returning();
     if (refunded === undefined) return;
     await noteEvent(tx, reservationId, "refunded", now);
-    await tellOfReservation(tx, { kind: "refunded", attempt: refunded }, reservation);
+    await notifyOfReservation(tx, { kind: "refunded", attempt: refunded }, reservation);
   });
   nudgeMail();
 };

@@ -11,7 +11,7 @@ import {
   reserveVehicle,
   type StoredAttempt,
 } from "../stored-reservation.ts";
-import { tellOfReservation } from "../tell-of-reservation.ts";
+import { notifyOfReservation } from "../notify-of-reservation.ts";
 import { decideSettlement, type RefundReason, type Settlement } from "./decide-settlement.ts";
 
 /**
@@ -121,7 +121,7 @@ const confirm = async (tx: Orm, again: boolean, { locked: { reservation }, now }
     .returning();
   if (again) await reserveVehicle(tx, vehicleId, now);
   await noteEvent(tx, id, "confirmed", now);
-  if (confirmed) await tellOfReservation(tx, { kind: "confirmed" }, confirmed);
+  if (confirmed) await notifyOfReservation(tx, { kind: "confirmed" }, confirmed);
 };
 
 /** The vehicle was sold while it was held: the reservation ends. Otherwise it stays what it is; the money goes back. */
@@ -138,5 +138,5 @@ const giveUp = async (
   }
   await noteEvent(tx, id, "refund-begun", now);
   const chargedCents = intent.amountCents;
-  await tellOfReservation(tx, { kind: "not-kept", reason, attempt, chargedCents }, reservation);
+  await notifyOfReservation(tx, { kind: "not-kept", reason, attempt, chargedCents }, reservation);
 };

@@ -6,7 +6,7 @@ import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import type { Logger } from "#platform/log.ts";
 import { lockReservation, noteEvent, releaseVehicle } from "../stored-reservation.ts";
-import { tellOfReservation } from "../tell-of-reservation.ts";
+import { notifyOfReservation } from "../notify-of-reservation.ts";
 import { decideReturned } from "./decide-returned.ts";
 
 type Taking = { readonly intentId: string; readonly now: Date; readonly log: Logger };
@@ -49,7 +49,7 @@ export const takeReturned = async (
     }
     for (const event of events) await noteEvent(tx, id, event, now);
     if (allBack === "by-hand" && changed)
-      await tellOfReservation(tx, { kind: "refunded", attempt: changed }, reservation);
+      await notifyOfReservation(tx, { kind: "refunded", attempt: changed }, reservation);
     // Stripe waits a few days for what the shop has to say.
     if (events.includes("disputed"))
       log.error({ reservationId: id }, "a payment is disputed: answer at the provider");

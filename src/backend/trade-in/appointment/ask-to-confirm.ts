@@ -5,7 +5,7 @@ import { signLink } from "#backend/mail/signed-link.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { localClock } from "#domain/local-clock.ts";
 import { timeZoneAt } from "#market/time-zone-at.ts";
-import { appointmentFacts, type ToldAppointment } from "./tell-of-appointment.ts";
+import { appointmentFacts, type NotifiedAppointment } from "./notify-of-appointment.ts";
 
 /** Longer than any appointment is ahead: the page of a link says what became of it. */
 const linkMs = 30 * 86_400_000;
@@ -14,7 +14,7 @@ const linkMs = 30 * 86_400_000;
  * Queues the mail by whose link an appointment of somebody without an account is confirmed, in the transaction that holds its slot. It
  * is for this change of the appointment alone, and is not sent any more once the slot is free.
  */
-export const askToConfirm = async (tx: Orm, told: ToldAppointment, confirmBefore: Date): Promise<void> => {
+export const askToConfirm = async (tx: Orm, told: NotifiedAppointment, confirmBefore: Date): Promise<void> => {
   const { tradeIn, dealer, locale, now } = told;
   const { id, bookingSequence, email } = tradeIn;
   const subject = `${id}:${bookingSequence}`;

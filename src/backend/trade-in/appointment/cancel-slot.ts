@@ -8,7 +8,7 @@ import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import { bookedTime, hasBegun } from "./booked-time.ts";
 import { countChange } from "./count-change.ts";
 import { ownTradeIn } from "./own-trade-in.ts";
-import { tellOfAppointment } from "./tell-of-appointment.ts";
+import { notifyOfAppointment } from "./notify-of-appointment.ts";
 
 /**
  * `DELETE retake/{retakeId}/phase2/book`: gives the slot back; one that was given back already is left so. Nobody is told of one that
@@ -30,7 +30,7 @@ export const cancelSlot: Handler<typeof tradeInEndpoints.cancelSlot> = async ({ 
     const changed = await countChange(tx, tradeIn);
     const dealer = dealers.get(booking.dealerId);
     if (dealer && booking.confirmBefore === null)
-      await tellOfAppointment(tx, "cancelled", { tradeIn: changed, dealer, slot, locale, now });
+      await notifyOfAppointment(tx, "cancelled", { tradeIn: changed, dealer, slot, locale, now });
   });
   nudgeMail();
   return { id: params.retakeId };

@@ -5,7 +5,7 @@ import { tradeInBookings } from "#backend/store/schema/trade-ins.ts";
 import type { Locale } from "#platform/locale.ts";
 import { bookedTime } from "./booked-time.ts";
 import type { StoredTradeIn } from "./own-trade-in.ts";
-import { tellOfAppointment } from "./tell-of-appointment.ts";
+import { notifyOfAppointment } from "./notify-of-appointment.ts";
 
 type Confirming = {
   readonly dealers: ReadonlyMap<number, StoredDealer>;
@@ -26,5 +26,5 @@ export const confirmHeld = async (
   const [booking] = await tx.update(tradeInBookings).set({ confirmBefore: null }).where(isHeld).returning();
   const dealer = booking && dealers.get(booking.dealerId);
   if (dealer)
-    await tellOfAppointment(tx, "booked", { tradeIn, dealer, slot: bookedTime(booking), locale, now });
+    await notifyOfAppointment(tx, "booked", { tradeIn, dealer, slot: bookedTime(booking), locale, now });
 };

@@ -15,7 +15,7 @@ import { countChange } from "./count-change.ts";
 import { isOverlap, keepBooking } from "./keep-booking.ts";
 import { ownTradeIn, type StoredTradeIn } from "./own-trade-in.ts";
 import type { StoredBooking } from "./read-booking.ts";
-import { tellOfAppointment } from "./tell-of-appointment.ts";
+import { notifyOfAppointment } from "./notify-of-appointment.ts";
 import { slotTaken, validateSlot, type WantedSlot } from "./validate-slot.ts";
 
 /**
@@ -65,7 +65,7 @@ const setAppointment = async (kind: Change, id: string, wanted: WantedSlot, call
       const changed = await countChange(tx, tradeIn);
       const told = { tradeIn: changed, dealer, slot, locale: call.locale, now };
       if (confirmBefore) await askToConfirm(tx, told, confirmBefore);
-      else await tellOfAppointment(tx, kind, told);
+      else await notifyOfAppointment(tx, kind, told);
       return answer(changed.bookingSequence, confirmBefore);
     });
   } catch (error) {

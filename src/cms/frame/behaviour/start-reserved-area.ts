@@ -1,5 +1,5 @@
 import { knownVisitor } from "#browser/known-visitor.ts";
-import { hear } from "#browser/page-events.ts";
+import { listenTo } from "#browser/page-events.ts";
 
 /** What stays the same is not written anew: a press on it would be lost in WebKit. */
 const write = (place: Element, text: string): void => {
@@ -8,7 +8,7 @@ const write = (place: Element, text: string): void => {
 
 /** Shows the reserved area in the place of the links to the login, once it is known who is signed in: their name, and what is new for them. */
 export const startReservedArea = (): void => {
-  hear("volante:visitor", () => {
+  listenTo("volante:visitor", () => {
     const visitor = knownVisitor();
     for (const part of document.querySelectorAll<HTMLElement>("[data-visitor]"))
       part.hidden = (part.dataset.visitor === "in") !== Boolean(visitor);

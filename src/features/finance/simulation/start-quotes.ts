@@ -1,6 +1,6 @@
 import { fetchPage } from "#browser/fetch-page.ts";
 import { morphElement } from "#browser/morph-dom.ts";
-import { tell } from "#browser/page-events.ts";
+import { emit } from "#browser/page-events.ts";
 import { wholeEuros } from "#domain/whole-euros.ts";
 import { isOnOffer, waitBefore } from "./quote-rules.ts";
 
@@ -72,8 +72,8 @@ const ask = async (quote: HTMLElement): Promise<void> => {
   if (!isBeingChanged && wishOf(form) === wish && !form.querySelector("[aria-invalid]")) form.reset();
   quote.dataset.asked = isBeingChanged ? wish : wishOf(form);
   history.replaceState(history.state, "", `?${quote.dataset.query}${location.hash}`);
-  if (quote.dataset.event) tell("volante:track", JSON.parse(quote.dataset.event));
-  tell("volante:exchanged", { part: quote });
+  if (quote.dataset.event) emit("volante:track", JSON.parse(quote.dataset.event));
+  emit("volante:exchanged", { part: quote });
 };
 
 /** The slider and the field beside it say the same; the one that was moved last decides. */

@@ -26,7 +26,7 @@ export const leftPayment = (id: string): Left | undefined => {
 };
 
 /** Tells the other tabs of this browser that a reservation is paid. */
-export const tellOtherTabs = (id: string): void =>
+export const notifyOtherTabs = (id: string): void =>
   attempt(() => {
     localStorage.setItem(paidKey, id);
     localStorage.removeItem(paidKey);

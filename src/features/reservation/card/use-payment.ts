@@ -3,7 +3,7 @@ import { askStatus } from "./ask-status.ts";
 import type { CardAnswer, Doubt, Refusal } from "./card-answer.ts";
 import { followPayment } from "./follow-payment.ts";
 import type { Outcome } from "./payment-outcome.ts";
-import { forgetPayment, leftPayment, rememberPayment, tellOtherTabs } from "./remember-payment.ts";
+import { forgetPayment, leftPayment, rememberPayment, notifyOtherTabs } from "./remember-payment.ts";
 import { useReturns } from "./use-returns.ts";
 
 /** Why it could not be paid, and can be tried again. */
@@ -42,7 +42,7 @@ export const usePayment = ({ id, onPaid }: Asked) => {
     if (as !== "paid") return;
     // It leads on: nothing more is looked at.
     isBusy.current = true;
-    tellOtherTabs(id);
+    notifyOtherTabs(id);
     onPaid();
   };
   /** Asks the shop what became of a payment, and offers another try only when it says that there was none. */

@@ -21,7 +21,7 @@ import { ReserveFrame } from "../reserve-frame.tsx";
 import type { ReservePageInput } from "../reserve-page-input.ts";
 
 /** A reservation begins when its first page is opened with nothing answered. */
-const tellStart = ({ locale, query }: ReservePageInput): Promise<void> =>
+const recordStart = ({ locale, query }: ReservePageInput): Promise<void> =>
   recordEvent(trackingCodes.startReserve, {
     locale,
     campaign: readUtms(new URLSearchParams(query)),
@@ -34,7 +34,7 @@ export const PaymentPage = async (asked: ReservePageInput) => {
   const opened = await openReserve("payment", asked);
   if ("instead" in opened) return opened.instead;
   const { prepared, reserved, choices } = opened;
-  if (Object.keys(prepared.answers).length === 0) await tellStart(asked);
+  if (Object.keys(prepared.answers).length === 0) await recordStart(asked);
   const t = await getScopedI18n("reservation");
   const { money, percent, longDate } = marketOf(locale).formats;
   const { detail, deposit = 0 } = reserved;

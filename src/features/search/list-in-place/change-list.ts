@@ -1,6 +1,6 @@
 import { announceEvent } from "#browser/announce-event.ts";
 import { fetchPage } from "#browser/fetch-page.ts";
-import { tell } from "#browser/page-events.ts";
+import { emit } from "#browser/page-events.ts";
 import { navigationEnds, navigationStarts } from "#browser/pending-navigation.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";
 import { isPanelEntry, isPanelOpen, panelOpened } from "./filter-panel.ts";
@@ -98,8 +98,8 @@ const show = (page: Document, wish: Wish | undefined, field: string | undefined)
     delete list.dataset.pageEvent;
     announceEvent(browsingCodes.search, { query, total });
   }
-  tell("volante:exchanged", { part: list });
-  if (location.pathname !== pathname) tell("volante:visit");
+  emit("volante:exchanged", { part: list });
+  if (location.pathname !== pathname) emit("volante:visit");
 };
 
 /** The browser goes there by itself: it can show what this cannot. */
@@ -109,7 +109,7 @@ const leave = (address: string, wish: Wish | undefined): void => {
 };
 
 /** Offline nothing would come of leaving the page: it says so and stays as it is, with what was chosen. */
-const tellOffline = (): void => {
+const showOffline = (): void => {
   settle();
   const list = listIn(document);
   const notice = list?.querySelector<HTMLElement>("[data-offline]");
@@ -138,7 +138,7 @@ export const changeList = async (address: string, wish?: Wish): Promise<void> =>
     else leave(answer.address, wish);
   } catch {
     if (own.signal.aborted) return;
-    if (wish && !navigator.onLine) tellOffline();
+    if (wish && !navigator.onLine) showOffline();
     else leave(address, wish);
   }
 };

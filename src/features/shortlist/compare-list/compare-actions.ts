@@ -1,5 +1,5 @@
 import { announceEvent } from "#browser/announce-event.ts";
-import { tell } from "#browser/page-events.ts";
+import { emit } from "#browser/page-events.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";
 import { compareLimit } from "#domain/compare-limit.ts";
 import { fill } from "#platform/fill.ts";
@@ -21,7 +21,7 @@ const keep = (
   const isStored = keepCompared(next);
   const { [change]: text = "", unsaved } = words();
   const said = fill(text, { name, count: next.length });
-  tell("volante:compared");
+  emit("volante:compared");
   announceEvent(change === "added" ? browsingCodes.addToCompare : browsingCodes.removeFromCompare, { vin });
   showAlert(
     isStored ? { type: "success", message: said } : { type: "warning", message: `${said} ${unsaved}` },

@@ -1,4 +1,4 @@
-import { tell } from "#browser/page-events.ts";
+import { emit } from "#browser/page-events.ts";
 import { type ListedVehicle, readList } from "./compare-list.ts";
 
 /** Where a device keeps its comparison; nothing is there when it is empty. */
@@ -34,7 +34,7 @@ export const keepCompared = (next: readonly ListedVehicle[]): boolean => {
 
 const readAnew = (): void => {
   list = undefined;
-  tell("volante:compared");
+  emit("volante:compared");
 };
 
 /** Tells from now on when another tab changes the list, and when this page comes back from the browser's own cache. */

@@ -1,4 +1,4 @@
-import { hear } from "#browser/page-events.ts";
+import { listenTo } from "#browser/page-events.ts";
 import { applyComparisonTool } from "../comparison/apply-comparison-tool.ts";
 import { fitToPanel, leavePanel, makeRoom } from "../comparison/fit-to-panel.ts";
 import { nameBeside } from "../name-beside.ts";
@@ -43,8 +43,8 @@ export const start = (): void => {
     if (tool) void applyComparisonTool(tool);
     makeRoom(target);
   });
-  hear("volante:compared", show);
-  hear("volante:exchanged", ({ part }) => {
+  listenTo("volante:compared", show);
+  listenTo("volante:exchanged", ({ part }) => {
     fitToPanel(part);
     show();
   });

@@ -1,5 +1,5 @@
-import { knownVisitor, tellVisitor } from "#browser/known-visitor.ts";
-import { hear, tell } from "#browser/page-events.ts";
+import { knownVisitor, announceVisitor } from "#browser/known-visitor.ts";
+import { listenTo, emit } from "#browser/page-events.ts";
 import { fill } from "#platform/fill.ts";
 import { showAlert } from "#ui/alert/show-alert.ts";
 import { nameBeside } from "../name-beside.ts";
@@ -39,11 +39,11 @@ const toggle = async (button: HTMLButtonElement): Promise<void> => {
   const isDone = status === 200;
   // Signed out meanwhile: the form leads to the login, and is carried out after it.
   if (status === 401) {
-    tellVisitor(undefined);
+    announceVisitor(undefined);
     return button.click();
   }
   if (!isDone) show();
-  tell("volante:kept");
+  emit("volante:kept");
   const words = document.getElementById(favouriteFormId)?.dataset ?? {};
   const message = words[isDone ? change : status === 409 ? "full" : "failed"] ?? "";
   showAlert({
@@ -60,7 +60,7 @@ export const startFavourites = (): void => {
     event.preventDefault();
     if (!button.ariaBusy) void toggle(button);
   });
-  hear("volante:visitor", show);
-  hear("volante:exchanged", show);
+  listenTo("volante:visitor", show);
+  listenTo("volante:exchanged", show);
   show();
 };

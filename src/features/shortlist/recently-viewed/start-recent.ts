@@ -1,5 +1,5 @@
 import { fetchPage } from "#browser/fetch-page.ts";
-import { hear, tell } from "#browser/page-events.ts";
+import { listenTo, emit } from "#browser/page-events.ts";
 import { showAlert } from "#ui/alert/show-alert.ts";
 import { clearRecent } from "./clear-recent.ts";
 import { recentVehicles, rememberViewed } from "./recent-vehicles.ts";
@@ -31,7 +31,7 @@ const fetchRow = async (place: HTMLElement, vins: readonly string[]): Promise<vo
   once(place, isBelow, () => {
     if (recentVehicles().length === 0) return;
     place.replaceChildren(row);
-    tell("volante:exchanged", { part: row });
+    emit("volante:exchanged", { part: row });
   });
 };
 
@@ -64,7 +64,7 @@ export const start = (): void => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-recent-clear]");
     if (button) clear(button);
   });
-  hear("volante:visit", look);
-  hear("volante:consent", look);
+  listenTo("volante:visit", look);
+  listenTo("volante:consent", look);
   look();
 };

@@ -14,7 +14,7 @@ export const guardedHeaders = {
 } as const;
 
 /** What a script is told: `{ ok: true }`, or `{ error }` with its status. */
-export const tellScript = (fault: PictureFault | undefined, retryAfter?: number): Response =>
+export const answerScript = (fault: PictureFault | undefined, retryAfter?: number): Response =>
   Response.json(fault ? { error: fault } : { ok: true }, {
     status: fault ? faultStatus[fault] : 200,
     headers: { ...guardedHeaders, ...(retryAfter && { "retry-after": String(retryAfter) }) },

@@ -1,6 +1,6 @@
 import "server-only";
 import { takePermit } from "#platform/rate-limit/take-permit.ts";
-import { leadBack, tellScript } from "./answer-change.ts";
+import { leadBack, answerScript } from "./answer-change.ts";
 import { changePicture } from "./change-picture.ts";
 import { readPictureChange } from "./picture-request.ts";
 
@@ -10,9 +10,9 @@ const isScript = ({ headers }: Request): boolean =>
 /** A form that keeps or removes a picture, from a script or from the page itself; answers each in its way. */
 export const takeChange = async (request: Request): Promise<Response> => {
   const permit = await takePermit("upload", request.headers);
-  if (!permit.ok && isScript(request)) return tellScript("tooOften", permit.retryAfterSeconds);
+  if (!permit.ok && isScript(request)) return answerScript("tooOften", permit.retryAfterSeconds);
   const change = await readPictureChange(request);
-  if (!change) return tellScript("cut");
+  if (!change) return answerScript("cut");
   const fault = permit.ok ? await changePicture(change) : "tooOften";
-  return isScript(request) ? tellScript(fault) : leadBack(change, fault);
+  return isScript(request) ? answerScript(fault) : leadBack(change, fault);
 };

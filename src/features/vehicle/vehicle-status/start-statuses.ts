@@ -1,5 +1,5 @@
-import { isVisitorKnown, type KnownVisitor, tellVisitor } from "#browser/known-visitor.ts";
-import { hear } from "#browser/page-events.ts";
+import { isVisitorKnown, type KnownVisitor, announceVisitor } from "#browser/known-visitor.ts";
+import { listenTo } from "#browser/page-events.ts";
 import { announceStatusChanges } from "./announce-status-changes.ts";
 import type { StatusEntry } from "./vehicle-state.ts";
 
@@ -23,7 +23,7 @@ export const start = (): void => {
   const refresh = async () => {
     if (document.hidden) return;
     const isKnown = isVisitorKnown();
-    if (!isKnown) tellVisitor(undefined);
+    if (!isKnown) announceVisitor(undefined);
     const shown = [...document.querySelectorAll<HTMLElement>(withState)];
     if (!isKnown && shown.length === 0) return;
     const question = ++questions;
@@ -34,11 +34,11 @@ export const start = (): void => {
     if (question !== questions) return;
     const told = document.querySelector<HTMLElement>("[data-status-news]");
     if (told && answer) announceStatusChanges(told, answer.statuses);
-    tellVisitor(answer?.visitor);
+    announceVisitor(answer?.visitor);
   };
   document.addEventListener("visibilitychange", refresh);
-  hear("volante:kept", refresh);
-  hear("volante:exchanged", ({ part }) => {
+  listenTo("volante:kept", refresh);
+  listenTo("volante:exchanged", ({ part }) => {
     if (part.matches(withState) || part.querySelector(withState)) void refresh();
   });
   void refresh();

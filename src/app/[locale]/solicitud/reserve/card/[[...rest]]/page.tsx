@@ -6,7 +6,7 @@ import { wizardAddress, wizardQuery } from "#domain/wizard-address.ts";
 import { CardAway } from "#features/reservation/card/card-away.tsx";
 import { CardPage } from "#features/reservation/card/card-page.tsx";
 import { loadCardStep } from "#features/reservation/card/load-card-step.ts";
-import { tellPaid } from "#features/reservation/card/tell-paid.ts";
+import { recordPaid } from "#features/reservation/card/record-paid.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { type FormProps, readFormSegments } from "../../../../read-form-segments.ts";
 import { readLocale } from "../../../../read-locale.ts";
@@ -34,7 +34,7 @@ export default async function Page(props: FormProps) {
   const locale = await readLocale(props);
   const { state, query } = await readAddress(props);
   const step = await loadCardStep({ locale, query });
-  if (step.kind === "paid") await tellPaid(locale);
+  if (step.kind === "paid") await recordPaid(locale);
   if (step.kind === "paid" || step.kind === "elsewhere") redirect(step.leadsTo);
   const path = (each: typeof locale) => wizardAddress("reserve", each, "card", query);
   return (

@@ -4,7 +4,7 @@ import type { Orm } from "#backend/store/database.ts";
 import { type MatchOptions, matchChanges } from "./match-changes.ts";
 
 /** Finds what the stock's changes mean to the alerts, and tells of it. */
-export const tellAlerts = async (orm: Orm, options: MatchOptions): Promise<void> => {
+export const notifyAlerts = async (orm: Orm, options: MatchOptions): Promise<void> => {
   await matchChanges(orm, options);
   await sendDigests(orm, options);
   nudgeMail();

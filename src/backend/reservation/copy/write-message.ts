@@ -22,7 +22,7 @@ import { paymentRows, priceRows } from "./price-rows.ts";
 import type { ReservationFacts } from "./read-reservation-facts.ts";
 
 /** What has happened to a reservation, or to one of its payments. */
-export type ReservationTold =
+export type ReservationMessage =
   | { readonly kind: "confirmed" | "cancelled" }
   | {
       /** A payment that could not be taken. */
@@ -37,7 +37,7 @@ export type ReservationTold =
 type Written = Pick<Mail, "subject" | "text" | "html" | "attachment">;
 
 /** The mail that tells of it, in the reservation's language. */
-export const writeTold = (told: ReservationTold, facts: ReservationFacts): Written => {
+export const writeMessage = (told: ReservationMessage, facts: ReservationFacts): Written => {
   const mailed = mailedOf(facts);
   const amount = (cents: Cents) => marketOf(mailed.locale).formats.money(eurosFromCents(cents));
   switch (told.kind) {

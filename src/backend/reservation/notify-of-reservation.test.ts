@@ -14,7 +14,7 @@ import { refundPayment } from "./attempt/refund-payment.ts";
 import { cancelReservation } from "./cancel-reservation.ts";
 import { endHolds } from "./end-holds.ts";
 import type { ReservationContent } from "./hold/hold-vehicle.ts";
-import { tellOfReservation } from "./tell-of-reservation.ts";
+import { notifyOfReservation } from "./notify-of-reservation.ts";
 import { openDesk } from "./test-desk.ts";
 import { anyVehicle, newCustomer } from "./test-reservation.ts";
 
@@ -276,6 +276,6 @@ test("whoever is not known by name is greeted without one", async () => {
   const { id } = await desk.confirm(customerId, {}, now);
   const row = await desk.rowOf(id);
   await database.orm.delete(outbox);
-  await tellOfReservation(database.orm, { kind: "cancelled" }, { ...row, name: null, receipt: null });
+  await notifyOfReservation(database.orm, { kind: "cancelled" }, { ...row, name: null, receipt: null });
   expect((await desk.mails())[0]?.text).toMatch(/^Hola:\n/);
 });

@@ -8,7 +8,7 @@ import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { MailedDealer } from "./mailed-vehicle.ts";
 
-export type AppointmentTold = {
+export type AppointmentMessage = {
   readonly kind: "booked" | "moved" | "cancelled";
   readonly locale: Locale;
   /** As typed. */
@@ -33,7 +33,7 @@ export const appointmentLines = ({
   car,
   plate,
   value,
-}: Omit<AppointmentTold, "kind" | "link">): readonly (readonly [string, string])[] => {
+}: Omit<AppointmentMessage, "kind" | "link">): readonly (readonly [string, string])[] => {
   const { appointment: words } = wordingOf(locale);
   const date = marketOf(locale).formats.longDate(`${when.date}T12:00:00Z`);
   return [
@@ -48,7 +48,7 @@ export const appointmentLines = ({
 };
 
 /** Tells whoever brings a car to a dealer that the appointment was made, moved or cancelled. */
-export const appointmentTold = ({ kind, link, ...told }: AppointmentTold): WrittenMail => {
+export const appointmentMessage = ({ kind, link, ...told }: AppointmentMessage): WrittenMail => {
   const { locale, name, when, dealer } = told;
   const { mail, appointment: words } = wordingOf(locale);
   const date = marketOf(locale).formats.longDate(`${when.date}T12:00:00Z`);

@@ -17,7 +17,7 @@ type Known = {
   answer: Answer;
   /** From then on what it was not told of is said again, in milliseconds since 1970. */
   again: number;
-  isBeingTold: boolean;
+  isBeingNotified: boolean;
 };
 
 const known = new WeakMap<Storefront, Known>();
@@ -25,25 +25,25 @@ const known = new WeakMap<Storefront, Known>();
 const knownOf = (storefront: Storefront): Known => {
   const found = known.get(storefront);
   if (found) return found;
-  const first: Known = { told: new Set(), partly: new Set(), answer: "all", again: 0, isBeingTold: false };
+  const first: Known = { told: new Set(), partly: new Set(), answer: "all", again: 0, isBeingNotified: false };
   known.set(storefront, first);
   return first;
 };
 
 /** Whether all processes of a storefront were told of a row. */
-export const isToldOf = (storefront: Storefront, id: number): boolean => knownOf(storefront).told.has(id);
+export const isNotifiedOf = (storefront: Storefront, id: number): boolean => knownOf(storefront).told.has(id);
 
 /** Whether it has not answered yet. */
-export const isBeingTold = (storefront: Storefront): boolean => knownOf(storefront).isBeingTold;
+export const isBeingNotified = (storefront: Storefront): boolean => knownOf(storefront).isBeingNotified;
 
 /** Forgets of which rows it was told, but for those that are left. */
-export const keepTold = (storefront: Storefront, left: ReadonlySet<number>): void => {
+export const keepNotified = (storefront: Storefront, left: ReadonlySet<number>): void => {
   const about = knownOf(storefront);
   about.told = new Set([...about.told].filter((id) => left.has(id)));
   about.partly = new Set([...about.partly].filter((id) => left.has(id)));
 };
 
-export type TellOneOptions = {
+export type NotifyOptions = {
   readonly log: Logger;
   /** After how long what a storefront was not told of is said again. */
   readonly pauseMs: number;
@@ -54,19 +54,19 @@ export type TellOneOptions = {
  * was not reached is left alone for a while; one of which a part was told hears of what is new at once, and of the rest after a while.
  * Then the job runs again. Never fails.
  */
-export const tellStorefront = async (
+export const notifyStorefront = async (
   storefront: Storefront,
   invalidations: readonly Invalidation[],
-  { log, pauseMs }: TellOneOptions,
+  { log, pauseMs }: NotifyOptions,
 ): Promise<void> => {
   const about = knownOf(storefront);
   const isResting = Date.now() < about.again && about.answer !== "all";
-  if (about.isBeingTold || (isResting && about.answer === "none")) return;
+  if (about.isBeingNotified || (isResting && about.answer === "none")) return;
   const news = invalidations.filter(({ id }) => !about.told.has(id) && !(isResting && about.partly.has(id)));
   if (news.length === 0) return;
-  about.isBeingTold = true;
+  about.isBeingNotified = true;
   const { answer, error } = await ask(storefront, news);
-  about.isBeingTold = false;
+  about.isBeingNotified = false;
   const heard = answer === "all" ? about.told : about.partly;
   if (answer !== "none") for (const { id } of news) heard.add(id);
   if (answer !== about.answer) say(storefront, { answer, error, log });

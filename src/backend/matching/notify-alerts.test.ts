@@ -13,7 +13,7 @@ import { alertCursor, alertEvents, notifications } from "#backend/store/schema/n
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { beginCursor } from "./alert-cursor.ts";
-import { tellAlerts } from "./tell-alerts.ts";
+import { notifyAlerts } from "./notify-alerts.ts";
 
 let database: Database;
 let cars: (typeof vehicles.$inferSelect)[];
@@ -73,7 +73,7 @@ const readPast = (at: number) =>
 const arrive = (at: number, when = 1) => change(at, { arrivedAt: minute(when) });
 const cut = (at: number, cents: number, when = 1) =>
   setPrice(database.orm, cars[at]?.id ?? 0, cents, minute(when));
-const run = (when: number) => tellAlerts(database.orm, { now: minute(when) });
+const run = (when: number) => notifyAlerts(database.orm, { now: minute(when) });
 const events = async () => {
   const rows = await database.orm.select().from(alertEvents).orderBy(alertEvents.id);
   return rows.map(({ vin, event }) => `${cars.findIndex((car) => car.vin === vin)} ${event}`);

@@ -5,5 +5,5 @@ import { wizardPath } from "#domain/wizard-address.ts";
 import type { Locale } from "#platform/locale.ts";
 
 /** Records that the last step was taken: the card was charged. Called where whoever pays is told so. */
-export const tellPaid = (locale: Locale): Promise<void> =>
+export const recordPaid = (locale: Locale): Promise<void> =>
   recordEvent(trackingCodes.reserveStep7, { locale, data: { path: wizardPath("reserve", locale, "card") } });

@@ -1,6 +1,6 @@
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
-import { type AppointmentTold, appointmentTold } from "#backend/mail/messages/appointment-told.ts";
+import { type AppointmentMessage, appointmentMessage } from "#backend/mail/messages/appointment-message.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { localClock } from "#domain/local-clock.ts";
@@ -13,7 +13,7 @@ import { timeZoneAt } from "#market/time-zone-at.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { StoredTradeIn } from "./own-trade-in.ts";
 
-export type ToldAppointment = {
+export type NotifiedAppointment = {
   /** Locked and counted, so that nobody else counts the same change. */
   readonly tradeIn: StoredTradeIn;
   readonly dealer: StoredDealer;
@@ -25,7 +25,7 @@ export type ToldAppointment = {
 };
 
 /** What every mail about an appointment says of it. */
-export const appointmentFacts = ({ tradeIn, dealer, slot, locale }: ToldAppointment) => {
+export const appointmentFacts = ({ tradeIn, dealer, slot, locale }: NotifiedAppointment) => {
   const { fullName, brand, model, version, plate, valuationCents } = tradeIn;
   return {
     locale,
@@ -46,16 +46,16 @@ export const appointmentFacts = ({ tradeIn, dealer, slot, locale }: ToldAppointm
  * Queues the mail that tells whoever comes of a change of an appointment, in the change's transaction, with the file by which calendars
  * follow it: one for each change. A customer is led to the trade-in by the login, anybody else to the dealer's telephone.
  */
-export const tellOfAppointment = async (
+export const notifyOfAppointment = async (
   tx: Orm,
-  kind: AppointmentTold["kind"],
-  told: ToldAppointment,
+  kind: AppointmentMessage["kind"],
+  told: NotifiedAppointment,
 ): Promise<void> => {
   const { tradeIn, dealer, slot, locale, now } = told;
   const { id, customerId, email, bookingSequence: sequence } = tradeIn;
   const returnTo = routePath("tradeIn", locale, { id });
   const link = customerId === null ? undefined : `${siteAddress()}${loginAddress(locale, { returnTo })}`;
-  const message = appointmentTold({ kind, ...appointmentFacts(told), link });
+  const message = appointmentMessage({ kind, ...appointmentFacts(told), link });
   await queueMail(tx, {
     key: `appointment-${kind}:${sequence}:${id}`,
     to: email,

@@ -4,7 +4,7 @@ import type { Logger } from "#platform/log.ts";
 import type { PictureFiles } from "./picture-files.ts";
 
 /** The same files: whatever goes wrong with them is told to the log, and to the caller as BackendError `unavailable`. */
-export const tellOutages = (files: PictureFiles, log: Logger): PictureFiles => {
+export const logOutages = (files: PictureFiles, log: Logger): PictureFiles => {
   const guarded = async <Value>(work: Promise<Value>): Promise<Value> => {
     try {
       return await work;
