@@ -4,7 +4,7 @@ import { shareWorkers } from "./src/tools/test-support/share-workers.ts";
 
 const pathOf = (url: URL): string => fileURLToPath(url);
 const { together, afresh, apart } = shareWorkers();
-const beginAfresh = pathOf(new URL("./src/tools/test-support/begin-afresh.ts", import.meta.url));
+const startAfresh = pathOf(new URL("./src/tools/test-support/start-afresh.ts", import.meta.url));
 const loadAfresh = pathOf(new URL("./src/tools/test-support/load-afresh.ts", import.meta.url));
 
 export default defineConfig({
@@ -29,11 +29,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "together", include: together, isolate: false, setupFiles: beginAfresh },
+        test: { name: "together", include: together, isolate: false, setupFiles: startAfresh },
       },
       {
         extends: true,
-        test: { name: "afresh", include: afresh, isolate: false, setupFiles: [beginAfresh, loadAfresh] },
+        test: { name: "afresh", include: afresh, isolate: false, setupFiles: [startAfresh, loadAfresh] },
       },
       { extends: true, test: { name: "apart", include: apart } },
       {

@@ -7,7 +7,7 @@ import { rememberStored } from "#platform/page-cache/stored-pages.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
 import { permitRendering, renderingLimit, TooBusy } from "./limit-work.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
-import { beginRendering, isBeingRendered, noteRendering } from "./rendering.ts";
+import { startRendering, isBeingRendered, noteRendering } from "./rendering.ts";
 
 const limitOf = (path: string, cacheable = true, headers: Record<string, string> = {}) =>
   renderingLimit(
@@ -69,7 +69,7 @@ test("a page is being rendered until the request that has it rendered is answere
       noteRendering,
       (_, response) => {
         response.setHeader(requestIdHeader, "one-request");
-        beginRendering("/es/slow", "one-request");
+        startRendering("/es/slow", "one-request");
         answers.push(() => response.end());
       },
     ]),

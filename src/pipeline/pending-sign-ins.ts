@@ -1,5 +1,5 @@
 import { perProcess } from "#platform/per-process.ts";
-import type { BegunLogin } from "#platform/session.ts";
+import type { PendingLogin } from "#platform/session.ts";
 
 /** A provider lets a visitor in within minutes, or not at all: until then a page that needs nobody to be signed in asks for it. */
 const pendingMs = 10 * 60_000;
@@ -11,7 +11,7 @@ const most = 10_000;
 const lastCalls = perProcess("pending-sign-ins", () => new Map<string, number>());
 
 /** Whether the login may be called now for a page that does not need it. Counts as a call. */
-export const mayResume = ({ sessionId, at }: BegunLogin, now = Date.now()): boolean => {
+export const mayResume = ({ sessionId, at }: PendingLogin, now = Date.now()): boolean => {
   const calls = lastCalls();
   if (now - at > pendingMs || now - (calls.get(sessionId) ?? 0) < pauseMs) return false;
   calls.delete(sessionId);

@@ -42,7 +42,7 @@ export const waitInLine = async (path: string): Promise<boolean> => {
 export const isLineFull = (): boolean => line().isFull();
 
 /** Notes that a request has the page of an internal path rendered, until it is answered. */
-export const beginRendering = (path: string, requestId: string): void => {
+export const startRendering = (path: string, requestId: string): void => {
   beingRendered().set(requestId, path);
 };
 

@@ -1,14 +1,14 @@
 import "server-only";
 import { keepFavourite } from "#api/keep-favourite.ts";
 import { callerOf } from "#api/session/caller-of.ts";
-import { beginLogin, endLogin, finishLogin, type LoginEnd, resumeLogin } from "#api/session/log-in.ts";
+import { startLogin, endLogin, finishLogin, type LoginEnd, resumeLogin } from "#api/session/log-in.ts";
 import { type CurrentSession, currentSession } from "#api/session/renew-session.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
 import type { Campaign } from "#contract/tracking.ts";
 import type { Locale } from "#platform/locale.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import {
-  type BegunLogin,
+  type PendingLogin,
   isSignedIn,
   lacksToken,
   loginCookie,
@@ -30,9 +30,9 @@ export interface RequestSession {
   /** Who is signed in, with a token that can be used; `doubts` as in `currentSession`. Asked once, however often rules want to know. */
   readonly current: (options?: { readonly doubts?: boolean }) => Promise<CurrentSession>;
   /** The sign-in that is under way. */
-  readonly begun: () => Promise<BegunLogin | undefined>;
+  readonly begun: () => Promise<PendingLogin | undefined>;
   /** Begins a sign-in; undefined when none is offered. */
-  readonly begin: (returnUrl: string) => Promise<BegunLogin | undefined>;
+  readonly begin: (returnUrl: string) => Promise<PendingLogin | undefined>;
   /** Exchanges what the provider has sent back; whoever was signed in before stays so where nobody was let in. */
   readonly finish: (state: string) => Promise<LoginEnd["kind"]>;
   /**
@@ -70,18 +70,18 @@ export const requestSession = (
     for (const each of cookies) changed.set(each.name, each);
   };
   let held: Promise<Session> | undefined;
-  let begun: Promise<BegunLogin | undefined> | undefined;
+  let begun: Promise<PendingLogin | undefined> | undefined;
   let current: Promise<CurrentSession> | undefined;
 
   const hold = (): Promise<Session> => {
     held ??= openSession(sealed.session);
     return held;
   };
-  const readBegun = (): Promise<BegunLogin | undefined> => {
+  const readPending = (): Promise<PendingLogin | undefined> => {
     begun ??= openLogin(sealed.login);
     return begun;
   };
-  const forgetBegun = (): void => {
+  const forgetPending = (): void => {
     begun = Promise.resolve(undefined);
     change(loginCookie(undefined));
   };
@@ -102,7 +102,7 @@ export const requestSession = (
   const enter = async (session: SignedInSession): Promise<"signed-in" | undefined> => {
     if (!(await keep(session))) return undefined;
     current = Promise.resolve({ kind: "fresh", session });
-    forgetBegun();
+    forgetPending();
     return "signed-in";
   };
   const look = async (doubts: boolean): Promise<CurrentSession> => {
@@ -119,26 +119,26 @@ export const requestSession = (
       current ??= look(doubts);
       return current;
     },
-    begun: readBegun,
+    begun: readPending,
     begin: async (returnUrl) => {
       // The same session as long as nobody has signed in: a page that is loaded again, or open in another tab, goes on with it.
-      const own = (await hold()).sessionId ?? (await readBegun())?.sessionId;
-      const login = await beginLogin(own ?? newReferenceId(), returnUrl, locale);
+      const own = (await hold()).sessionId ?? (await readPending())?.sessionId;
+      const login = await startLogin(own ?? newReferenceId(), returnUrl, locale);
       const value = login && (await sealLogin(login));
       change(loginCookie(value));
       return value === undefined ? undefined : login;
     },
     finish: async (state) => {
-      const login = await readBegun();
+      const login = await readPending();
       if (login === undefined) return "refused";
       const session = await hold();
       const end = await finishLogin(login, session, state, locale);
       const kind = end.kind === "signed-in" ? ((await enter(end.session)) ?? "refused") : end.kind;
-      if (kind === "refused" && !isSignedIn(session)) forgetBegun();
+      if (kind === "refused" && !isSignedIn(session)) forgetPending();
       return kind;
     },
     resume: async (isNeeded) => {
-      const login = await readBegun();
+      const login = await readPending();
       const session = await hold();
       if (!login || isSignedIn(session) || lacksToken(session) || !(isNeeded || mayResume(login)))
         return undefined;
@@ -147,7 +147,7 @@ export const requestSession = (
       if (!end || end.kind === "no-answer") return undefined;
       if (end.kind === "signed-in" && (await enter(end.session))) return { kind: "signed-in" };
       drop();
-      forgetBegun();
+      forgetPending();
       return { kind: "reset", logoutUrl: login.logoutUrl };
     },
     keepFavourite: async (vin, fin) => {

@@ -23,7 +23,7 @@ export interface SignedInSession extends Session {
 }
 
 /** A sign-in that has begun: the session that it is for, and what the provider offers, addresses that hold one state. */
-export interface BegunLogin {
+export interface PendingLogin {
   readonly sessionId: string;
   /** Milliseconds since 1970 at which the addresses were had. */
   readonly at: number;
@@ -52,8 +52,8 @@ export const openSession = async (sealed: string | undefined): Promise<Session> 
   (sealed && sealed.length <= longest && (await unseal<Session>("session", sealed, sessionSeconds))) || {};
 
 /** The sign-in that a cookie holds; undefined where there is none that is ours. Never throws. */
-export const openLogin = (sealed: string | undefined): Promise<BegunLogin | undefined> =>
-  unseal<BegunLogin>("login", sealed, loginSeconds);
+export const openLogin = (sealed: string | undefined): Promise<PendingLogin | undefined> =>
+  unseal<PendingLogin>("login", sealed, loginSeconds);
 
 /** The first of these that fits into a cookie; undefined when none does, which a browser would drop without a word. */
 const sealFirst = async (
@@ -79,7 +79,7 @@ export const sealSession = ({
   sealFirst("session", sessionSeconds, [{ name, userEmail, phoneNumber, ...rest }, rest]);
 
 /** The value of the sign-in's cookie, with the script and the form alone where it would be too long. */
-export const sealLogin = (login: BegunLogin): Promise<string | undefined> => {
+export const sealLogin = (login: PendingLogin): Promise<string | undefined> => {
   const { sessionId, at, url, formUrl } = login;
   return sealFirst("login", loginSeconds, [login, { sessionId, at, url, formUrl }]);
 };

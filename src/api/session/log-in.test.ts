@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 const call = vi.fn();
 vi.mock("#api/call.ts", () => ({ call }));
 
-const { beginLogin, endLogin, finishLogin } = await import("./log-in.ts");
+const { startLogin, endLogin, finishLogin } = await import("./log-in.ts");
 
 const begun = { sessionId: "s1", at: 1, url: "https://id.example/w.js" };
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe("a sign-in begins", () => {
-  const begin = () => beginLogin("s1", "https://volante.example/acceso/", "es");
+  const begin = () => startLogin("s1", "https://volante.example/acceso/", "es");
 
   test("with the provider's addresses and their time", async () => {
     answers({

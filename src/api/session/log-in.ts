@@ -6,7 +6,7 @@ import { businessConstants } from "#domain/business-constants.ts";
 import { isSourceOrigin } from "#platform/answers/page-needs.ts";
 import type { Locale } from "#platform/locale.ts";
 import { log } from "#platform/log.ts";
-import type { BegunLogin, Session, SignedInSession } from "#platform/session.ts";
+import type { PendingLogin, Session, SignedInSession } from "#platform/session.ts";
 
 /** An address that a page may name: of the web, and of an origin that a policy may name. */
 const asWebAddress = (address: string | undefined): string | undefined =>
@@ -16,11 +16,11 @@ const asWebAddress = (address: string | undefined): string | undefined =>
  * Begins a sign-in for a session. Undefined when the service offers none now; the log says why.
  * @param returnUrl the login page's address, to which the provider leads back
  */
-export const beginLogin = async (
+export const startLogin = async (
   sessionId: string,
   returnUrl: string,
   locale: Locale,
-): Promise<BegunLogin | undefined> => {
+): Promise<PendingLogin | undefined> => {
   const answer = await call("prelogin", { query: { returnUrl } }, { locale, sessionId });
   if (!answer.ok) return undefined;
   const url = asWebAddress(answer.value.url);
@@ -60,7 +60,7 @@ export const isNoAnswer = ({ kind, status = 200, field }: ServiceFailure): boole
  * @param state what the provider has sent back, where it sends something
  */
 export const finishLogin = async (
-  { sessionId: begun }: BegunLogin,
+  { sessionId: begun }: PendingLogin,
   { token: earlier }: Session,
   state: string | undefined,
   locale: Locale,
@@ -91,7 +91,7 @@ export const finishLogin = async (
  * Ends a sign-in that its provider ties to the session id alone, if it has let the visitor in by now; undefined where it has not yet (401),
  * and for a provider that sends a state back, without which the service lets nobody in.
  */
-export const resumeLogin = async (begun: BegunLogin, locale: Locale): Promise<LoginEnd | undefined> => {
+export const resumeLogin = async (begun: PendingLogin, locale: Locale): Promise<LoginEnd | undefined> => {
   if (takesField("data", "state")) return undefined;
   const end = await finishLogin(begun, {}, undefined, locale);
   return end.kind === "refused" && end.error.kind === "unauthorized" ? undefined : end;

@@ -21,7 +21,7 @@ export const readVisitor = cache(
 );
 
 /** The sign-in that the pipeline has begun for the login page. */
-export const readBegunLogin = async () => openLogin((await cookies()).get(loginCookieName())?.value);
+export const readPendingLogin = async () => openLogin((await cookies()).get(loginCookieName())?.value);
 
 /** The campaign that led the visitor here, where they agree to be measured. */
 export const readCampaign = async (): Promise<Campaign | undefined> => {

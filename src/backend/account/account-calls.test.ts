@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import { takeAttempt } from "#backend/identity/attempts/attempt-permit.ts";
-import { beginSession } from "#backend/identity/begin-session.ts";
+import { startSession } from "#backend/identity/start-session.ts";
 import { checkCredentials } from "#backend/identity/check-credentials.ts";
 import { signedInPlace } from "#backend/identity/known/own-place.ts";
 import type { Database } from "#backend/store/database.ts";
@@ -89,7 +89,7 @@ describe("the password", () => {
 
   test("changes, ends the other sessions and not this one, and is told by mail", async () => {
     const { call, id, email } = await newCustomer();
-    const other = await beginSession(database.orm, id, new Date());
+    const other = await startSession(database.orm, id, new Date());
     expect((await call("PUT", "/password", { password: testPassword, newPassword })).status).toBe(200);
     expect((await call("GET", "")).status).toBe(200);
     expect((await callAs(client, other.token)("GET", "")).status).toBe(401);

@@ -1,5 +1,5 @@
 import type { testClient } from "#backend/http/test-client.ts";
-import { beginSession } from "#backend/identity/begin-session.ts";
+import { startSession } from "#backend/identity/start-session.ts";
 import { hashPassword } from "#backend/identity/passwords/hash-password.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { customers } from "#backend/store/schema/identity.ts";
@@ -32,7 +32,7 @@ export const openAccount = async (
   hashed ??= hashPassword(testPassword);
   const account = { name: "Ana", locale: "es" as const, ...more, id, email, passwordHash: await hashed };
   await orm.insert(customers).values(account);
-  return { id, email, ...(await beginSession(orm, id, new Date())) };
+  return { id, email, ...(await startSession(orm, id, new Date())) };
 };
 
 /** Calls what is the customer's own, past the contract. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allTables, settleIn } from "#backend/account/test-belongings.ts";
-import { beginSession } from "#backend/identity/begin-session.ts";
+import { startSession } from "#backend/identity/start-session.ts";
 import type { Database } from "#backend/store/database.ts";
 import { buildRequest } from "#contract/build-request.ts";
 import type { Endpoint, InputFor } from "#contract/endpoint.ts";
@@ -59,7 +59,7 @@ test.each(Object.entries<Endpoint>(endpoints).filter(isPersonal))(
   "%s shows and changes nothing of another customer's",
   async (name, endpoint) => {
     // Each has a session of its own: some end it.
-    const { token, sessionId } = await beginSession(database.orm, stranger, new Date());
+    const { token, sessionId } = await startSession(database.orm, stranger, new Date());
     const headers = { authorization: `Bearer ${token}`, "x-session-id": sessionId };
     const sample = sampleInputs[name as EndpointName] as unknown;
     const hasId = /id"|"vin"/i.test(JSON.stringify(sample));
@@ -88,7 +88,7 @@ const nested = "[".repeat(20_000) + "]".repeat(20_000);
 test.each(Object.entries<Endpoint>(endpoints).filter(takesJson))(
   "%s refuses a body of another shape",
   async (name, endpoint) => {
-    const { token } = await beginSession(database.orm, stranger, new Date());
+    const { token } = await startSession(database.orm, stranger, new Date());
     const built = buildRequest(endpoint, sampleInputs[name as EndpointName] as InputFor<Endpoint>);
     if (!built.ok) throw new Error(JSON.stringify(built.error));
     const { method, path } = built.value;

@@ -1,7 +1,7 @@
 import type { Orm } from "#backend/store/database.ts";
 import { customers } from "#backend/store/schema/identity.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
-import { beginSession } from "./begin-session.ts";
+import { startSession } from "./start-session.ts";
 import { findState } from "./states/find-state.ts";
 import { finishState } from "./states/finish-state.ts";
 
@@ -9,7 +9,7 @@ import { finishState } from "./states/finish-state.ts";
 export const signIn = async (orm: Orm, now = new Date()) => {
   const id = newReferenceId();
   await orm.insert(customers).values({ id, email: `${id}@volante.test`, name: "Ana", locale: "es" });
-  return { id, ...(await beginSession(orm, id, now)) };
+  return { id, ...(await startSession(orm, id, now)) };
 };
 
 /** Finishes a sign-in as the provider does, and answers the state that the visitor brings back. */

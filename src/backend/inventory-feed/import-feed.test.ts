@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { addPriceDropAlert } from "#backend/alert/add-price-drop-alert.ts";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
-import { beginCursor } from "#backend/matching/alert-cursor.ts";
+import { startCursor } from "#backend/matching/alert-cursor.ts";
 import { notifyAlerts } from "#backend/matching/notify-alerts.ts";
 import { holdVehicle } from "#backend/reservation/hold/hold-vehicle.ts";
 import { contentOf, newCustomer } from "#backend/reservation/test-reservation.ts";
@@ -204,7 +204,7 @@ describe("importing again", () => {
   test("a lower price is told to whoever asked for it", async () => {
     const { orm } = database;
     await load(csvOf([row(0)]), { now: day(0) });
-    await beginCursor(orm);
+    await startCursor(orm);
     const customerId = await newCustomer(orm);
     await addPriceDropAlert(orm, { whose: { customerId }, locale: "es", vin: vin(0), now: day(0) });
     await load(csvOf([row(0, { price: "17.500" })]), { now: day(1) });

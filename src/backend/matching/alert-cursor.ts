@@ -8,7 +8,7 @@ export type Cursor = Pick<typeof alertCursor.$inferSelect, "readUpTo" | "lastVeh
  * Has the alerts begin with what changes from now on, also where they stood elsewhere: a stock that was put in at once is no news
  * to anybody.
  */
-export const beginCursor = async (orm: Orm): Promise<void> => {
+export const startCursor = async (orm: Orm): Promise<void> => {
   await orm.execute(sql`
     insert into ${alertCursor} (read_up_to, last_vehicle_id)
     select pg_snapshot_xmin(pg_current_snapshot()), coalesce(max(id), 0) from vehicles

@@ -20,7 +20,7 @@ import { unpackEmbedded } from "#backend/store/test-database.ts";
 import { seedWhenEmpty } from "#demo/filling/seed-database.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { bundleProgram, startProgram } from "#tools/test-support/start-program.ts";
-import { beginCursor } from "./alert-cursor.ts";
+import { startCursor } from "./alert-cursor.ts";
 
 type WithDatabase = <Value>(work: (database: Database) => Promise<Value>) => Promise<Value>;
 
@@ -77,7 +77,7 @@ const prepare = ({ orm }: Database, people: number) =>
       return { id: newReferenceId(), ...whose, ...list, createdAt: now, confirmedAt: now };
     });
     await bulkInsert(tx, carAlerts, alerts);
-    await beginCursor(tx);
+    await startCursor(tx);
     await tx.update(vehicles).set({ status: "bought" });
     const some = sql`${vehicles.id} in (select id from vehicles order by id limit ${changed})`;
     const come = await tx

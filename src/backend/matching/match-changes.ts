@@ -1,7 +1,7 @@
 import { and, asc, gt } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { carAlerts } from "#backend/store/schema/kept-lists.ts";
-import { beginCursor, moveCursor, readCursor } from "./alert-cursor.ts";
+import { startCursor, moveCursor, readCursor } from "./alert-cursor.ts";
 import type { AlertEvent } from "./alert-event.ts";
 import { matchCarAlert } from "./match-car-alert.ts";
 import { matchPriceDrops } from "./match-price-drops.ts";
@@ -21,7 +21,7 @@ export type MatchOptions = { readonly now: Date; readonly stop?: AbortSignal | u
  */
 export const matchChanges = async (orm: Orm, { now, stop }: MatchOptions): Promise<void> => {
   const cursor = await readCursor(orm);
-  if (cursor === undefined) return beginCursor(orm);
+  if (cursor === undefined) return startCursor(orm);
   const changes = await readChanges(orm, cursor, now);
   if (changes.stock.index.size > 0) {
     await keep(orm, await matchPriceDrops(orm, changes, now), now);

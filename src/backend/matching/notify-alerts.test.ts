@@ -12,7 +12,7 @@ import { outbox } from "#backend/store/schema/mail.ts";
 import { alertCursor, alertEvents, notifications } from "#backend/store/schema/notifications.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
-import { beginCursor } from "./alert-cursor.ts";
+import { startCursor } from "./alert-cursor.ts";
 import { notifyAlerts } from "./notify-alerts.ts";
 
 let database: Database;
@@ -38,7 +38,7 @@ beforeEach(async () => {
     .update(vehicles)
     .set({ status: "in-stock", arrivedAt: minute(-10_000), priceCents: 1_500_000, previousPriceCents: null });
   for (const { id } of cars.slice(0, 7)) await setPrice(orm, id, 1_500_000, minute(-120));
-  await beginCursor(orm);
+  await startCursor(orm);
 });
 
 const wish = (filters: Record<string, string> = {}, more: object = {}) =>
@@ -84,7 +84,7 @@ describe("changes of the stock", () => {
   test("are told once for each alert, vehicle and event, however often they are read", async () => {
     await wish();
     await cut(5, 1_600_000, -5);
-    await beginCursor(database.orm);
+    await startCursor(database.orm);
     await arrive(1);
     await cut(2, 1_400_000);
     await cut(5, 1_550_000);

@@ -7,7 +7,7 @@ import { isPromised } from "#backend/reservation/is-promised.ts";
 import { tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { listLimits } from "#contract/list-limits.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
-import { bookedTime, hasBegun } from "./appointment/booked-time.ts";
+import { bookedTime, hasStarted } from "./appointment/booked-time.ts";
 import { countChange } from "./appointment/count-change.ts";
 import { noSuchTradeIn } from "./appointment/own-trade-in.ts";
 import { readBooking } from "./appointment/read-booking.ts";
@@ -49,7 +49,7 @@ export const deleteTradeIn: Handler<typeof userEndpoints.deleteTradeIn> = async 
     const counted = await countChange(tx, tradeIn);
     await forgetTradeIns(tx, own);
     const dealer = booking && dealers.get(booking.dealerId);
-    if (!dealer || booking.confirmBefore || hasBegun(booking, now)) return;
+    if (!dealer || booking.confirmBefore || hasStarted(booking, now)) return;
     const slot = bookedTime(booking);
     await notifyOfAppointment(tx, "cancelled", { tradeIn: counted, dealer, slot, locale, now });
   });

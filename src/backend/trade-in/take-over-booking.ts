@@ -3,7 +3,7 @@ import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { tradeInBookings, tradeIns } from "#backend/store/schema/trade-ins.ts";
 import type { Locale } from "#platform/locale.ts";
-import { bookedTime, hasBegun, isOver } from "./appointment/booked-time.ts";
+import { bookedTime, hasStarted, isOver } from "./appointment/booked-time.ts";
 import { countChange } from "./appointment/count-change.ts";
 import { lockDealer } from "./appointment/keep-booking.ts";
 import type { StoredTradeIn } from "./appointment/own-trade-in.ts";
@@ -32,7 +32,7 @@ export const takeOverBooking = async (
   if (given === undefined || (kept && isOver(given, now))) return;
   if (kept && !isOver(kept, now)) {
     const dealer = dealers.get(given.dealerId);
-    if (!dealer || given.confirmBefore || hasBegun(given, now)) return;
+    if (!dealer || given.confirmBefore || hasStarted(given, now)) return;
     const { id, bookingSequence } = await countChange(tx, stays);
     const tradeIn = { ...goes, id, bookingSequence, customerId };
     const told = { tradeIn, dealer, slot: bookedTime(given), locale, now, calendarId: goes.id };

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
-import { beginSession } from "#backend/identity/begin-session.ts";
+import { startSession } from "#backend/identity/start-session.ts";
 import { checkCredentials } from "#backend/identity/check-credentials.ts";
 import { notifyAlerts } from "#backend/matching/notify-alerts.ts";
 import type { Database } from "#backend/store/database.ts";
@@ -78,7 +78,7 @@ test("what they look for is found in the stock, and is no news to them", async (
   await reseedLarge();
   const backend = createBackend(database, { logFor: () => createLogger("silent") });
   for (const customer of await orm.select().from(customers)) {
-    const { token } = await beginSession(orm, customer.id, new Date());
+    const { token } = await startSession(orm, customer.id, new Date());
     const headers = { authorization: `Bearer ${token}`, "accept-language": customer.locale };
     const read = async (path: string) => {
       const { body } = await testClient(backend).raw("GET", path, undefined, headers);
@@ -98,7 +98,7 @@ test("each has a car that is valued and booked, and one whose value is over", as
   const { orm } = database;
   const { raw } = testClient(createBackend(database, { logFor: () => createLogger("silent") }));
   for (const { id, email, locale } of await orm.select().from(customers)) {
-    const { token } = await beginSession(orm, id, new Date());
+    const { token } = await startSession(orm, id, new Date());
     const { body } = await raw("GET", "/users/me/retake", undefined, { authorization: `Bearer ${token}` });
     const found = storedTradeIns.element
       .required({ plate: true })
@@ -138,7 +138,7 @@ const saidOfOne = reservation.required({ ...said, timeline: true, documents: tru
 const readReserved = async (customer: { readonly id: string }) => {
   const { orm } = database;
   const { raw } = testClient(createBackend(database, { logFor: () => createLogger("silent") }));
-  const { token } = await beginSession(orm, customer.id, new Date());
+  const { token } = await startSession(orm, customer.id, new Date());
   const ask = async (method: string, path: string, body?: object) =>
     (
       (await raw(method, `/users/me/${path}`, body, { authorization: `Bearer ${token}` })).body as {

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { hashPassword } from "#backend/identity/passwords/hash-password.ts";
-import { beginCursor } from "#backend/matching/alert-cursor.ts";
+import { startCursor } from "#backend/matching/alert-cursor.ts";
 import type { Database, Orm } from "#backend/store/database.ts";
 import { customers } from "#backend/store/schema/identity.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
@@ -30,7 +30,7 @@ export const openDemoAccounts = async (orm: Orm, now = new Date()): Promise<void
   if (missing.length === 0) return;
   for (const customer of missing) await open(orm, customer, now);
   // What they look for has been in the stock all along: it is no news to them.
-  await beginCursor(orm);
+  await startCursor(orm);
 };
 
 /** Opens them in the embedded database, and nowhere else. */

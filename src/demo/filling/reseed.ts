@@ -1,6 +1,6 @@
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
-import { beginCursor } from "#backend/matching/alert-cursor.ts";
+import { startCursor } from "#backend/matching/alert-cursor.ts";
 import { inLoadingTransaction } from "#backend/store/copy-in.ts";
 import { type Database, openDatabase } from "#backend/store/database.ts";
 import { migrate } from "#backend/store/migrate.ts";
@@ -41,7 +41,7 @@ export const reseedDatabase = async (
     await tx.execute(sql`alter table price_log enable trigger price_log_append_only`);
     return await seedAll(tx, load, shop);
   });
-  await beginCursor(database.orm);
+  await startCursor(database.orm);
   await seedDemoCustomers(database, shop.now);
   return stored;
 };

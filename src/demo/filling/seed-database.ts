@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { beginCursor } from "#backend/matching/alert-cursor.ts";
+import { startCursor } from "#backend/matching/alert-cursor.ts";
 import { inLoadingTransaction } from "#backend/store/copy-in.ts";
 import type { Database } from "#backend/store/database.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
@@ -29,6 +29,6 @@ export const seedWhenEmpty = async (
     return await seedAll(tx, load, buildShop(options));
   });
   // Once the transaction has ended: before, its own vehicles would be news to the alerts.
-  if (stored > 0) await beginCursor(orm);
+  if (stored > 0) await startCursor(orm);
   return stored;
 };

@@ -32,7 +32,7 @@ import {
 import { invalidatedLifetime, isOverdue, lifetimeOf } from "./lifetime.ts";
 import { lookUpTiers } from "./look-up-tiers.ts";
 import { hasHeading, isDegraded, isForThisTime, type MissingAnswer, missingAnswer } from "./page-marks.ts";
-import { endRendering, noteBeginning } from "./rendering-times.ts";
+import { endRendering, noteStart } from "./rendering-times.ts";
 import { readShared, removeShared, writeShared } from "./shared-pages.ts";
 import { forgetStored, pathOfCacheKey, rememberStored, removeStored } from "./stored-pages.ts";
 
@@ -58,7 +58,7 @@ export default class PageCache {
     const found = await this.find(key, context);
     // Invalidated: see `remove`.
     if (!found?.value) {
-      noteBeginning(key);
+      noteStart(key);
       return null;
     }
     if (!isAppPage(found.value)) return found;
@@ -67,7 +67,7 @@ export default class PageCache {
     limitProxy(found.value);
     if (!found.cacheControl) return found;
     setFactHeaders(found.value, found.lastModified ?? 0, found.cacheControl);
-    if (!isCurrent(found)) noteBeginning(key);
+    if (!isCurrent(found)) noteStart(key);
     const isFailing = hasFailed(key, invalidatedAtOf(found));
     if (!isFailing && isInvalidated(found))
       return { ...found, cacheControl: invalidatedLifetime(found.cacheControl) };

@@ -21,7 +21,7 @@ const renderings = perProcess(
 const begin = (): Rendering => ({ began: Date.now(), seen: lastSeenInvalidation() });
 
 /** Notes that a page is about to be rendered; who asks for it meanwhile waits for the same rendering. */
-export const noteBeginning = (key: string): void => {
+export const noteStart = (key: string): void => {
   if (!renderings().has(key)) renderings().set(key, begin());
 };
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { normaliseList } from "#backend/kept-list/normalise-list.ts";
-import { beginCursor } from "#backend/matching/alert-cursor.ts";
+import { startCursor } from "#backend/matching/alert-cursor.ts";
 import { matchChanges } from "#backend/matching/match-changes.ts";
 import { bulkInsert } from "#backend/store/bulk-insert.ts";
 import type { Database } from "#backend/store/database.ts";
@@ -84,7 +84,7 @@ const makeAlerts = async ({ orm }: Database, owners: readonly string[], count: n
 };
 
 const change = async ({ orm }: Database, count: number): Promise<void> => {
-  await beginCursor(orm);
+  await startCursor(orm);
   const some = sql`${vehicles.id} in (select id from vehicles where status = 'in-stock' order by id limit ${count})`;
   await orm
     .update(vehicles)

@@ -16,7 +16,7 @@ const subscribesToServers = (path: string, code: string): boolean =>
   /^src\/(app|pipeline|platform)\//.test(path) && code.includes('"node:http"');
 
 /**
- * `together`: they share a worker and its modules, and each begins with a process in which nothing is kept (`begin-afresh.ts`).
+ * `together`: they share a worker and its modules, and each begins with a process in which nothing is kept (`start-afresh.ts`).
  * `afresh`: they share a worker, in which each loads its modules anew as well, because it mocks some.
  * `apart`: each has a worker of its own, because it changes its process.
  */

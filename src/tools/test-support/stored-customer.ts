@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beginSession } from "#backend/identity/begin-session.ts";
+import { startSession } from "#backend/identity/start-session.ts";
 import { customers } from "#backend/store/schema/identity.ts";
 import { knownCookie } from "#platform/known-cookie.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -20,7 +20,7 @@ export type SiteCookie = ReturnType<typeof siteCookie>;
 
 /** Opens a session of a customer who is stored; resolves to its token and cookies. */
 const openSession = async ({ id, name, email }: { id: string; name: string; email: string }) => {
-  const { token, sessionId } = await siteDatabase().orm.transaction((tx) => beginSession(tx, id, new Date()));
+  const { token, sessionId } = await siteDatabase().orm.transaction((tx) => startSession(tx, id, new Date()));
   const session = { token, tokenAt: Date.now(), sessionId, name, userEmail: email };
   const cookies = [siteCookie("volante", await sealValue("session", session)), siteCookie(knownCookie, "1")];
   return { token, cookies };

@@ -2,7 +2,7 @@ import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { BackendError, InvalidFieldError } from "#backend/errors.ts";
 import type { Call } from "#backend/http/call.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { beginSession } from "#backend/identity/begin-session.ts";
+import { startSession } from "#backend/identity/start-session.ts";
 import { endSession } from "#backend/identity/end-session.ts";
 import { issueToken } from "#backend/identity/issue-token.ts";
 import { redeemState } from "#backend/identity/states/redeem-state.ts";
@@ -36,7 +36,7 @@ const signIn = async (state: string, { orm, customer, now, log, locale, sessionI
     if (customerId === undefined) return undefined;
     if (customer !== undefined) await endSession(tx, customer.sessionId);
     await handOverTradeIns(tx, { sessionId, customerId, dealers, locale, now });
-    return { customerId, session: await beginSession(tx, customerId, now) };
+    return { customerId, session: await startSession(tx, customerId, now) };
   });
   if (begun === undefined) {
     log.info({ reason: "no finished state of this session" }, "a sign-in was refused");

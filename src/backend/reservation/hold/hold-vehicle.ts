@@ -146,7 +146,7 @@ const begin = async (
   if (reservation === undefined) throw new Error("A reservation that was added is not there");
   await reserveVehicle(tx, vehicleId, now);
   await noteEvent(tx, reservation.id, "held", now);
-  return { kind: "held", reservation, attempt: await beginAttempt(tx, reservation, { provider, now }) };
+  return { kind: "held", reservation, attempt: await startAttempt(tx, reservation, { provider, now }) };
 };
 
 /** One car pays for one vehicle. */
@@ -179,7 +179,7 @@ const goOn = async (
   return {
     kind: "held",
     reservation,
-    attempt: alive ?? (await beginAttempt(tx, reservation, { provider, now })),
+    attempt: alive ?? (await startAttempt(tx, reservation, { provider, now })),
   };
 };
 
@@ -192,7 +192,7 @@ const findAlive = async (tx: Orm, reservationId: string): Promise<StoredAttempt 
   return found;
 };
 
-const beginAttempt = async (
+const startAttempt = async (
   tx: Orm,
   { id: reservationId, depositCents: amountCents, paymentDigest }: StoredReservation,
   { provider, now }: Pick<HoldOrder, "provider" | "now">,

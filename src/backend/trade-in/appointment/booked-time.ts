@@ -18,4 +18,4 @@ export const minutesOf = ({ start, end }: { readonly start: Date; readonly end: 
 
 export const isOver = (booking: Minutes, now: Date): boolean => bookedTime(booking).end <= now;
 
-export const hasBegun = (booking: Minutes, now: Date): boolean => bookedTime(booking).start <= now;
+export const hasStarted = (booking: Minutes, now: Date): boolean => bookedTime(booking).start <= now;

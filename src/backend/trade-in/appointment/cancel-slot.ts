@@ -5,7 +5,7 @@ import type { Handler } from "#backend/http/mount.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { tradeInBookings } from "#backend/store/schema/trade-ins.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
-import { bookedTime, hasBegun } from "./booked-time.ts";
+import { bookedTime, hasStarted } from "./booked-time.ts";
 import { countChange } from "./count-change.ts";
 import { ownTradeIn } from "./own-trade-in.ts";
 import { notifyOfAppointment } from "./notify-of-appointment.ts";
@@ -25,7 +25,7 @@ export const cancelSlot: Handler<typeof tradeInEndpoints.cancelSlot> = async ({ 
     const { start } = slot;
     if (start.getTime() !== Date.parse(body.dateTime))
       throw new BackendError("conflict", "The appointment is at another time");
-    if (hasBegun(booking, now)) throw new BackendError("conflict", "The appointment has begun");
+    if (hasStarted(booking, now)) throw new BackendError("conflict", "The appointment has begun");
     await tx.delete(tradeInBookings).where(eq(tradeInBookings.tradeInId, tradeIn.id));
     const changed = await countChange(tx, tradeIn);
     const dealer = dealers.get(booking.dealerId);

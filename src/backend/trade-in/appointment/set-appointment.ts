@@ -9,7 +9,7 @@ import { tradeInExpiry } from "#domain/trade-in-expiry.ts";
 import { withOffset } from "#domain/zoned-moment.ts";
 import { timeZoneAt } from "#market/time-zone-at.ts";
 import { askToConfirm } from "./ask-to-confirm.ts";
-import { bookedTime, hasBegun, isOver } from "./booked-time.ts";
+import { bookedTime, hasStarted, isOver } from "./booked-time.ts";
 import { countAppointment } from "./count-appointment.ts";
 import { countChange } from "./count-change.ts";
 import { isOverlap, keepBooking } from "./keep-booking.ts";
@@ -91,7 +91,7 @@ const validateChange = (
 ): void => {
   if (kind === "booked" && ahead) throw new BackendError("conflict", "There is an appointment already");
   if (kind === "moved" && !ahead) throw new NotFoundError("There is no appointment to move");
-  if (ahead && hasBegun(ahead, now)) throw new BackendError("conflict", "The appointment has begun");
+  if (ahead && hasStarted(ahead, now)) throw new BackendError("conflict", "The appointment has begun");
   if (bookingSequence >= mostChanges)
     throw new BackendError(
       "conflict",

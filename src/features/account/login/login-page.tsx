@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { getScopedI18n } from "#platform/i18n.ts";
-import type { BegunLogin } from "#platform/session.ts";
+import type { PendingLogin } from "#platform/session.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { InlineScript } from "#ui/inline-script.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -9,7 +9,7 @@ import styles from "./login.module.css";
 import { loginScript } from "./login-script.ts";
 
 type LoginPageProps = {
-  readonly login: BegunLogin;
+  readonly login: PendingLogin;
   /** Why the visitor is here again. */
   readonly problem: "loginFailed" | "sessionOver" | "accountDeleted" | undefined;
   /** Name of the vehicle whose heart was clicked. */

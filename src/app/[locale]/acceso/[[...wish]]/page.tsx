@@ -2,7 +2,7 @@ import "#cms/shared-styles.ts";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { call } from "#api/call.ts";
-import { readBegunLogin, readVisitor } from "#api/session/read-visitor.ts";
+import { readPendingLogin, readVisitor } from "#api/session/read-visitor.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { loginAddress, loginWishFromSegment } from "#domain/login-address.ts";
 import { homePath } from "#domain/routes.ts";
@@ -57,7 +57,7 @@ export default async function Page(props: Props) {
     : t("thisVehicle");
 
   const content = async () => {
-    const login = await readBegunLogin();
+    const login = await readPendingLogin();
     if (!isSignedIn(session) && login)
       return (
         <LoginPage

@@ -3,7 +3,7 @@ import { afterAll, expect, vi } from "vitest";
 import { forgetProcess } from "./forget-process.ts";
 
 /** Puts back what a file has replaced, and forgets what the process has kept. */
-const beginAfresh = (): void => {
+const startAfresh = (): void => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
@@ -19,10 +19,10 @@ const stateOfProcess = () => ({
   watchesRequests: channel("http.server.request.start").hasSubscribers,
 });
 
-beginAfresh();
+startAfresh();
 const found = stateOfProcess();
 afterAll(() => {
-  beginAfresh();
+  startAfresh();
   // Packages add variables of their own.
   const advice = "a file that changes its process has one of its own: share-workers.ts";
   expect(stateOfProcess(), advice).toMatchObject(found);
