@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkEnvironmentDocs } from "./check-environment-docs.ts";
 import { checkEnvironmentReaders } from "./check-environment-readers.ts";
@@ -18,8 +18,12 @@ const readText = (root: string, path: string) => {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 };
 
-const pagesWithPaths = [
+/** Pages that say where things are; each file or folder that they name has to exist. */
+const pagesWithPaths = (root: string): readonly string[] => [
+  ...globSync("docs/guides/*.md", { cwd: root }),
   "docs/architecture.md",
+  "docs/features.md",
+  "docs/glossary.md",
   "docs/operations.md",
   "docs/pictures.md",
   "docs/demo-shop.md",
@@ -42,7 +46,7 @@ export const repositoryChecks = {
   },
   "named-paths": async (root) => {
     const paths = listFiles(root, "*", "{deploy,docs,e2e,locales,public,src}/**/*");
-    return pagesWithPaths.flatMap((page) => checkNamedPaths(page, readText(root, page), paths));
+    return pagesWithPaths(root).flatMap((page) => checkNamedPaths(page, readText(root, page), paths));
   },
   security: async (root) =>
     checkSecurity(readText(root, "docs/security.md"), (path) => existsSync(join(root, path))),
