@@ -1,7 +1,7 @@
 import "server-only";
 import { unstable_cache } from "next/cache";
 
-/** How long a page is fresh, in seconds (product decision 11). Stale pages are served for `expireTime` of next.config. */
+/** How long a page is fresh, in seconds. Stale pages are served for `expireTime` of next.config. */
 const lifetimes = { content: 300, list: 60, vehicle: 60, notFound: 60 } as const;
 
 export type Lifetime = keyof typeof lifetimes;

@@ -16,7 +16,7 @@ const dispensable = whileReading(700);
 /** With a time of its own, whatever is left of the answer. */
 const inItsOwnTime = (milliseconds: number): CallTime => ({ milliseconds, endsWithAnswer: false });
 
-/** What a visitor sends, with a control that shows that it is under way (product decision 43). */
+/** What a visitor sends, with a control that shows that it is under way. */
 const submits = inItsOwnTime(4_000);
 
 /** Passwords are slow to check on purpose. */

@@ -1,4 +1,4 @@
-/** What takes longer shows the loader (product decision 8). */
+/** What takes longer shows the loader. */
 const patienceMs = 150;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -44,7 +44,7 @@ const renderBlock = async (
 /**
  * The components of a page, in order. Where content gives no first one with a heading the page is headed by its `title`; where
  * nothing can be rendered it says so. All of them are in the markup; from the fifth on the browser may put off
- * rendering them until they come near (product decision 8).
+ * rendering them until they come near.
  */
 export const PageBlocks = async ({
   components,

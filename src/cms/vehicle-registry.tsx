@@ -5,7 +5,7 @@ import { textBlocks } from "./text-blocks.tsx";
 
 /**
  * What a vehicle's page may be made of. It is a route of its own, so that no other page carries its styles, nor it theirs
- * (docs/decisions/0017).
+ * (docs/features.md, "Styles").
  */
 export const vehicleRegistry = registryOf(
   ...textBlocks,

@@ -54,7 +54,7 @@ const specified = [
   "POST /payments/v2 createPayment reservationId",
 ];
 
-/** Extensions: the product decisions, section 2 and 4. */
+/** Extensions of the specification: ours. */
 const extensions = [
   "GET /redirects path",
   "GET /retake/deductions",
@@ -83,7 +83,7 @@ const extensions = [
   "GET /users/me/reservation/{id}/documents/{documentId}",
 ];
 
-/** What the specification and the product decisions list for the body of a call. */
+/** What the specification and our extensions list for the body of a call. */
 const bodies: Readonly<Record<string, readonly string[]>> = {
   login: ["providerId"],
   footprint: ["type", "data"],

@@ -16,7 +16,7 @@ export const vehicleCard = z.object({
   commercialDescription: z.string().optional(),
   lowCost: z.boolean().optional(),
   highlightedVehicle: z.boolean().optional(),
-  /** Struck-through price, only where the law lets one be shown (product decision 30). */
+  /** Struck-through price, only where the law lets one be shown. */
   previousPrice: euros.optional(),
   totalPrice: euros.optional(),
   promo: z.boolean().optional(),

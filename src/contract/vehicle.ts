@@ -6,7 +6,7 @@ export const priceHistory = z.object({
   prices: z.array(z.object({ from: dateTime, price: euros })),
 });
 
-/** Extension: what a cached page overlays within seconds (product decision 11). */
+/** Extension: what a cached page overlays within seconds. */
 export const vehicleStatuses = z.object({
   statuses: z.array(z.object({ vin, reserved: z.boolean(), bought: z.boolean() })),
 });

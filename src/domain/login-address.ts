@@ -3,7 +3,7 @@ import { isPlainPath, isSitePath } from "./page-path.ts";
 import { routePath } from "./route-paths.ts";
 import { isVin } from "./vehicle-address.ts";
 
-/** What a visitor wanted when the login came between (product decision 16). */
+/** What a visitor wanted when the login came between. */
 export interface LoginWish {
   /** Where to go afterwards: a path of this site. */
   readonly returnTo?: string;

@@ -1,4 +1,4 @@
-/** The one address with an underscore that the site keeps (product decision 5). */
+/** The one address with an underscore that the site keeps. */
 const underscoreException = /^\/reservar-vehiculo\/mis_reservas_historial\/?$/;
 const bloggingPlatform = /\/(?:wp-(?:admin|content|includes)|xmlrpc|wlwmanifest)(?=[./]|$)/i;
 const longestTarget = 2_048;

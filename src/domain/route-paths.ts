@@ -3,7 +3,7 @@ import { type Locale, locales } from "#platform/locale.ts";
 import { addressValue } from "./address-value.ts";
 
 /**
- * The application routes and their address in each language (product decision 1). `{name}` is a parameter; `personal`
+ * The application routes and their address in each language. `{name}` is a parameter; `personal`
  * routes need a token. Content pages are not here: their addresses belong to the content service.
  */
 export const routes = {

@@ -55,7 +55,7 @@ export const filterIds = [
   ...flagFilters,
 ] as const;
 
-/** Every key of the address, in the order of the canonical link (product decision 6). */
+/** Every key of the address, in the order of the canonical link. */
 export const searchQueryKeys = [
   "brand",
   "model",

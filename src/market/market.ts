@@ -9,7 +9,7 @@ export type RegistrationHint = { readonly from?: string; readonly to?: string };
 /** The two fields in which the payment call takes a postal code; the extension exists in Portugal only. */
 type PostalCodeParts = { readonly zipCode: string; readonly zipCodeExtension?: string };
 
-/** All that differs between the countries in which vehicles are sold (product decisions 2 and 3). */
+/** All that differs between the countries in which vehicles are sold. */
 export type Market = {
   readonly locale: Locale;
   /** ISO 3166-1 alpha-2. */

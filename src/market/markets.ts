@@ -4,7 +4,7 @@ import { es } from "./es.ts";
 import type { Market } from "./market.ts";
 import { pt } from "./pt.ts";
 
-/** The market of each language: the language decides the market (product decision 2). */
+/** The market of each language: the language decides the market. */
 export const markets: Readonly<Record<Locale, Market>> = { es, pt };
 
 /** The market of a language. */

@@ -1,6 +1,6 @@
 import { isVisitorKnown } from "#browser/known-visitor.ts";
 
-/** Where the device keeps, for the visit, what is typed into a panel's form and not sent yet (product decision 18). */
+/** Where the device keeps, for the visit, what is typed into a panel's form and not sent yet. */
 const typedKey = "volante-typed";
 
 type Typed = readonly [

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /**
- * Where one class of viewports ends and the next begins (specification 9, product decision 12), in CSS pixels. "Up to 768" and
+ * Where one class of viewports ends and the next begins (specification 9), in CSS pixels. "Up to 768" and
  * "above 1280": a bound belongs to the class that it ends.
  */
 const bounds = [360, 768, 1024, 1280];

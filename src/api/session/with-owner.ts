@@ -23,7 +23,7 @@ export type OwningCaller = Caller & { readonly sessionId: string };
 
 /**
  * Does something that belongs to whoever asks, in a server action: for the customer who is signed in, else for a session that
- * is given an id when it has none, and that a login takes over (product decision 59). Somebody whose token the service
+ * is given an id when it has none, and that a login takes over. Somebody whose token the service
  * refuses meanwhile goes on as nobody; where it is about what a customer has already, `unauthorized` is the answer.
  */
 export const withOwner = async <T>(

@@ -27,6 +27,6 @@ const stripeProvider = (): PaymentProvider | undefined => {
   return held.provider;
 };
 
-/** Who charges cards; undefined where payments are off (product decision 20). */
+/** Who charges cards; undefined where payments are off. */
 export const paymentProvider = (orm: Orm): PaymentProvider | undefined =>
   offersSandbox() ? createSandboxProvider(orm) : stripeProvider();

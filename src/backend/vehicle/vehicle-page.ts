@@ -15,7 +15,7 @@ import { findAddressed } from "./find-addressed.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 import { addressesOf, addressOf, commercialDescription, fullName } from "./vehicle-names.ts";
 
-/** How long a sold vehicle keeps its page (product decision 4). */
+/** How long a sold vehicle keeps its page. */
 const soldPageDays = 30;
 
 /**

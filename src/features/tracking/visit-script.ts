@@ -2,7 +2,7 @@ import { inlineCall } from "#platform/inline-source.ts";
 
 /**
  * Source of the inline script that runs on every page: it is the only thing that remembers a visit, so that no page
- * sets a cookie and any cache may keep it (product decision 28). The function is sent as text, so it may use nothing
+ * sets a cookie and any cache may keep it. The function is sent as text, so it may use nothing
  * from outside itself; whether the visitor has agreed stands on the root element (features/consent). Before consent only
  * the page view is sent; afterwards a page marked `data-page-event` is told by its own code as well.
  * @param beacon where page views are sent

@@ -22,7 +22,7 @@ const back = (request: PageRequest, flash?: FlashName): Outcome => ({
 
 /**
  * `?action=`: carried out and taken out of the address by going back to where the visitor was. A foreign site that
- * links to `action=logout` gets a page that asks first (product decision 17).
+ * links to `action=logout` gets a page that asks first.
  */
 export const action: Rule = {
   name: "action",

@@ -78,7 +78,7 @@ const arrive = async (request: PageRequest, wish: LoginWish): Promise<Outcome> =
 };
 
 /**
- * The login page (product decision 15): takes what the provider has sent back; leads whoever is signed in on to what needs a login,
+ * The login page: takes what the provider has sent back; leads whoever is signed in on to what needs a login,
  * and shows them their account otherwise; begins a sign-in for everybody else.
  */
 export const signIn: Rule = {

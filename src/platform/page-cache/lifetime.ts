@@ -9,7 +9,7 @@ export const graceSeconds = 60;
 
 /**
  * A page older than its lifetime and this grace is rendered again before it is answered, also after a restart: prices change.
- * While rendering it fails it is shown at any age (product decision 11).
+ * While rendering it fails it is shown at any age.
  */
 export const lifetimeOf = ({ revalidate, expire }: Lifetime, isFailing: boolean): Lifetime => {
   if (isFailing) return { revalidate, expire: undefined };

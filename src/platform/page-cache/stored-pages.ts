@@ -23,7 +23,7 @@ export const rememberStored = (path: string): void => {
   if (stored.size > limit) stored.delete(stored.keys().next().value ?? "");
 };
 
-/** How long a list is good for, in milliseconds (product decision 11): showing an older one has it rendered again. */
+/** How long a list is good for, in milliseconds: showing an older one has it rendered again. */
 const freshMs = 60_000;
 
 const isYounger = (internalPath: string, ms: number): boolean => {

@@ -23,7 +23,7 @@ const digits = (count: number): string => String(randomInt(10 ** count)).padStar
 export const newPlate = (locale: Locale): string =>
   locale === "es" ? `${digits(4)} K${letters(2)}` : `${digits(2)}-${letters(2)}-${digits(2)}`;
 
-/** Plates that the register does not know, or cannot be asked for (product decision 55). */
+/** Plates that the register does not know, or cannot be asked for. */
 export const unknownPlates = { es: "0000 BBB", pt: "ZZ-00-ZZ" } as const;
 export const awayPlates = { es: "9999 ZZZ", pt: "ZZ-99-ZZ" } as const;
 

@@ -57,7 +57,7 @@ const refuseForm = (error: ServiceFailure, locale: Locale): Response =>
 
 /**
  * Keeps a vehicle, or keeps it no longer: `vin`, `change=remove`. Works without scripts: a form is led to the favourites; whoever is
- * not signed in to the login, with the wish, which is carried out after it (product decision 16). Scripts are answered JSON.
+ * not signed in to the login, with the wish, which is carried out after it. Scripts are answered JSON.
  */
 export const POST = limited("favourite", async (request) => {
   const { vin, locale, removes, ...finance } = await readWish(request);

@@ -32,7 +32,7 @@ const readBeacon = (text: string) => {
 
 /**
  * Takes the events of pages: a page view, with a path and nothing about who reads it; from visitors who consented the other
- * events of specification section 9 too, with the campaign that their browser keeps (product decision 28).
+ * events of specification section 9 too, with the campaign that their browser keeps.
  */
 export const POST = limited("footprint", async (request) => {
   const text = await request.text();

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable } from "drizzle-orm/pg-core";
 import { moment, priceType } from "./vehicle-types.ts";
 import { vehicles } from "./vehicles.ts";
 
-/** Every price a vehicle has had. Append-only: a trigger refuses changes (product decision 30). */
+/** Every price a vehicle has had. Append-only: a trigger refuses changes. */
 export const priceLog = pgTable(
   "price_log",
   {

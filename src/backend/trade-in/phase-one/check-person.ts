@@ -11,7 +11,7 @@ type CheckedPerson = PersonName & { readonly email: string; readonly phone: stri
 const longestName = 200;
 
 /**
- * Whom the dealer expects: the name in its two words and in full (product decision 26), the telephone as the market stores it. Throws
+ * Whom the dealer expects: the name in its two words and in full, the telephone as the market stores it. Throws
  * InvalidFieldError.
  */
 export const checkPerson = (body: PhaseOneBody, locale: Locale): CheckedPerson => {

@@ -40,7 +40,7 @@ const birthField = {
   }),
 } as const satisfies FormField<string>;
 
-/** Who reserves and for whom the receipt is (specification 3); a date of birth with a credit alone (product decision 23). */
+/** Who reserves and for whom the receipt is (specification 3); a date of birth with a credit alone. */
 export const buyerFields = (locale: Locale, { isFinanced }: { readonly isFinanced: boolean }) => {
   const { name, email, phone } = personFields(locale, { needsPhone: true });
   return {

@@ -17,7 +17,7 @@ const quantity = (value: number, unitCode: "KMT" | "HJ" | "CMQ" | "ANN"): Quanti
 
 /**
  * A vehicle for search engines (schema.org), undefined when it cannot be bought or has no price: what is published always says "in
- * stock", with a warranty of three years (specification section 1, product decision 24).
+ * stock", with a warranty of three years (specification section 1).
  * @param absolute makes a path of the site a whole address
  */
 export const describeVehicle = (

@@ -2,7 +2,7 @@ import { recentStorageKey } from "#domain/consent.ts";
 import { recentLimit } from "#domain/recent-limit.ts";
 import { clearRecent } from "./clear-recent.ts";
 
-/** The visitor's answer as the consent script leaves it on the root element (product decision 28). */
+/** The visitor's answer as the consent script leaves it on the root element. */
 const isAllowed = (): boolean => document.documentElement.dataset.consent === "all";
 
 /** Reads what was kept; whatever is no VIN is dropped. */
