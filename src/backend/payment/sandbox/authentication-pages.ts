@@ -27,7 +27,7 @@ const readAsked = (request: Request): Asked => {
 export const showAuthentication = async (request: Request, { orm }: Call): Promise<Response> => {
   const { token, returnTo, locale } = readAsked(request);
   const intent = await findByToken(orm, token);
-  return intent?.status === "requires_action" ? ask(intent, locale) : leadBack(returnTo);
+  return intent?.status === "requires_action" ? ask(intent, locale) : redirectBack(returnTo);
 };
 
 const ask = ({ amountCents }: SandboxIntent, locale: Locale): Response => {
@@ -53,8 +53,8 @@ export const takeAuthentication = async (request: Request, { orm, now }: Call): 
   const answer = (await readForm(request))("answer");
   if (answer === "confirm") await chargeCard(orm, token, { scenario: "authentication", now });
   else await refuseCard(orm, token, now);
-  return leadBack(returnTo);
+  return redirectBack(returnTo);
 };
 
-const leadBack = (returnTo: string): Response =>
+const redirectBack = (returnTo: string): Response =>
   new Response(null, { status: 303, headers: { location: `${siteAddress()}${returnTo}` } });

@@ -21,7 +21,7 @@ export const answerScript = (fault: PictureFault | undefined, retryAfter?: numbe
   });
 
 /** Leads a form that was sent without a script back to its page, which says what became of it; by the login where nobody is signed in. */
-export const leadBack = (
+export const redirectBack = (
   { id, pov, locale, removes }: PictureChange,
   fault: PictureFault | undefined,
 ): Response => {

@@ -1,6 +1,6 @@
 import "server-only";
 import { takePermit } from "#platform/rate-limit/take-permit.ts";
-import { leadBack, answerScript } from "./answer-change.ts";
+import { redirectBack, answerScript } from "./answer-change.ts";
 import { changePicture } from "./change-picture.ts";
 import { readPictureChange } from "./picture-request.ts";
 
@@ -14,5 +14,5 @@ export const takeChange = async (request: Request): Promise<Response> => {
   const change = await readPictureChange(request);
   if (!change) return answerScript("cut");
   const fault = permit.ok ? await changePicture(change) : "tooOften";
-  return isScript(request) ? answerScript(fault) : leadBack(change, fault);
+  return isScript(request) ? answerScript(fault) : redirectBack(change, fault);
 };
