@@ -183,9 +183,9 @@ describe.each(locales)("%s: a cap on what is paid a month", (locale) => {
 
 test("of the deposits that were asked for only the last are remembered, and what is asked without one always", async () => {
   const [index, finance] = await Promise.all([stockIndex(database.orm), financeSettings(database.orm)]);
-  const keeper = {};
+  const owner = {};
   const asked = (deposit?: number) =>
-    monthlyFees(keeper, index, { finance, locale: "es", now: opening, deposit });
+    monthlyFees(owner, index, { finance, locale: "es", now: opening, deposit });
   const [without, first] = [asked(), asked(500)];
   expect([asked(), asked(500)].every((fees, at) => fees === [without, first][at])).toBe(true);
   for (let deposit = 1_000; deposit <= 30_000; deposit += 500) asked(deposit);

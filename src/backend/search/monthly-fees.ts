@@ -16,15 +16,15 @@ const mostRemembered = 12;
  * What each vehicle costs a month in a market on the day of `now`, in cents by place in the index; 0 where it cannot be
  * financed. `deposit`, in whole euros, is what every credit begins with, brought between its limits. It follows prices, campaigns and terms: kept until the day or the terms change, and of a stock that has
  * changed only the vehicles are worked out anew whose price or campaign did.
- * @param keeper with what it is forgotten
+ * @param owner with what it is forgotten
  */
 export const monthlyFees = (
-  keeper: object,
+  owner: object,
   index: StockIndex,
   settings: OfferSettings & { readonly now: Date; readonly deposit?: number | undefined },
 ): Int32Array => {
-  const memory = memories.get(keeper) ?? new Map<string, Known>();
-  memories.set(keeper, memory);
+  const memory = memories.get(owner) ?? new Map<string, Known>();
+  memories.set(owner, memory);
   const day = campaignDay(settings.now);
   const terms = `${day} ${JSON.stringify(settings.finance)}`;
   const { deposit } = settings;

@@ -6,7 +6,7 @@ import { behindChecks } from "./behind-checks.ts";
 import type { GatewayCheck } from "./gateway-check.ts";
 
 const asked: string[] = [];
-const keeper =
+const check =
   (name: string): GatewayCheck =>
   ({ request }) => {
     asked.push(name);
@@ -21,7 +21,7 @@ const waiting: GatewayCheck = async ({ request }) => {
 };
 
 const server = createHttpServer(
-  behindChecks([keeper("first"), waiting, keeper("last")], (_, response) => response.end("let in")),
+  behindChecks([check("first"), waiting, check("last")], (_, response) => response.end("let in")),
 );
 let origin = "";
 
@@ -37,12 +37,12 @@ test.each([
   ["/first/", 404, "first", ["first"]],
   ["/waiting/", 429, "later", ["first", "waiting"]],
   ["/last/", 404, "last", ["first", "waiting", "last"]],
-])("%s is answered %i", async (path, status, text, keepers) => {
+])("%s is answered %i", async (path, status, text, checks) => {
   asked.splice(0);
   const answer = await fetch(origin + path);
   expect(answer.status).toBe(status);
   expect(await answer.text()).toBe(text);
-  expect(asked).toEqual(keepers);
+  expect(asked).toEqual(checks);
 });
 
 test("a refusal is kept by nobody, read as nothing but text, and carries its own headers", async () => {

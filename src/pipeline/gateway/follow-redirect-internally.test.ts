@@ -25,8 +25,8 @@ const listen: Listener = (request, response) => {
   request.resume();
   request.on("end", () => answers(request, response));
 };
-const keeper = vi.fn(() => undefined);
-const server = createHttpServer(behindChecks([keeper], listen));
+const check = vi.fn(() => undefined);
+const server = createHttpServer(behindChecks([check], listen));
 let origin = "";
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   answers.mockReset();
-  keeper.mockClear();
+  check.mockClear();
 });
 
 /** What the form is answered by, and then each page that is got. */
@@ -66,7 +66,7 @@ test("a form that a script sends is answered by the page that it leads to, which
   expect(answer.headers.get("location")).toBeNull();
   expect(answer.headers.get("x-first")).toBeNull();
   expect(asked()).toEqual(["POST /form/", "GET /form/?revisar=1"]);
-  expect(keeper).toHaveBeenCalledTimes(2);
+  expect(check).toHaveBeenCalledTimes(2);
   expect(answers.mock.calls[1]?.[0].headers).not.toHaveProperty("content-length");
 });
 
