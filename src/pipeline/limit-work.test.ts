@@ -7,7 +7,7 @@ import { rememberStored } from "#platform/page-cache/stored-pages.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
 import { permitRendering, renderingLimit, TooBusy } from "./limit-work.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
-import { startRendering, isBeingRendered, noteRendering } from "./rendering.ts";
+import { isBeingRendered, noteRendering, startRendering } from "./rendering.ts";
 
 const limitOf = (path: string, cacheable = true, headers: Record<string, string> = {}) =>
   renderingLimit(

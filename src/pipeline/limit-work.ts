@@ -3,7 +3,7 @@ import { isPageShown } from "#platform/page-cache/stored-pages.ts";
 import type { AddressLimitName } from "#platform/rate-limit/rate-limits.ts";
 import { takePermit } from "#platform/rate-limit/take-permit.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
-import { startRendering, isBeingRendered, lineRetrySeconds, waitInLine } from "./rendering.ts";
+import { isBeingRendered, lineRetrySeconds, startRendering, waitInLine } from "./rendering.ts";
 
 /** Its visitor has asked too often for what a rule wants to know, or for pages to be rendered: the answer is 429. */
 export class TooOften extends Error {

@@ -1,19 +1,19 @@
 import "server-only";
 import { keepFavourite } from "#api/keep-favourite.ts";
 import { callerOf } from "#api/session/caller-of.ts";
-import { startLogin, endLogin, finishLogin, type LoginEnd, resumeLogin } from "#api/session/log-in.ts";
+import { endLogin, finishLogin, type LoginEnd, resumeLogin, startLogin } from "#api/session/log-in.ts";
 import { type CurrentSession, currentSession } from "#api/session/renew-session.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
 import type { Campaign } from "#contract/tracking.ts";
 import type { Locale } from "#platform/locale.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import {
-  type PendingLogin,
   isSignedIn,
   lacksToken,
   loginCookie,
   openLogin,
   openSession,
+  type PendingLogin,
   type Session,
   type SessionCookie,
   type SignedInSession,

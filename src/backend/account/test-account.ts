@@ -1,6 +1,6 @@
 import type { testClient } from "#backend/http/test-client.ts";
-import { startSession } from "#backend/identity/start-session.ts";
 import { hashPassword } from "#backend/identity/passwords/hash-password.ts";
+import { startSession } from "#backend/identity/start-session.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { customers } from "#backend/store/schema/identity.ts";
 import { outbox } from "#backend/store/schema/mail.ts";

@@ -1,13 +1,13 @@
 import { and, asc, gt } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { carAlerts } from "#backend/store/schema/kept-lists.ts";
-import { startCursor, moveCursor, readCursor } from "./alert-cursor.ts";
+import { moveCursor, readCursor, startCursor } from "./alert-cursor.ts";
 import type { AlertEvent } from "./alert-event.ts";
 import { matchCarAlert } from "./match-car-alert.ts";
 import { matchPriceDrops } from "./match-price-drops.ts";
+import { notifiesNow } from "./notifies-now.ts";
 import { type Changes, readChanges } from "./read-changes.ts";
 import { recordEvents } from "./record-events.ts";
-import { notifiesNow } from "./notifies-now.ts";
 
 /** Alerts that are read and matched between two looks at whether to stop, and events that are kept at once. */
 const alertsAtOnce = 500;

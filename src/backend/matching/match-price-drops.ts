@@ -4,8 +4,8 @@ import { priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
 import { alertEvents } from "#backend/store/schema/notifications.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { AlertEvent } from "./alert-event.ts";
-import type { Changes } from "./read-changes.ts";
 import { notifiesNow } from "./notifies-now.ts";
+import type { Changes } from "./read-changes.ts";
 
 /** Beyond so many changed vehicles all alerts are read: a statement cannot name a million. */
 const mostNamed = 1_000;

@@ -25,7 +25,13 @@ const known = new WeakMap<Storefront, Known>();
 const knownOf = (storefront: Storefront): Known => {
   const found = known.get(storefront);
   if (found) return found;
-  const first: Known = { told: new Set(), partly: new Set(), answer: "all", again: 0, isBeingNotified: false };
+  const first: Known = {
+    told: new Set(),
+    partly: new Set(),
+    answer: "all",
+    again: 0,
+    isBeingNotified: false,
+  };
   known.set(storefront, first);
   return first;
 };

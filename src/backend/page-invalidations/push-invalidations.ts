@@ -5,8 +5,8 @@ import type { Orm } from "#backend/store/database.ts";
 import { forgetRemembered } from "#backend/store/remember.ts";
 import { pageDrops } from "#backend/store/schema/page-invalidations.ts";
 import type { Logger } from "#platform/log.ts";
-import type { Storefront } from "./storefront.ts";
 import { isBeingNotified, isNotifiedOf, keepNotified, notifyStorefront } from "./notify-storefront.ts";
+import type { Storefront } from "./storefront.ts";
 
 const atOnce = 5_000;
 /** How long a run waits for an answer: the others hear of the next change after it. */

@@ -3,9 +3,9 @@ import { env } from "#platform/env.ts";
 import type { Logger } from "#platform/log.ts";
 import { perProcess } from "#platform/per-process.ts";
 import { diskFiles } from "./disk-files.ts";
+import { logOutages } from "./log-outages.ts";
 import type { PictureFiles } from "./picture-files.ts";
 import { s3Files } from "./s3-files.ts";
-import { logOutages } from "./log-outages.ts";
 
 const chosen = perProcess("picture-files", (): { files?: PictureFiles } => ({}));
 

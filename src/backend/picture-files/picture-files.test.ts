@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLogger } from "#platform/log.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { diskFiles } from "./disk-files.ts";
+import { logOutages } from "./log-outages.ts";
 import type { PictureFiles } from "./picture-files.ts";
 import { type ObjectStore, s3Files } from "./s3-files.ts";
-import { logOutages } from "./log-outages.ts";
 import { openFaultyStore, openObjectStore } from "./test-object-store.ts";
 
 let folder: string;

@@ -5,8 +5,8 @@ import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { closePayments } from "./close-payments.ts";
 import { cancellationEnd } from "./copy/cancellation-end.ts";
-import { lockReservation, noteEvent, releaseVehicle, type StoredReservation } from "./stored-reservation.ts";
 import { notifyOfReservation } from "./notify-of-reservation.ts";
+import { lockReservation, noteEvent, releaseVehicle, type StoredReservation } from "./stored-reservation.ts";
 
 export type Cancellation = {
   readonly id: string;

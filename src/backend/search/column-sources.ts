@@ -1,7 +1,7 @@
 import { type FlagFilter, flagFilters } from "#domain/search-query-keys.ts";
 import { badges, vehicleKinds, vehicleStatuses } from "#domain/vehicle-types.ts";
-import type { ColumnName } from "./stock-columns.ts";
 import { badgeShift, mostOwners, ownersShift } from "./packed-traits.ts";
+import type { ColumnName } from "./stock-columns.ts";
 
 const placeIn = (column: string, values: readonly string[]): string =>
   `case ${column} ${values.map((value, place) => `when '${value}' then ${place}`).join(" ")} end`;

@@ -19,8 +19,8 @@ import {
   versionRanges,
   versionValues,
 } from "./filter-groups.ts";
-import type { Selection } from "./select-vehicles.ts";
 import { hasFlag } from "./packed-traits.ts";
+import type { Selection } from "./select-vehicles.ts";
 
 export type ValueCounts = {
   /** Vehicles that pass all filters and can be bought, as in all numbers here. */

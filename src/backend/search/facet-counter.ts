@@ -1,8 +1,8 @@
 import { choices, type RangeFilter } from "#domain/search-query-keys.ts";
 import { badges } from "#domain/vehicle-types.ts";
 import { arrivedWithin, type BandFilter, bandCounts, firstHolding } from "./bucketed-filters.ts";
-import type { Column, StockColumns } from "./stock-columns.ts";
 import { badgeOf, ownersBandOf, traitValues } from "./packed-traits.ts";
+import type { Column, StockColumns } from "./stock-columns.ts";
 
 /** Ranges that every vehicle has a figure of its own for. */
 export const rowRanges = ["year", "kms", "price", "monthly"] as const satisfies readonly RangeFilter[];

@@ -4,9 +4,9 @@ import { badges } from "#domain/vehicle-types.ts";
 import { arrivedWithin } from "./bucketed-filters.ts";
 import { rowRanges } from "./facet-counter.ts";
 import { type FilterGroup, failedBy } from "./filter-groups.ts";
+import { badgeOf, hasFlag, ownersBandOf, traitValues } from "./packed-traits.ts";
 import type { Scope, SearchedStock } from "./stock.ts";
 import type { Column } from "./stock-columns.ts";
-import { badgeOf, hasFlag, ownersBandOf, traitValues } from "./packed-traits.ts";
 
 /** A vehicle that is not listed, or fails more than one filter. */
 export const out = 255;

@@ -2,8 +2,8 @@ import { campaignDay } from "#backend/finance/campaign.ts";
 import { monthlyFeesBy } from "#backend/finance/monthly-fees-by.ts";
 import type { OfferSettings } from "#backend/finance/offer.ts";
 import { centsFromEuros } from "#domain/money.ts";
-import type { StockIndex } from "./stock-columns.ts";
 import { isFinanced } from "./packed-traits.ts";
+import type { StockIndex } from "./stock-columns.ts";
 
 /** What is remembered of one market: the fees, what they were worked out for, and under which terms. */
 type Known = { readonly fees: Int32Array; readonly stock: StockIndex; readonly terms: string };

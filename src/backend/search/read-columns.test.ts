@@ -6,8 +6,8 @@ import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { choices } from "#domain/search-query-keys.ts";
 import { badges, vehicleStatuses } from "#domain/vehicle-types.ts";
-import { readColumns } from "./read-columns.ts";
 import { badgeOf, ownersBandOf } from "./packed-traits.ts";
+import { readColumns } from "./read-columns.ts";
 
 let database: Database;
 beforeAll(async () => {

@@ -9,9 +9,9 @@ import { listLimits } from "#contract/list-limits.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
 import { bookedTime, hasStarted } from "./appointment/booked-time.ts";
 import { countChange } from "./appointment/count-change.ts";
+import { notifyOfAppointment } from "./appointment/notify-of-appointment.ts";
 import { noSuchTradeIn } from "./appointment/own-trade-in.ts";
 import { readBooking } from "./appointment/read-booking.ts";
-import { notifyOfAppointment } from "./appointment/notify-of-appointment.ts";
 import { forgetTradeIns } from "./forget-trade-ins.ts";
 import { readTradeIns } from "./read-trade-ins.ts";
 

@@ -6,9 +6,9 @@ import type { Locale } from "#platform/locale.ts";
 import { bookedTime, hasStarted, isOver } from "./appointment/booked-time.ts";
 import { countChange } from "./appointment/count-change.ts";
 import { lockDealer } from "./appointment/keep-booking.ts";
+import { notifyOfAppointment } from "./appointment/notify-of-appointment.ts";
 import type { StoredTradeIn } from "./appointment/own-trade-in.ts";
 import { readBooking } from "./appointment/read-booking.ts";
-import { notifyOfAppointment } from "./appointment/notify-of-appointment.ts";
 
 export type BookingTakeOver = {
   readonly customerId: string;

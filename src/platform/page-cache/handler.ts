@@ -26,8 +26,8 @@ import {
   isStamped,
   limitProxy,
   sendOnly,
-  stamp,
   setFactHeaders,
+  stamp,
 } from "./kept-page.ts";
 import { invalidatedLifetime, isOverdue, lifetimeOf } from "./lifetime.ts";
 import { lookUpTiers } from "./look-up-tiers.ts";

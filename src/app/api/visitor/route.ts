@@ -24,7 +24,10 @@ const countUnread = async (caller: SignedInCaller): Promise<number | undefined> 
 };
 
 /** What the customer's car covers of the price that the page is about, in words; undefined where nobody asks, and where there is none. */
-const describeOwnCar = async (asked: URLSearchParams, caller: SignedInCaller): Promise<string | undefined> => {
+const describeOwnCar = async (
+  asked: URLSearchParams,
+  caller: SignedInCaller,
+): Promise<string | undefined> => {
   const locale = asked.get("car");
   const price = Number(asked.get("of"));
   if (!isLocale(locale) || !(price > 0)) return undefined;

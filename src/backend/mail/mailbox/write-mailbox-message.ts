@@ -1,7 +1,7 @@
 import { wordingOf } from "#backend/wording/wording.ts";
 import { env } from "#platform/env.ts";
 import { escapeHtml } from "#platform/escape-html.ts";
-import { type StoredMail, describeState } from "./write-mailbox-list.ts";
+import { describeState, type StoredMail } from "./write-mailbox-list.ts";
 
 export const mailboxStyle = [
   "body{max-width:48rem;padding-top:2rem}",

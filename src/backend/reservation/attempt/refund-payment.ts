@@ -5,8 +5,8 @@ import type { PaymentProvider } from "#backend/payment/payment-provider.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import type { Logger } from "#platform/log.ts";
-import { lockReservation, noteEvent } from "../stored-reservation.ts";
 import { notifyOfReservation } from "../notify-of-reservation.ts";
+import { lockReservation, noteEvent } from "../stored-reservation.ts";
 
 /** After so many refusals somebody has to look. */
 const alarmingTries = 5;

@@ -4,6 +4,7 @@ import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts, paymentEvents } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { takeDeclined } from "../declined/take-declined.ts";
+import { notifyOfReservation } from "../notify-of-reservation.ts";
 import {
   type LockedReservation,
   lockReservation,
@@ -11,7 +12,6 @@ import {
   reserveVehicle,
   type StoredAttempt,
 } from "../stored-reservation.ts";
-import { notifyOfReservation } from "../notify-of-reservation.ts";
 import { decideSettlement, type RefundReason, type Settlement } from "./decide-settlement.ts";
 
 /**

@@ -5,8 +5,8 @@ import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import type { Logger } from "#platform/log.ts";
-import { lockReservation, noteEvent, releaseVehicle } from "../stored-reservation.ts";
 import { notifyOfReservation } from "../notify-of-reservation.ts";
+import { lockReservation, noteEvent, releaseVehicle } from "../stored-reservation.ts";
 import { decideReturned } from "./decide-returned.ts";
 
 type Taking = { readonly intentId: string; readonly now: Date; readonly log: Logger };

@@ -14,7 +14,11 @@ const linkMs = 30 * 86_400_000;
  * Queues the mail by whose link an appointment of somebody without an account is confirmed, in the transaction that holds its slot. It
  * is for this change of the appointment alone, and is not sent any more once the slot is free.
  */
-export const askToConfirm = async (tx: Orm, told: NotifiedAppointment, confirmBefore: Date): Promise<void> => {
+export const askToConfirm = async (
+  tx: Orm,
+  told: NotifiedAppointment,
+  confirmBefore: Date,
+): Promise<void> => {
   const { tradeIn, dealer, locale, now } = told;
   const { id, bookingSequence, email } = tradeIn;
   const subject = `${id}:${bookingSequence}`;

@@ -7,8 +7,8 @@ import { tradeInBookings } from "#backend/store/schema/trade-ins.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import { bookedTime, hasStarted } from "./booked-time.ts";
 import { countChange } from "./count-change.ts";
-import { ownTradeIn } from "./own-trade-in.ts";
 import { notifyOfAppointment } from "./notify-of-appointment.ts";
+import { ownTradeIn } from "./own-trade-in.ts";
 
 /**
  * `DELETE retake/{retakeId}/phase2/book`: gives the slot back; one that was given back already is left so. Nobody is told of one that

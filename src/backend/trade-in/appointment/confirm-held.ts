@@ -4,8 +4,8 @@ import type { Orm } from "#backend/store/database.ts";
 import { tradeInBookings } from "#backend/store/schema/trade-ins.ts";
 import type { Locale } from "#platform/locale.ts";
 import { bookedTime } from "./booked-time.ts";
-import type { StoredTradeIn } from "./own-trade-in.ts";
 import { notifyOfAppointment } from "./notify-of-appointment.ts";
+import type { StoredTradeIn } from "./own-trade-in.ts";
 
 type Confirming = {
   readonly dealers: ReadonlyMap<number, StoredDealer>;

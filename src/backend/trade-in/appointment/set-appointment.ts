@@ -13,9 +13,9 @@ import { bookedTime, hasStarted, isOver } from "./booked-time.ts";
 import { countAppointment } from "./count-appointment.ts";
 import { countChange } from "./count-change.ts";
 import { isOverlap, keepBooking } from "./keep-booking.ts";
+import { notifyOfAppointment } from "./notify-of-appointment.ts";
 import { ownTradeIn, type StoredTradeIn } from "./own-trade-in.ts";
 import type { StoredBooking } from "./read-booking.ts";
-import { notifyOfAppointment } from "./notify-of-appointment.ts";
 import { slotTaken, validateSlot, type WantedSlot } from "./validate-slot.ts";
 
 /**

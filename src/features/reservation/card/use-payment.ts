@@ -3,7 +3,7 @@ import { askStatus } from "./ask-status.ts";
 import type { CardAnswer, Doubt, Refusal } from "./card-answer.ts";
 import { followPayment } from "./follow-payment.ts";
 import type { Outcome } from "./payment-outcome.ts";
-import { forgetPayment, leftPayment, rememberPayment, notifyOtherTabs } from "./remember-payment.ts";
+import { forgetPayment, leftPayment, notifyOtherTabs, rememberPayment } from "./remember-payment.ts";
 import { useReturns } from "./use-returns.ts";
 
 /** Why it could not be paid, and can be tried again. */

@@ -1,5 +1,5 @@
-import { knownVisitor, announceVisitor } from "#browser/known-visitor.ts";
-import { listenTo, emit } from "#browser/page-events.ts";
+import { announceVisitor, knownVisitor } from "#browser/known-visitor.ts";
+import { emit, listenTo } from "#browser/page-events.ts";
 import { fill } from "#platform/fill.ts";
 import { showAlert } from "#ui/alert/show-alert.ts";
 import { nameBeside } from "../name-beside.ts";

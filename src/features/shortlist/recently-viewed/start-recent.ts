@@ -1,5 +1,5 @@
 import { fetchPage } from "#browser/fetch-page.ts";
-import { listenTo, emit } from "#browser/page-events.ts";
+import { emit, listenTo } from "#browser/page-events.ts";
 import { showAlert } from "#ui/alert/show-alert.ts";
 import { clearRecent } from "./clear-recent.ts";
 import { recentVehicles, rememberViewed } from "./recent-vehicles.ts";

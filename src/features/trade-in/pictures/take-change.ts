@@ -1,6 +1,6 @@
 import "server-only";
 import { takePermit } from "#platform/rate-limit/take-permit.ts";
-import { redirectBack, answerScript } from "./answer-change.ts";
+import { answerScript, redirectBack } from "./answer-change.ts";
 import { changePicture } from "./change-picture.ts";
 import { readPictureChange } from "./picture-request.ts";
 

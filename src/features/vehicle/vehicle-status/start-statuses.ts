@@ -1,4 +1,4 @@
-import { isVisitorKnown, type KnownVisitor, announceVisitor } from "#browser/known-visitor.ts";
+import { announceVisitor, isVisitorKnown, type KnownVisitor } from "#browser/known-visitor.ts";
 import { listenTo } from "#browser/page-events.ts";
 import { announceStatusChanges } from "./announce-status-changes.ts";
 import type { StatusEntry } from "./vehicle-state.ts";
