@@ -4,7 +4,7 @@ import type { Stage } from "./stage.ts";
 /** What an answer of the production build decides, without a browser; e2e/http/test-run.ts starts the site that they visit. */
 export const httpStage: Stage = {
   name: "http",
-  seconds: { default: 140, all: 250 },
+  seconds: { default: 190, all: 250 },
   run: (options) => runVitest(["http"], options),
 };
 
