@@ -157,8 +157,10 @@ test("without scripts, and with half of the entry, the page works natively, held
   });
   await page.goto(paths.list.es);
   const button = await addControl(page, "Abrir");
+  const half = page.waitForResponse(ownScripts);
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
+  await half;
   // Nothing reports that a script could not be parsed: the page waits as long as it is patient.
   await page.clock.fastForward(10_000);
   await expect(button).toHaveAttribute("data-clicks", "1");
