@@ -18,7 +18,7 @@ const delayOf = ({ cookie = "", "sec-fetch-dest": wish }: IncomingHttpHeaders): 
  */
 export const openManyVisitors = (port: number, site: number): Server =>
   createServer(async (asked, answer) => {
-    const visitor = visitorAddress(`gateway ${Math.floor(Date.now() / stay)}`);
+    const visitor = visitorAddress(`visitor ${Math.floor(Date.now() / stay)}`);
     const headers = { ...asked.headers, "x-forwarded-for": visitor };
     const { method, url } = asked;
     await pause(delayOf(asked.headers));
