@@ -21,14 +21,15 @@ test("searches that come faster than they can be rendered wait or are refused; c
   await send(site.url, "/blog/");
   const { lie, release } = heldSearches();
   site.lie(lie);
-  let refused = 0;
+  const refused = new Set<string>();
   const searches = Array.from({ length: 40 }, async (_, n) => {
     const place = n % 2 ? paths.list.es : paths.list.pt;
     const answer = await send(site.url, `${place}?priceTo=${7_001 + n}&kmsTo=${91_234 + n}`);
-    if (answer.status === 503) refused += 1;
+    if (answer.status === 503) refused.add(place);
     return answer;
   });
-  await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(0);
+  // In both languages: once released, what still comes in is rendered.
+  await expect.poll(() => refused.size, { timeout: 20_000 }).toBe(2);
   expect((await send(site.url, "/blog/")).status).toBe(200);
   release();
   const answers = await Promise.all(searches);
