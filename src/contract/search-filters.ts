@@ -19,7 +19,7 @@ const scope = {
   dealers: z.array(z.string().min(1).max(20)).min(1).max(60).optional(),
 };
 
-/** A list of vehicles that somebody keeps: it finds what the list found that it was kept on (transacting decision 52). */
+/** A list of vehicles that somebody keeps: it finds what the list found that it was kept on. */
 export const keptList = z.object({ ...scope, filters: searchFilters });
 
 /**

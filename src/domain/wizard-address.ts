@@ -7,7 +7,7 @@ import { isTradeInPage } from "./trade-in-pages.ts";
 import { readUtms } from "./utm.ts";
 import { isVin } from "./vehicle-address.ts";
 
-/** The wizards, by the name in their addresses, and which pages each has (browser decision 74). */
+/** The wizards, by the name in their addresses, and which pages each has. */
 const pagesOf = {
   "trade-in": isTradeInPage,
   reserve: isReservePage,

@@ -69,7 +69,7 @@ export interface FormRules<Fields extends FormFields, Value extends Taken = Take
 
 /**
  * Takes a form that was sent. Answers by redirect to the form's page, also what is refused, so that Back asks nobody to
- * send it again; its page reads from `volante-form` what was typed, what is wrong, or what was taken (browser decision 75). Whoever
+ * send it again; its page reads from `volante-form` what was typed, what is wrong, or what was taken (docs/decisions/0028). Whoever
  * is not signed in any more is led from a personal page or a wizard to the login, and from there back to what they typed.
  */
 export const answerForm = async <Fields extends FormFields, Value extends Taken = Taken>(

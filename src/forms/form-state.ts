@@ -16,7 +16,7 @@ export interface FormPlace {
 }
 
 /**
- * Where a form that was sent leads (browser decision 75). Its empty fragment keeps browsers from taking over the one of the
+ * Where a form that was sent leads. Its empty fragment keeps browsers from taking over the one of the
  * form's own address, a field that an error led to: the focus would go there again, and not to what is wrong now.
  */
 export const formStateAddress = ({ path, query }: FormPlace, state: FormState): string =>

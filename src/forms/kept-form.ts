@@ -61,7 +61,7 @@ const withoutLongest = (form: KeptForm): KeptForm => {
 };
 
 /**
- * Keeps a form for its page alone, for five minutes: sealed, for scripts out of reach (browser decision 75). Fields are
+ * Keeps a form for its page alone, for five minutes: sealed, for scripts out of reach. Fields are
  * limited so that they fit; of what does not fit after all the longest text is left out, and its field says so.
  */
 export const keepForm: FormKeeper = async ({ path, query }, form) => {

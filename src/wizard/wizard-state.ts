@@ -10,7 +10,7 @@ import type { Session } from "#platform/session.ts";
 import type { Answers } from "./flow.ts";
 import { wizardCookie } from "./wizard-cookie.ts";
 
-/** What a wizard keeps of a visitor, in one sealed cookie of the session (browser decision 74). */
+/** What a wizard keeps of a visitor, in one sealed cookie of the session (docs/decisions/0034). */
 export interface WizardState {
   readonly answers: Answers;
   /** The stored thing that is gone on with; empty for a new one. */

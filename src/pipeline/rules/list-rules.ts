@@ -5,7 +5,7 @@ import { filtersOf } from "#domain/vehicle-list.ts";
 import type { Rule } from "../outcome.ts";
 import { addressOf, listAt, sendTo } from "./list-address.ts";
 
-/** Filters for which there is a page of its own lead to it; see `docs/decisions/0009-filters-lead-to-their-page.md`. */
+/** Filters for which there is a page of its own lead to it; see `docs/decisions/0009-filters-redirect-to-landing-pages.md`. */
 export const listPage: Rule = {
   name: "list-page",
   decide: async (request) => {

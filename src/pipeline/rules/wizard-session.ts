@@ -8,7 +8,7 @@ import { withCampaign } from "./with-campaign.ts";
 /**
  * A wizard knows whoever is signed in, so a stale token is renewed before its pages are rendered. Going on with
  * what a customer has stored, and all of a reservation from its fifth step on, needs one: without it the login comes first, and leads back.
- * What was typed is taken nonetheless: its action keeps it and leads to the login then (browser decision 74).
+ * What was typed is taken nonetheless: its action keeps it and leads to the login then.
  */
 export const wizardSession: Rule = {
   name: "wizard-session",

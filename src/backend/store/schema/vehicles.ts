@@ -16,7 +16,7 @@ import { badgeType, moment, statusType, transactionId } from "./vehicle-types.ts
 
 /**
  * The stock. What a search filters or sorts by stands in this row, also where the version knows it already. Searches read
- * it into memory (`docs/decisions/0015`), so there is no index for their filters and orders.
+ * it into memory (`docs/decisions/0048`), so there is no index for their filters and orders.
  */
 export const vehicles = pgTable(
   "vehicles",

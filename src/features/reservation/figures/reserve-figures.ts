@@ -24,7 +24,7 @@ export type ReserveFigures = {
   readonly financed: Column | undefined;
 };
 
-/** Both columns of a reservation's total (transacting decision 61), each adding up to the cent. Pure. */
+/** Both columns of a reservation's total, each adding up to the cent. Pure. */
 export const reserveFigures = (priced: PricedBy): ReserveFigures => {
   const columnOf = (price: number, financed: number): Column => {
     const parts = {

@@ -22,7 +22,7 @@ const confirmedBefore = (answers: Answers, plate: string, locale: Locale) => {
 
 /**
  * Takes plate and kilometres and looks the plate up. Where that tells nothing the way goes on by hand, and what an earlier one told is
- * dropped (decision 55), as it does where the plate is not known. A car that was confirmed for this plate stays: as it is, or described by hand where nobody tells it now.
+ * dropped, as it does where the plate is not known. A car that was confirmed for this plate stays: as it is, or described by hand where nobody tells it now.
  */
 export const lookUpPlate = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "plate", {
