@@ -98,7 +98,7 @@ export const environmentSchema = z.object({
       "Folder for everything that the site keeps by itself: embedded database, finished pages, pictures of trade-ins, generated secret.",
     expected: "a path to a folder",
     readBy: [
-      "src/backend/store/database.ts",
+      "src/backend/store/open-database.ts",
       "src/backend/picture-files/choose-files.ts",
       "src/backend/store/explain-failure.ts",
       "src/platform/page-cache/directory.ts",
@@ -155,7 +155,7 @@ export const environmentSchema = z.object({
     expected: "an address that starts with postgres:// or postgresql://",
     example: "postgres://volante:password@localhost:5432/volante",
     readBy: [
-      "src/backend/store/database.ts",
+      "src/backend/store/open-database.ts",
       "src/backend/store/explain-failure.ts",
       "src/tools/prepare-backend.ts",
     ],

@@ -2,7 +2,7 @@
 import next from "next";
 import { provideBackend } from "#api/embedded-backend.ts";
 import { isEmbedded } from "#api/is-embedded.ts";
-import { closeOpenDatabase } from "#backend/store/database.ts";
+import { closeOpenDatabase } from "#backend/store/open-database.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { drain } from "#platform/drain.ts";
 import type { Listener } from "#platform/in-order.ts";

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { openDatabase } from "#backend/store/database.ts";
 import { DatabaseLockedError } from "#backend/store/lock.ts";
+import { openDatabase } from "#backend/store/open-database.ts";
 import { unpackEmbedded } from "#backend/store/test-database.ts";
 import { prepareBackend } from "./prepare-backend.ts";
 

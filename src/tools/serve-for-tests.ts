@@ -30,7 +30,7 @@ const startDatabase = async (port: number): Promise<TemporaryPostgres> => {
   if (!database) throw new ToolError("PostgreSQL is not installed: npm test -- --only system.");
   process.env.DATABASE_URL = database.url;
   await prepareBackend();
-  const { openDatabase } = await import("#backend/store/database.ts");
+  const { openDatabase } = await import("#backend/store/open-database.ts");
   const { openDemoAccounts } = await import("#demo/customers/seed-customers.ts");
   const opened = await openDatabase();
   await openDemoAccounts(opened.orm);

@@ -2,8 +2,7 @@ import { instalmentsOn } from "#domain/finance/amortisation.ts";
 import { clampDeposit } from "#domain/finance/deposit-limits.ts";
 import { type Cents, percentOfCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
-import type { OfferSettings, Wish } from "./offer.ts";
-import { limitsFor, nearestTerm } from "./offered-terms.ts";
+import { limitsFor, nearestTerm, type OfferSettings, type Wish } from "./offer.ts";
 
 /** What a vehicle costs a month, of one that can be financed, by its price and the deposit that it begins with; 0 where nothing is left to finance. */
 type MonthlyFee = (priceCents: Cents, vehicleDepositCents: Cents) => Cents;

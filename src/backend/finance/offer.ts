@@ -1,8 +1,10 @@
+import type { CreditTaxes } from "#domain/finance/credit-taxes.ts";
+import { clampDeposit, depositLimits } from "#domain/finance/deposit-limits.ts";
 import { type FinanceSimulation, simulateFinance } from "#domain/finance/simulate-finance.ts";
-import type { Cents } from "#domain/money.ts";
+import { type Cents, percentOfCents } from "#domain/money.ts";
+import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { CreditType, FinanceSettings } from "./finance-settings.ts";
-import { type OfferedTerms, termsFor } from "./offered-terms.ts";
+import type { CreditType, FinanceConfig, FinanceSettings } from "./finance-settings.ts";
 
 /** What of a vehicle a credit depends on. */
 export type Financeable = {
@@ -11,6 +13,17 @@ export type Financeable = {
   readonly depositCents: Cents | null;
   readonly financing: boolean;
   readonly promo: boolean;
+};
+
+/** On what terms a vehicle is financed. */
+export type OfferedTerms = {
+  readonly priceCents: Cents;
+  readonly depositCents: Cents;
+  readonly months: number;
+  readonly tanPercent: number;
+  readonly residualCents: Cents;
+  readonly initialExpensesCents: Cents;
+  readonly taxes: CreditTaxes;
 };
 
 export type Offer = FinanceSimulation & OfferedTerms & { readonly creditType: CreditType };
@@ -34,4 +47,53 @@ export const offerFor = (
   if (offered === undefined) return undefined;
   const { creditType, terms } = offered;
   return { ...simulateFinance(terms), ...terms, creditType };
+};
+
+export const termsFor = (
+  vehicle: Financeable,
+  { finance, locale }: OfferSettings,
+  wish: Wish,
+): { readonly creditType: CreditType; readonly terms: OfferedTerms } | undefined => {
+  if (!vehicle.financing || vehicle.depositCents === null) return undefined;
+  const promo = vehicle.promo && wish.promo !== false;
+  const creditType = finance.creditTypes.find((type) => type.promo === promo);
+  if (creditType === undefined) return undefined;
+  const priceCents = vehicle.promoPriceCents ?? vehicle.priceCents;
+  const depositCents = clampDeposit(
+    wish.depositCents,
+    limitsFor({ priceCents, depositCents: vehicle.depositCents }, creditType, finance.config),
+  );
+  const capitalCents = priceCents - depositCents;
+  if (capitalCents <= 0) return undefined;
+  const terms = {
+    priceCents,
+    depositCents,
+    months: nearestTerm(creditType, wish.months),
+    tanPercent: creditType.rate,
+    // What is due at the end cannot be more than what is left to finance.
+    residualCents: Math.min(percentOfCents(priceCents, creditType.residualPercent), capitalCents),
+    initialExpensesCents: percentOfCents(capitalCents, creditType.openingPercent),
+    taxes: finance.taxes[marketOf(locale).country],
+  };
+  return { creditType, terms };
+};
+
+/** Between which limits the deposit of a vehicle lies. */
+export const limitsFor = (
+  vehicle: { priceCents: Cents; depositCents: Cents },
+  creditType: CreditType,
+  config: FinanceConfig,
+) =>
+  depositLimits({
+    priceCents: vehicle.priceCents,
+    vehicleDepositCents: vehicle.depositCents,
+    maxInitialDepositPc: creditType.maxInitialDepositPc,
+    depositMinCents: config.depositMinCents,
+    depositStepCents: config.depositStepCents,
+  });
+
+/** Of the terms that a credit is offered with, the one nearest to a wish. */
+export const nearestTerm = ({ terms, defaultTerm }: CreditType, wished: number | undefined): number => {
+  if (wished === undefined || !Number.isFinite(wished)) return defaultTerm;
+  return terms.reduce((best, term) => (Math.abs(term - wished) < Math.abs(best - wished) ? term : best));
 };

@@ -48,3 +48,6 @@ export const readIdHeader = (headers: Headers, name: string): string | undefined
   const value = headers.get(name);
   return value !== null && /^[\w.-]{1,64}$/.test(value) ? value : undefined;
 };
+
+/** What the router keeps of a request. */
+export type BackendEnv = { Variables: { call: Call } };

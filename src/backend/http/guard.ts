@@ -3,8 +3,8 @@ import { BackendError } from "#backend/errors.ts";
 import { findCustomer } from "#backend/identity/find-customer.ts";
 import { noteVisit } from "#backend/identity/note-visit.ts";
 import { type Endpoint, endpointLabel } from "#contract/endpoint.ts";
+import type { BackendEnv } from "./call.ts";
 import { errorResponse } from "./error-response.ts";
-import type { BackendEnv } from "./mount.ts";
 
 /** The token of `Authorization: Bearer ...` (RFC 6750); undefined without the header, empty when it holds none of ours. */
 const readToken = (header: string | undefined): string | undefined =>

@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { createLogger } from "#platform/log.ts";
 import { rateLimits } from "#platform/rate-limit/rate-limits.ts";
-import type { Call } from "./call.ts";
-import type { BackendEnv } from "./mount.ts";
+import type { BackendEnv, Call } from "./call.ts";
 import { mountPublic } from "./mount-public.ts";
-import { type PublicRoute, publicRoutes } from "./public-routes.ts";
+import type { PublicRoute } from "./public-route.ts";
+import { publicRoutes } from "./public-routes.ts";
 
 const appWith = (route: Pick<PublicRoute, "method" | "path" | "answer"> & Partial<PublicRoute>) => {
   const app = new Hono<BackendEnv>();

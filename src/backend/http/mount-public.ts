@@ -2,9 +2,10 @@ import type { Hono } from "hono";
 import { InvalidFieldError, NotFoundError, TooOftenError } from "#backend/errors.ts";
 import { isFromThisMachine } from "#platform/from-this-machine.ts";
 import { takePermit } from "#platform/rate-limit/take-permit.ts";
+import type { BackendEnv } from "./call.ts";
 import { errorResponse } from "./error-response.ts";
-import { type BackendEnv, routePattern } from "./mount.ts";
-import type { PublicRoute } from "./public-routes.ts";
+import { routePattern } from "./mount.ts";
+import type { PublicRoute } from "./public-route.ts";
 
 const requireKnownQuery = ({ query }: PublicRoute, { url }: Request): void => {
   for (const name of new URL(url).searchParams.keys())

@@ -4,7 +4,7 @@ import { NotImplementedError } from "#backend/errors.ts";
 import { type Endpoint, endpointLabel } from "#contract/endpoint.ts";
 import { type ReadRequest, readRequest } from "#contract/read-request.ts";
 import { inSpan } from "#platform/telemetry/spans.ts";
-import type { Call, CallOf } from "./call.ts";
+import type { BackendEnv, CallOf } from "./call.ts";
 import { errorResponse, invalidResponse } from "./error-response.ts";
 import { guard } from "./guard.ts";
 import { turnsOf } from "./large-bodies.ts";
@@ -15,8 +15,6 @@ type AnswerOf<E extends Endpoint> = E["data"] extends z.ZodType
   : { readonly bytes: ArrayBuffer; readonly contentType: string };
 
 export type Handler<E extends Endpoint> = (input: ReadRequest<E>, call: CallOf<E>) => Promise<AnswerOf<E>>;
-
-export type BackendEnv = { Variables: { call: Call } };
 
 /**
  * Serves an endpoint of the contract behind its guard: reads the request by its schemas, wraps the answer, maps what is

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { type KeepOptions, keepJobsRunning } from "#backend/jobs/keep-jobs-running.ts";
 import { storefrontsByHttp } from "#backend/page-invalidations/storefronts-by-http.ts";
-import { openDatabase } from "#backend/store/database.ts";
+import { openDatabase } from "#backend/store/open-database.ts";
 import { type Filling, prepare } from "#backend/store/prepare.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { drain } from "#platform/drain.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { openDatabase } from "#backend/store/database.ts";
 import { migrate } from "#backend/store/migrate.ts";
+import { openDatabase } from "#backend/store/open-database.ts";
 import { countLeftOut } from "./count-left-out.ts";
 import { describeOutcome, describeRefusal, exitCodeOf } from "./describe-outcome.ts";
 import { importFeed } from "./import-feed.ts";

@@ -16,8 +16,9 @@ import {
   startTestMailServer,
   type TestMailServer,
 } from "#backend/mail/test-mail-server.ts";
-import { type Database, wrapConnection } from "#backend/store/database.ts";
+import type { Database } from "#backend/store/database.ts";
 import { migrate } from "#backend/store/migrate.ts";
+import { wrapConnection } from "#backend/store/open-database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { unpackEmbedded } from "#backend/store/test-database.ts";
 import { createLogger } from "#platform/log.ts";
@@ -30,7 +31,7 @@ type WithDatabase = <Value>(work: (database: Database) => Promise<Value>) => Pro
 const program = `
   import { jobs } from "#backend/jobs/job-table.ts";
   import { startJobs } from "#backend/jobs/start-jobs.ts";
-  import { openDatabase } from "#backend/store/database.ts";
+  import { openDatabase } from "#backend/store/open-database.ts";
   import { createLogger } from "#platform/log.ts";
   const started = openDatabase().then(async (database) => {
     if (process.env.BEFORE) await database.run(process.env.BEFORE);

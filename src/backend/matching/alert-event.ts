@@ -8,3 +8,9 @@ export type AlertEvent = {
   readonly price: number;
   readonly previous: number | null;
 };
+
+/** An event that was not known before. */
+export type RecordedEvent = Pick<
+  AlertEvent,
+  "carAlertId" | "priceDropAlertId" | "vehicleId" | "event" | "price" | "previous"
+>;

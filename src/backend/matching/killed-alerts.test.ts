@@ -9,8 +9,9 @@ import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { normaliseList } from "#backend/kept-list/normalise-list.ts";
 import { startTestMailServer, type TestMailServer } from "#backend/mail/test-mail-server.ts";
 import { bulkInsert } from "#backend/store/bulk-insert.ts";
-import { type Database, wrapConnection } from "#backend/store/database.ts";
+import type { Database } from "#backend/store/database.ts";
 import { migrate } from "#backend/store/migrate.ts";
+import { wrapConnection } from "#backend/store/open-database.ts";
 import { customers } from "#backend/store/schema/identity.ts";
 import { carAlerts } from "#backend/store/schema/kept-lists.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
@@ -27,7 +28,7 @@ type WithDatabase = <Value>(work: (database: Database) => Promise<Value>) => Pro
 /** Tells alerts and sends mails as the jobs do, and kills itself in the midst of it when the database says so. */
 const program = `
   import { jobs } from "#backend/jobs/job-table.ts";
-  import { openDatabase } from "#backend/store/database.ts";
+  import { openDatabase } from "#backend/store/open-database.ts";
   import { createLogger } from "#platform/log.ts";
   const database = await openDatabase();
   const look = async () => {

@@ -6,7 +6,7 @@ import { notifications } from "#backend/store/schema/notifications.ts";
 import { readVehicles } from "#backend/vehicle/read-vehicles.ts";
 import { addressOf, fullName } from "#backend/vehicle/vehicle-names.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
-import type { RecordedEvent } from "./record-events.ts";
+import type { RecordedEvent } from "./alert-event.ts";
 
 /** Of one alert at once: a stock that grows by thousands buries nobody. The mail says how many there are. */
 const mostAtOnce = 20;

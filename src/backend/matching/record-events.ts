@@ -1,14 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
-import type { AlertEvent } from "./alert-event.ts";
+import type { AlertEvent, RecordedEvent } from "./alert-event.ts";
 import { notifyCustomers } from "./notify-customers.ts";
-
-/** An event that was not known before. */
-export type RecordedEvent = Pick<
-  AlertEvent,
-  "carAlertId" | "priceDropAlertId" | "vehicleId" | "event" | "price" | "previous"
->;
 
 /**
  * Keeps what alerts are to tell, once for each alert, vehicle and event, and tells customers of it on the site. What has come at

@@ -14,7 +14,7 @@ const from = (path: string) => JSON.stringify(new URL(path, import.meta.url).hre
 
 /** A service of its own, which reserves for each token at once as soon as it is told to, and prints the statuses. */
 const program = `
-  const { openDatabase, closeOpenDatabase } = await import(${from("../store/database.ts")});
+  const { openDatabase, closeOpenDatabase } = await import(${from("../store/open-database.ts")});
   const { createBackend } = await import(${from("../http/app.ts")});
   const { createLogger } = await import(${from("../../platform/log.ts")});
   const backend = createBackend(await openDatabase(), { logFor: () => createLogger("silent") });

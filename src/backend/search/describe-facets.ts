@@ -1,9 +1,11 @@
-import type { Makes } from "#backend/catalogue/known-catalogue.ts";
+import type { Makes, Model } from "#backend/catalogue/known-catalogue.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { Facets, FacetValue } from "#contract/search-facets.ts";
+import { modelNameIn } from "#domain/model-name.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
-import { flagFilters, type ListFilter } from "#domain/search-query-keys.ts";
+import { choices, flagFilters, type ListFilter } from "#domain/search-query-keys.ts";
 import {
+  badges,
   engineSizes,
   fuels,
   licences,
@@ -12,16 +14,15 @@ import {
   transmissions,
   type VehicleKind,
 } from "#domain/vehicle-types.ts";
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
-import { bandValues } from "./band-values.ts";
 import type { ValueCounts } from "./count-values.ts";
 import { describeRanges } from "./describe-ranges.ts";
-import { makeValues, searchedFor } from "./facet-values.ts";
-import { seatValues } from "./seat-values.ts";
 import type { HasValue } from "./stocked-values.ts";
 
 /** What is asked for, in which language, of which kind of vehicle, and what there is of it. */
-export type Asked = {
+type Asked = {
   readonly query: SearchQuery;
   readonly kind: VehicleKind | undefined;
   readonly locale: Locale;
@@ -73,4 +74,92 @@ export const describeFacets = (counts: ValueCounts, makes: Makes, asked: Asked):
     },
     ranges: describeRanges(counts),
   };
+};
+
+/** Brands of the kind, and the models of the brands that are chosen, by brand or by one of their models. */
+const makeValues = (counts: ValueCounts, makes: Makes, { query, kind, locale, has }: Asked) => {
+  const isOffered = ({ slug, brandSlug }: Model) =>
+    has("make", slug) || query.model.includes(slug) || query.brand.includes(brandSlug);
+  const models = [...makes.models.values()].filter(
+    (model) => (kind === undefined || model.kind === kind) && isOffered(model),
+  );
+  const ofModel = (slug: string) => counts.values.make.get(slug) ?? 0;
+  const perBrand = new Map<string, number>();
+  for (const { slug, brandSlug } of models)
+    perBrand.set(brandSlug, (perBrand.get(brandSlug) ?? 0) + ofModel(slug));
+  const open = new Set([...query.brand, ...query.model.map((slug) => makes.models.get(slug)?.brandSlug)]);
+  return {
+    brand: [...perBrand].map(([slug, count]) => ({
+      id: slug,
+      value: makes.brands.get(slug)?.name ?? slug,
+      count,
+      ...searchedFor(query.brand.includes(slug)),
+    })),
+    model: models
+      .filter(({ brandSlug }) => open.has(brandSlug))
+      .map(({ slug, name, brandSlug }) => ({
+        id: slug,
+        value: modelNameIn(locale, name),
+        count: ofModel(slug),
+        parent: brandSlug,
+        ...searchedFor(query.model.includes(slug)),
+      })),
+  };
+};
+
+/** Marks a value as one of those that are searched for, by the page or by the visitor. */
+const searchedFor = (isSearchedFor: boolean): { needle?: true } => (isSearchedFor ? { needle: true } : {});
+
+/** The values of a vehicle's badge, and limits that are one of a few, each with all that keeps to it. */
+const bandValues = ({ bands }: ValueCounts, query: SearchQuery, locale: Locale) => {
+  const { badge, filters } = wordingOf(locale);
+  const upTo = (
+    counts: readonly number[],
+    limits: readonly number[],
+    asked: number | undefined,
+    name: (limit: number) => string,
+  ): FacetValue[] =>
+    limits.map((limit, at) => ({
+      id: String(limit),
+      value: name(limit),
+      count: counts.slice(0, at + 1).reduce((sum, count) => sum + count, 0),
+      ...searchedFor(asked === limit),
+    }));
+  const owners = (limit: number) => (limit === 1 ? filters.oneOwner : fill(filters.owners, { count: limit }));
+  const newSince = (days: number) => (days === 1 ? filters.lastDay : fill(filters.lastDays, { count: days }));
+  return {
+    // Spain's badge says nothing in another market.
+    badge:
+      marketOf(locale).country === "ES"
+        ? badges.map((id, at) => ({
+            id,
+            value: badge.names[id],
+            count: bands.badge[at] ?? 0,
+            ...searchedFor(query.badge.includes(id)),
+          }))
+        : [],
+    owners: upTo(bands.owners, choices.owners, query.owners, owners),
+    newSince: upTo(bands.newSince, choices.newSince, query.newSince, newSince),
+    radius:
+      query.place === undefined
+        ? undefined
+        : upTo(bands.place, choices.radius, query.radius, (km) => `${km} km`),
+  };
+};
+
+const seatValues = (
+  counts: ValueCounts,
+  query: SearchQuery,
+  names: { readonly seats: string; readonly oneSeat: string },
+): FacetValue[] => {
+  const ids = new Set([...counts.values.seats.keys(), ...query.seats]);
+  return [...ids]
+    .filter((id) => Number(id) > 0)
+    .toSorted((a, b) => Number(a) - Number(b))
+    .map((id) => ({
+      id,
+      value: id === "1" ? names.oneSeat : fill(names.seats, { count: id }),
+      count: counts.values.seats.get(id) ?? 0,
+      ...searchedFor(query.seats.includes(id)),
+    }));
 };

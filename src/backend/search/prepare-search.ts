@@ -4,13 +4,25 @@ import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Call } from "#backend/http/call.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { forget } from "#backend/store/remember.ts";
-import { withoutValues } from "#domain/search-query.ts";
+import { type SearchQuery, withoutValues } from "#domain/search-query.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { unknownMakes } from "./filter-groups.ts";
 import { monthlyFees } from "./monthly-fees.ts";
-import type { SearchRequest } from "./run-search.ts";
 import type { Scope, SearchedStock } from "./stock.ts";
 import type { StockIndex } from "./stock-columns.ts";
 import { stockIndex } from "./stock-index.ts";
+
+export type SearchRequest = {
+  readonly query: SearchQuery;
+  readonly kind: VehicleKind | undefined;
+  /** Codes of the dealers whose vehicles are meant; all when absent. */
+  readonly dealers?: readonly string[];
+  readonly size: number;
+  /** What the page is about by itself; asks for an example. */
+  readonly about?: SearchQuery;
+  /** Other queries, which are only counted. */
+  readonly counts?: readonly SearchQuery[];
+};
 
 /** What a search is made in and asks for, once everything is there that it needs. */
 export const prepareSearch = async (

@@ -4,7 +4,6 @@ import { buildCard, type CardSettings } from "#backend/vehicle/build-card.ts";
 import { readVehicles } from "#backend/vehicle/read-vehicles.ts";
 import type { SearchResult } from "#contract/search.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
-import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { postalAreaOf } from "#market/postal-areas.ts";
 import { countValues } from "./count-values.ts";
 import { countWider } from "./count-wider.ts";
@@ -12,25 +11,13 @@ import { describeFacets } from "./describe-facets.ts";
 import { knownPlaces } from "./interpret/known-places.ts";
 import { knownExample } from "./known-example.ts";
 import { pageOf } from "./order.ts";
-import { prepareSearch } from "./prepare-search.ts";
+import { prepareSearch, type SearchRequest } from "./prepare-search.ts";
 import { findRelaxations } from "./relaxations.ts";
 import { countPassing, selectVehicles } from "./select-vehicles.ts";
 import { stockedValues } from "./stocked-values.ts";
 
 /** Vehicles on a page of a list unless the caller asks for another number. */
 export const pageSize = 24;
-
-export type SearchRequest = {
-  readonly query: SearchQuery;
-  readonly kind: VehicleKind | undefined;
-  /** Codes of the dealers whose vehicles are meant; all when absent. */
-  readonly dealers?: readonly string[];
-  readonly size: number;
-  /** What the page is about by itself; asks for an example. */
-  readonly about?: SearchQuery;
-  /** Other queries, which are only counted. */
-  readonly counts?: readonly SearchQuery[];
-};
 
 /**
  * One page of the vehicles that match, with what each choice would show alone; empty beyond the last page. Brands and

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetProcess } from "#tools/test-support/forget-process.ts";
-import { openDatabase } from "./database.ts";
 import { explainFailure } from "./explain-failure.ts";
+import { openDatabase } from "./open-database.ts";
 
 let home: string;
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { log } from "#platform/log.ts";
 import { perProcess } from "#platform/per-process.ts";
-import { type Database, openDatabase } from "./database.ts";
+import type { Database } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 import { type Filling, prepare } from "./prepare.ts";
 
 const preparation = perProcess("backend-preparation", (): { done?: Promise<void> } => ({}));

@@ -1,6 +1,6 @@
 import type { Database } from "./database.ts";
-import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
+import { openDatabase } from "./open-database.ts";
 
 export type Prepared = {
   /** Tags of the migrations that were missing. */

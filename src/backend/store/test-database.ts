@@ -6,9 +6,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import { Pool } from "pg";
-import { type Database, wrapConnection } from "./database.ts";
+import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { migrationList } from "./migrations/migration-list.ts";
+import { wrapConnection } from "./open-database.ts";
 import { copyOf, databaseOn, onServer, templateOn } from "./test-templates.ts";
 
 /**

@@ -4,7 +4,8 @@ import { sql } from "drizzle-orm";
 import { Pool } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Attributes, telemetry } from "#platform/telemetry/telemetry.ts";
-import { type Database, wrapConnection } from "./database.ts";
+import type { Database } from "./database.ts";
+import { wrapConnection } from "./open-database.ts";
 import { openEmbeddedTestDatabase } from "./test-database.ts";
 import { traceEmbedded, tracePool } from "./trace-queries.ts";
 

@@ -1,4 +1,4 @@
-import type { PublicRoute } from "#backend/http/public-routes.ts";
+import type { PublicRoute } from "#backend/http/public-route.ts";
 import { showAlertMailsEnd, takeAlertMailsEnd } from "./alert-mails-pages.ts";
 import { showAlert, takeAlert } from "./alert-pages.ts";
 import { showConfirmation, takeConfirmation } from "./confirmation-pages.ts";

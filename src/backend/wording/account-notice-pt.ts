@@ -1,7 +1,8 @@
-import type { Wording } from "./wording.ts";
+import type { accountNoticeEs } from "./account-notice-es.ts";
+import type { Texts } from "./texts.ts";
 
 /** What mails about an account say in Portuguese. */
-export const accountNoticePt: Wording["accountNotice"] = {
+export const accountNoticePt: Texts<typeof accountNoticeEs> = {
   passwordChanged: {
     subject: "A palavra-passe da sua conta foi alterada",
     intro: "Alterou a palavra-passe da sua conta da Volante e terminámos as suas outras sessões.",

@@ -1,5 +1,5 @@
 import type { alertDigestEs, notificationEs } from "./alerts-es.ts";
-import type { Texts } from "./wording.ts";
+import type { Texts } from "./texts.ts";
 
 /** What the services say about alerts in the Portuguese of Portugal, but for their pages. */
 export const notificationPt: Texts<typeof notificationEs> = {

@@ -1,5 +1,5 @@
 import type { deductionsEs } from "./deductions-es.ts";
-import type { Texts } from "./wording.ts";
+import type { Texts } from "./texts.ts";
 
 /** What a fault of a car is called in the Portuguese of Portugal. */
 export const deductionsPt: Texts<typeof deductionsEs> = {

@@ -1,5 +1,5 @@
 import type { passportEs } from "./passport-es.ts";
-import type { Texts } from "./wording.ts";
+import type { Texts } from "./texts.ts";
 
 /** How a vehicle was found, in Portuguese. */
 export const passportPt: Texts<typeof passportEs> = {

@@ -2,6 +2,7 @@ import { accountNoticePt } from "./account-notice-pt.ts";
 import { alertDigestPt, notificationPt } from "./alerts-pt.ts";
 import { appointmentPt } from "./appointment-pt.ts";
 import { deductionsPt } from "./deductions-pt.ts";
+import type { es } from "./es.ts";
 import { identityPt } from "./identity-pt.ts";
 import { passportPt } from "./passport-pt.ts";
 import { requestsPt } from "./requests-pt.ts";
@@ -11,12 +12,12 @@ import { reservationPapersPt } from "./reservation-papers-pt.ts";
 import { reservationPt, sandboxPt } from "./reservation-pt.ts";
 import { runningCostsPt } from "./running-costs-pt.ts";
 import { subscriptionPt } from "./subscription-pt.ts";
+import type { Texts } from "./texts.ts";
 import { valuationPt } from "./valuation-pt.ts";
 import { withdrawalPaperPt } from "./withdrawal-paper-pt.ts";
-import type { Wording } from "./wording.ts";
 
 /** What the reference services say in the Portuguese of Portugal. */
-export const pt: Wording = {
+export const pt: Texts<typeof es> = {
   identity: identityPt,
   accountNotice: accountNoticePt,
   appointment: appointmentPt,

@@ -1,7 +1,8 @@
-import type { Wording } from "./wording.ts";
+import type { requestsEs } from "./requests-es.ts";
+import type { Texts } from "./texts.ts";
 
 /** What mails about requests, newsletters and alerts say in Portuguese. */
-export const requestsPt: Wording["requests"] = {
+export const requestsPt: Texts<typeof requestsEs> = {
   greeting: "Olá:",
   reference: "Referência",
   alert: "Alerta",

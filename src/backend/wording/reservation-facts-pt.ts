@@ -1,5 +1,5 @@
 import type { reservationFactsEs } from "./reservation-facts-es.ts";
-import type { Texts } from "./wording.ts";
+import type { Texts } from "./texts.ts";
 
 /** What they call them in the Portuguese of Portugal. */
 export const reservationFactsPt: Texts<typeof reservationFactsEs> = {

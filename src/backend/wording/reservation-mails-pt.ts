@@ -1,5 +1,5 @@
 import type { reservationMailsEs } from "./reservation-mails-es.ts";
-import type { Texts } from "./wording.ts";
+import type { Texts } from "./texts.ts";
 
 /** What those mails say in the Portuguese of Portugal. */
 export const reservationMailsPt: Texts<typeof reservationMailsEs> = {

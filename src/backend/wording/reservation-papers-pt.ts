@@ -1,5 +1,5 @@
 import type { reservationPapersEs } from "./reservation-papers-es.ts";
-import type { Texts } from "./wording.ts";
+import type { Texts } from "./texts.ts";
 
 /** What those papers say in the Portuguese of Portugal. */
 export const reservationPapersPt: Texts<typeof reservationPapersEs> = {

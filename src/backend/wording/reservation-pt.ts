@@ -1,5 +1,5 @@
 import type { reservationEs, sandboxEs } from "./reservation-es.ts";
-import type { Texts } from "./wording.ts";
+import type { Texts } from "./texts.ts";
 
 /** Reservations and their payment, in Portuguese. */
 export const reservationPt: Texts<typeof reservationEs> = {

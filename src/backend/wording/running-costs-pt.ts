@@ -1,5 +1,5 @@
 import type { runningCostsEs } from "./running-costs-es.ts";
-import type { Texts } from "./wording.ts";
+import type { Texts } from "./texts.ts";
 
 /** What a vehicle costs in its next years, in Portuguese. */
 export const runningCostsPt: Texts<typeof runningCostsEs> = {

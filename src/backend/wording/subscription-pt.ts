@@ -1,5 +1,5 @@
 import type { subscriptionEs } from "./subscription-es.ts";
-import type { Texts } from "./wording.ts";
+import type { Texts } from "./texts.ts";
 
 /** The pages on which newsletters and alerts are confirmed, changed and ended, in Portuguese. */
 export const subscriptionPt: Texts<typeof subscriptionEs> = {

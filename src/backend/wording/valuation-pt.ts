@@ -1,5 +1,5 @@
+import type { Texts } from "./texts.ts";
 import type { valuationEs } from "./valuation-es.ts";
-import type { Texts } from "./wording.ts";
 
 /** What the lines of a valuation are called in the Portuguese of Portugal. */
 export const valuationPt: Texts<typeof valuationEs> = {

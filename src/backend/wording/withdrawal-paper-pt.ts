@@ -1,5 +1,5 @@
+import type { Texts } from "./texts.ts";
 import type { withdrawalPaperEs } from "./withdrawal-paper-es.ts";
-import type { Texts } from "./wording.ts";
 
 /** The same for a customer in Portugal (Decreto-Lei n.º 24/2014, arts. 4.º and 10.º to 16.º, and annex). */
 export const withdrawalPaperPt: Texts<typeof withdrawalPaperEs> = {

@@ -1,10 +1,7 @@
 import type { Locale } from "#platform/locale.ts";
 import { es } from "./es.ts";
 import { pt } from "./pt.ts";
-
-export type Texts<Source> = {
-  readonly [Key in keyof Source]: Source[Key] extends string ? string : Texts<Source[Key]>;
-};
+import type { Texts } from "./texts.ts";
 
 export type Wording = Texts<typeof es>;
 

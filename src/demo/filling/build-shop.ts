@@ -6,7 +6,13 @@ import { drawnPictures } from "../stock/model-pictures.ts";
 import type { ListedVehicle, SeedVehicle } from "../stock/seed-vehicle.ts";
 import { buildPages } from "../texts/build-pages.ts";
 import type { SeedPage, SeedRedirect } from "../texts/seed-page.ts";
-import type { SeedOptions } from "./seed-database.ts";
+
+export type SeedOptions = {
+  /** Size of the stock. */
+  readonly vehicles?: number;
+  /** The day on which the stock is looked at. */
+  readonly now?: Date;
+};
 
 type ShopPages = { readonly pages: readonly SeedPage[]; readonly redirects: readonly SeedRedirect[] };
 

@@ -2,13 +2,13 @@ import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { startCursor } from "#backend/matching/alert-cursor.ts";
 import { inLoadingTransaction } from "#backend/store/copy-in.ts";
-import { type Database, openDatabase } from "#backend/store/database.ts";
+import type { Database } from "#backend/store/database.ts";
 import { migrate } from "#backend/store/migrate.ts";
+import { openDatabase } from "#backend/store/open-database.ts";
 import { schema } from "#backend/store/schema.ts";
 import { seedDemoCustomers } from "../customers/seed-customers.ts";
-import { buildShop, type Shop } from "./build-shop.ts";
+import { buildShop, type SeedOptions, type Shop } from "./build-shop.ts";
 import { seedAll } from "./seed-all.ts";
-import type { SeedOptions } from "./seed-database.ts";
 
 /**
  * Empties the database of this environment and seeds it anew, all or nothing; answers the number of vehicles. What

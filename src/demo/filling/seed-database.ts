@@ -3,13 +3,7 @@ import { startCursor } from "#backend/matching/alert-cursor.ts";
 import { inLoadingTransaction } from "#backend/store/copy-in.ts";
 import type { Database } from "#backend/store/database.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-
-export type SeedOptions = {
-  /** Size of the stock. */
-  readonly vehicles?: number;
-  /** The day on which the stock is looked at. */
-  readonly now?: Date;
-};
+import type { SeedOptions } from "./build-shop.ts";
 
 /**
  * Fills an empty database with the demo stock and content, all or nothing, and answers how many vehicles it stored: 0

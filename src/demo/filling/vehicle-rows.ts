@@ -1,6 +1,6 @@
 import { campaignRuns } from "#backend/finance/campaign.ts";
 import type { FinanceSettings } from "#backend/finance/finance-settings.ts";
-import { termsFor } from "#backend/finance/offered-terms.ts";
+import { termsFor } from "#backend/finance/offer.ts";
 import { relevanceOf } from "#backend/store/relevance.ts";
 import type { vehicleDetails } from "#backend/store/schema/vehicle-details.ts";
 import type { vehicles } from "#backend/store/schema/vehicles.ts";

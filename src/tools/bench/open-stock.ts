@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Pool } from "pg";
-import { type Database, wrapConnection } from "#backend/store/database.ts";
+import type { Database } from "#backend/store/database.ts";
+import { wrapConnection } from "#backend/store/open-database.ts";
 import type { TemporaryPostgres } from "../test-stages/temporary-postgres.ts";
 
 export const openEmbedded = async (): Promise<Database> => {

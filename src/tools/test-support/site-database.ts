@@ -1,5 +1,6 @@
 import { Pool } from "pg";
-import { type Database, wrapConnection } from "#backend/store/database.ts";
+import type { Database } from "#backend/store/database.ts";
+import { wrapConnection } from "#backend/store/open-database.ts";
 import { siteDatabaseUrl } from "./site-database-url.ts";
 
 let opened: Database | undefined;

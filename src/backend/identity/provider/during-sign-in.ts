@@ -1,6 +1,6 @@
 import type { Call } from "#backend/http/call.ts";
 import { errorResponse } from "#backend/http/error-response.ts";
-import type { PublicRoute } from "#backend/http/public-routes.ts";
+import type { PublicRoute } from "#backend/http/public-route.ts";
 import { readForm, type SentForm } from "#backend/http/read-form.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { errorCodes } from "#contract/error-codes.ts";

@@ -1,4 +1,4 @@
-import type { PublicRoute } from "#backend/http/public-routes.ts";
+import type { PublicRoute } from "#backend/http/public-route.ts";
 import { browserCookies } from "../known/known-browser.ts";
 import { renderAddress, takeAddress } from "./ask-address.ts";
 import { renderCode, takeCode } from "./ask-code.ts";

@@ -5,7 +5,13 @@ import type { Locale } from "#platform/locale.ts";
 import type { KnownBrowser } from "../known/known-browser.ts";
 import type { FoundState } from "../states/find-state.ts";
 import type { ProviderPath } from "./provider-address.ts";
-import type { Said } from "./say-again.ts";
+
+/** What a refused form says, and what was typed in it besides passwords and codes. */
+export type Said = {
+  readonly email?: string;
+  readonly name?: string;
+  readonly problems?: Readonly<Partial<Record<"email" | "password" | "name" | "code" | "whole", string>>>;
+};
 
 /** Somebody on one of the provider's pages, with a sign-in under way. */
 export type ProviderSession = {

@@ -1,15 +1,8 @@
 import { seal, unseal } from "#platform/sealed-cookie.ts";
 import { stateMilliseconds } from "../states/state-times.ts";
 import type { ProviderPath } from "./provider-address.ts";
-import type { ProviderSession } from "./provider-session.ts";
+import type { ProviderSession, Said } from "./provider-session.ts";
 import { seeOther } from "./redirect-to-storefront.ts";
-
-/** What a refused form says, and what was typed in it besides passwords and codes. */
-export type Said = {
-  readonly email?: string;
-  readonly name?: string;
-  readonly problems?: Readonly<Partial<Record<"email" | "password" | "name" | "code" | "whole", string>>>;
-};
 
 const purpose = "provider-said";
 const seconds = stateMilliseconds / 1000;

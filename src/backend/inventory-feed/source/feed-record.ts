@@ -10,3 +10,12 @@ export type FeedPart = { readonly kind: "row"; readonly record: FeedRecord } | U
 /** Whether nothing can be seen in any of a row's cells: what spreadsheets leave behind a table is no row. */
 export const isBlankRow = (cells: readonly string[]): boolean =>
   cells.every((cell) => !/[^\p{Cc}\s]/u.test(cell));
+
+export type RecordOptions = {
+  /** Between the cells of CSV; found out where it is absent. */
+  readonly delimiter?: string | undefined;
+  /** Told the names of the columns, before the first row: all of them, or of JSON the fields that the first row has. */
+  readonly head: (columns: readonly string[], areAll: boolean) => void;
+  /** Told the fields of a later row of JSON that has one of them twice, as columns are compared. */
+  readonly doubled?: (columns: readonly string[]) => void;
+};

@@ -3,9 +3,8 @@ import { CsvError, type InfoRecord, parse } from "csv-parse";
 import { byNumber } from "../by-number.ts";
 import { FeedError } from "../feed-error.ts";
 import { columnKey } from "../map/column-keys.ts";
-import { type FeedPart, isBlankRow, type Unread } from "./feed-record.ts";
+import { type FeedPart, isBlankRow, type RecordOptions, type Unread } from "./feed-record.ts";
 import { CutError } from "./open-source.ts";
-import type { RecordOptions } from "./read-records.ts";
 
 const delimiters = [";", ",", "\t", "|"] as const;
 

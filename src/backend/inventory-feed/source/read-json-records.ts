@@ -1,7 +1,6 @@
 import { columnKey } from "../map/column-keys.ts";
-import { type FeedPart, isBlankRow } from "./feed-record.ts";
+import { type FeedPart, isBlankRow, type RecordOptions } from "./feed-record.ts";
 import { CutError } from "./open-source.ts";
-import type { RecordOptions } from "./read-records.ts";
 
 /** Longest line that is read; a row of a feed has some thousand characters. */
 const longestLine = 1_000_000;

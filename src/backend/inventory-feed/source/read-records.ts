@@ -1,16 +1,7 @@
 import { FeedError } from "../feed-error.ts";
-import type { FeedPart } from "./feed-record.ts";
+import type { FeedPart, RecordOptions } from "./feed-record.ts";
 import { readCsvRecords } from "./read-csv-records.ts";
 import { readJsonRecords } from "./read-json-records.ts";
-
-export type RecordOptions = {
-  /** Between the cells of CSV; found out where it is absent. */
-  readonly delimiter?: string | undefined;
-  /** Told the names of the columns, before the first row: all of them, or of JSON the fields that the first row has. */
-  readonly head: (columns: readonly string[], areAll: boolean) => void;
-  /** Told the fields of a later row of JSON that has one of them twice, as columns are compared. */
-  readonly doubled?: (columns: readonly string[]) => void;
-};
 
 /**
  * The rows of a feed: objects, one a line, where its text begins with a brace, else CSV. Ends with `cut` where the text stops in the

@@ -1,5 +1,5 @@
 import { NotFoundError } from "#backend/errors.ts";
-import type { PublicRoute } from "#backend/http/public-routes.ts";
+import type { PublicRoute } from "#backend/http/public-route.ts";
 import { offersSandbox } from "../choose-provider.ts";
 import { showAuthentication, takeAuthentication } from "./authentication-pages.ts";
 import { takeCard } from "./pay-routes.ts";

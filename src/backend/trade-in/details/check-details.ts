@@ -1,13 +1,16 @@
+import type { z } from "zod";
 import { BackendError, InvalidFieldError } from "#backend/errors.ts";
 import { isPromised } from "#backend/reservation/is-promised.ts";
 import type { Orm } from "#backend/store/database.ts";
 import type { StoredTradeIn } from "#backend/trade-in/appointment/own-trade-in.ts";
+import type { phaseTwoBody } from "#contract/trade-in-phase-two.ts";
 import { businessConstants } from "#domain/business-constants.ts";
 import { gradedAspects } from "#domain/car-condition.ts";
 import { exteriorColors, interiors } from "#domain/car-looks.ts";
 import { tradeInExpiry } from "#domain/trade-in-expiry.ts";
-import type { DetailsBody } from "./save-details.ts";
 import type { StoredDetails } from "./stored-details.ts";
+
+export type DetailsBody = z.output<typeof phaseTwoBody>;
 
 /** What was handed in stays as it is. */
 export const detailsSubmitted = () =>

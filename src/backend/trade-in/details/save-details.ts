@@ -1,19 +1,15 @@
 import { eq } from "drizzle-orm";
-import type { z } from "zod";
 import type { Handler } from "#backend/http/mount.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { tradeInDetails, tradeInMarks, tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { ownTradeIn, type StoredTradeIn } from "#backend/trade-in/appointment/own-trade-in.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
-import type { phaseTwoBody } from "#contract/trade-in-phase-two.ts";
 import { keepValue } from "../keep-value.ts";
 import { readTradeIns } from "../read-trade-ins.ts";
 import { sumOf } from "../valuation/value-car.ts";
-import { checkAnswers, checkSubmission, detailsSubmitted } from "./check-details.ts";
+import { checkAnswers, checkSubmission, type DetailsBody, detailsSubmitted } from "./check-details.ts";
 import { deduct } from "./deduct.ts";
 import { readDetails } from "./stored-details.ts";
-
-export type DetailsBody = z.output<typeof phaseTwoBody>;
 
 /**
  * `POST retake/{id}/phase2/v3`: keeps what a customer says of a car as a draft, or hands it in (`submit`), which lowers the value by

@@ -1,11 +1,15 @@
 import type { Vehicle } from "#api/models/vehicle.ts";
+import { type CarPart, carParts } from "#domain/car-parts.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { AccordionItem } from "#ui/accordion/accordion.tsx";
+import { CarMap } from "#ui/car-map/car-map.tsx";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
+import figures from "#ui/figures-table/figures-table.module.css";
+import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
 import history from "../price-history/price-history.module.css";
 import data from "../vehicle-data/vehicle-data.module.css";
-import { KilometerLine } from "./kilometer-line.tsx";
-import { PassportMarks } from "./passport-marks.tsx";
+import { drawKilometers } from "./draw-kilometers.ts";
 
 export type Passport = NonNullable<Vehicle["conditionPassport"]>;
 
@@ -63,5 +67,86 @@ const PassportPoints = async ({ points }: { readonly points: NonNullable<Passpor
         return [label, note === undefined ? said : t("stateAndNote", { state: said, note })];
       })}
     />
+  );
+};
+
+type Part = NonNullable<Passport["marks"]>[number]["part"];
+
+type PassportMarksProps = {
+  readonly marks: NonNullable<Passport["marks"]>;
+  readonly kind: Vehicle["card"]["kind"];
+};
+
+const isCarPart = (part: Part): part is CarPart => part !== undefined && Object.hasOwn(carParts, part);
+
+/** What is seen from outside, part by part in words; of a car on its map as well. */
+const PassportMarks = async ({ marks, kind }: PassportMarksProps) => {
+  const t = await getScopedI18n("conditionPassport");
+  const words = await getScopedI18n("carCondition");
+  if (marks.length === 0) return <p>{t("noMarks")}</p>;
+  const nameOf = (part: Part): string => {
+    if (part === undefined) return t("otherPart");
+    return isCarPart(part) ? words(`parts.${part}`) : t(`motorbikeParts.${part}`);
+  };
+  const list = (
+    <DefinitionList
+      items={[...Map.groupBy(marks, ({ part }) => part)].map(([part, own]) => [
+        nameOf(part),
+        own.map(({ damage }) => (damage ? words(`damages.${damage}`) : t("otherDamage"))).join(", "),
+      ])}
+    />
+  );
+  if (kind === "motorbike") return list;
+  return (
+    <>
+      <p>{t("outsideCar")}</p>
+      <CarMap marks={marks.flatMap(({ part }) => (isCarPart(part) ? [{ part }] : []))} />
+      {list}
+    </>
+  );
+};
+
+const box = { width: 600, height: 96 } as const;
+
+/** Room for half a spot. */
+const edge = 8;
+
+/** What the clock said and when, as a line and as a table, oldest first in `readings`. */
+const KilometerLine = async ({ readings }: { readonly readings: NonNullable<Passport["kilometerLine"]> }) => {
+  const t = await getScopedI18n("conditionPassport");
+  const { kilometres, date } = marketOf(await getCurrentLocale()).formats;
+  const [first, last] = [readings[0], readings.at(-1)];
+  if (first === undefined || last === undefined) return <p>{t("unknown")}</p>;
+  const day = (at: string) => date(`${at}T12:00:00Z`);
+  const drawn = drawKilometers(readings, box);
+  return (
+    <>
+      <div className={history.drawing} aria-hidden="true">
+        <span>{kilometres(last.kilometers)}</span>
+        <span>{kilometres(0)}</span>
+        <svg
+          viewBox={`${-edge} ${-edge} ${box.width + 2 * edge} ${box.height + 2 * edge}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={drawn.spots} strokeWidth="8" strokeLinecap="round" />
+          <path d={drawn.line} />
+        </svg>
+        <span>{day(first.at)}</span>
+        <span>{day(last.at)}</span>
+      </div>
+      <AccordionItem title={`${t("readings")} (${readings.length})`} level={4} open={false} dense>
+        <FiguresTable
+          className={figures.figures}
+          caption={t("kilometers")}
+          columns={[t("date"), t("source"), t("clock")]}
+          rows={readings.map(({ at, kilometers, source }) => [
+            day(at),
+            source === undefined ? t("unknown") : t(`sources.${source}`),
+            kilometres(kilometers),
+          ])}
+        />
+      </AccordionItem>
+    </>
   );
 };

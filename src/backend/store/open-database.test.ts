@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** A bundle of its own: modules are evaluated anew, the process stays the same. */
 const freshBundle = async () => {
   vi.resetModules();
-  return await import("./database.ts");
+  return await import("./open-database.ts");
 };
 
 test("two bundles of a process share one database, and after closing it can be opened again", async () => {

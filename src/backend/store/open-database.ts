@@ -1,0 +1,114 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
+import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
+import { Pool } from "pg";
+import { loggableError } from "#backend/loggable-error.ts";
+import { env, isBuilding } from "#platform/env.ts";
+import { log } from "#platform/log.ts";
+import { perProcess } from "#platform/per-process.ts";
+import { isTracing } from "#platform/telemetry/spans.ts";
+import { loadBy, loadServer } from "./copy-in.ts";
+import { copyOutBy, copyOutOfEmbedded, copyOutOfServer } from "./copy-out.ts";
+import type { Database } from "./database.ts";
+import { listenOnServer } from "./listen.ts";
+import { acquireLock } from "./lock.ts";
+import { runEmbedded } from "./run-embedded.ts";
+import { schema } from "./schema.ts";
+import { traceEmbedded, tracePool } from "./trace-queries.ts";
+
+/** The connection without drizzle's classes around it: bundles of one process share it and each wraps its own. */
+type Connection = { readonly embedded: PGlite } | { readonly pool: Pool };
+type Opening = Promise<Connection & { readonly release: () => void }>;
+
+const connections = perProcess("database", (): { opened?: Opening } => ({}));
+
+/**
+ * The database of this process, opened at the first call: the server at `DATABASE_URL`, else the embedded one in
+ * `DATA_DIR/pg`. Throws `DatabaseLockedError` when another process owns the embedded one, and refuses in a build.
+ */
+export const openDatabase = async (): Promise<Database> => {
+  if (isBuilding())
+    throw new Error("The database is not opened in a build: nothing may be rendered from it there");
+  const opening = connections().opened ?? connect();
+  connections().opened = opening;
+  try {
+    return wrap(opening, await opening);
+  } catch (error) {
+    forget(opening);
+    throw error;
+  }
+};
+
+/** Closes the database of this process, if anybody has opened it. */
+export const closeOpenDatabase = async (): Promise<void> => {
+  const { opened } = connections();
+  if (opened) await wrap(opened, await opened).close();
+};
+
+const forget = (opening: Opening): void => {
+  if (connections().opened === opening) delete connections().opened;
+};
+
+/** The database in memory or given by a test; never shared. */
+export const wrapConnection = (connection: Connection): Database =>
+  "embedded" in connection
+    ? {
+        kind: "embedded",
+        orm: copyOutBy(
+          drizzleEmbedded(connection.embedded, { schema }),
+          copyOutOfEmbedded(connection.embedded),
+        ),
+        run: (text, values) => runEmbedded(connection.embedded, text, values),
+        listen: (channel, heard) => connection.embedded.listen(channel, heard),
+        close: () => connection.embedded.close(),
+      }
+    : {
+        kind: "server",
+        orm: loadBy(
+          copyOutBy(drizzleServer(connection.pool, { schema }), copyOutOfServer(connection.pool)),
+          loadServer(connection.pool),
+        ),
+        run: (text, values) => connection.pool.query(text, values),
+        listen: async (channel, heard) => listenOnServer(connection.pool.options, { channel, heard }),
+        close: () => connection.pool.end(),
+      };
+
+const wrap = (opening: Opening, connection: Awaited<Opening>): Database => {
+  const database = wrapConnection(connection);
+  return {
+    ...database,
+    close: async () => {
+      forget(opening);
+      await database.close();
+      connection.release();
+    },
+  };
+};
+
+const connect = async (): Opening => {
+  const { DATABASE_URL, DATA_DIR } = env();
+  if (DATABASE_URL !== undefined) return { pool: openPool(DATABASE_URL), release: () => {} };
+  const folder = resolve(/* turbopackIgnore: true */ process.cwd(), DATA_DIR);
+  mkdirSync(folder, { recursive: true });
+  const release = acquireLock(join(folder, "pg.lock"));
+  try {
+    const embedded = await PGlite.create(join(folder, "pg"));
+    return { embedded: isTracing() ? traceEmbedded(embedded) : embedded, release };
+  } catch (error) {
+    release();
+    throw error;
+  }
+};
+
+const openPool = (connectionString: string): Pool => {
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, keepAlive: true });
+  // A connection that is lost would otherwise end the process, one in use as well as an idle one. Whoever uses it is told
+  // by the next statement, and the pool opens another.
+  pool.on("connect", (connection) => void connection.on("error", noteLoss));
+  pool.on("error", () => undefined);
+  return isTracing() ? tracePool(pool) : pool;
+};
+
+const noteLoss = (error: Error): void => log().warn(loggableError(error), "a database connection was lost");
