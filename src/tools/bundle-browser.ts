@@ -6,7 +6,7 @@ import { browserEntryFile } from "#platform/browser-entry.ts";
 import { ToolError } from "./run-tool.ts";
 
 const folder = "browser";
-const entry = "src/browser/entry.ts";
+const entry = "src/client/entry.ts";
 
 /** What the browser is served, by the name of the file. */
 export type BrowserBundle = Readonly<{ entry: string; chunks: readonly BrowserChunk[] }>;

@@ -9,7 +9,7 @@ const config: KnipConfig = {
     "src/demo/pictures/test-rendering.ts",
     "src/tools/development/reload-on-change.ts!",
     "src/tools/specified-service/serve.ts!",
-    "src/browser/{entry,list-bundle,vehicle-bundle,rare-bundle}.ts!",
+    "src/client/{entry,list-bundle,vehicle-bundle,rare-bundle}.ts!",
     "src/platform/page-cache/handler.ts!",
     "src/backend/trade-in/pictures/picture-process.ts!",
     "src/server/main.ts!",

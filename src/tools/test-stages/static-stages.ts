@@ -48,7 +48,7 @@ export const unusedStage = packagedStage("unused", () => [
 
 /** Where a browser begins. */
 const browserFiles = () => [
-  "src/browser/entry.ts",
+  "src/client/entry.ts",
   ...listFiles(".", "src/**/*.tsx").filter((path) => readFileSync(path, "utf8").startsWith('"use client"')),
 ];
 

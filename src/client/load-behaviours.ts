@@ -1,9 +1,9 @@
-import type { EarlyLife } from "./activation-script.ts";
-import { clickedElement } from "./is-plain-click.ts";
-import { isUnloading } from "./is-unloading.ts";
-import { waitingControls } from "./page-attributes.ts";
-import type { PageEvents } from "./page-events.ts";
-import { chunkLoadError } from "./reload-once.ts";
+import type { EarlyLife } from "#browser/activation-script.ts";
+import { clickedElement } from "#browser/is-plain-click.ts";
+import { isUnloading } from "#browser/is-unloading.ts";
+import { waitingControls } from "#browser/page-attributes.ts";
+import type { PageEvents } from "#browser/page-events.ts";
+import { chunkLoadError } from "#browser/reload-once.ts";
 
 export interface Behaviour {
   /** Fetches its `start`, which is called once a document and listens to the whole document from then on. */

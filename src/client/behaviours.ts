@@ -1,8 +1,8 @@
+import { isVisitorKnown } from "#browser/known-visitor.ts";
 import { start as startFrame } from "#cms/frame/behaviour/start-frame.ts";
 import { start as startStatuses } from "#features/vehicle/vehicle-status/start-statuses.ts";
 import { start as startCarousels } from "#ui/carousel/start-carousels.ts";
 import { start as startSliders } from "#ui/slider/start-sliders.ts";
-import { isVisitorKnown } from "./known-visitor.ts";
 import type { Behaviour } from "./load-behaviours.ts";
 
 // Few files, each with what is used together: a request costs more than a kilobyte.

@@ -1,13 +1,13 @@
+import { announceEvent } from "#browser/announce-event.ts";
+import { fetchPage } from "#browser/fetch-page.ts";
+import { watchUnloading } from "#browser/is-unloading.ts";
+import { morphElement } from "#browser/morph-dom.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";
 import { wholeEuros } from "#domain/whole-euros.ts";
 import { showAlert } from "#ui/alert/show-alert.ts";
 import { setSlider } from "#ui/slider/set-slider.ts";
-import { announceEvent } from "./announce-event.ts";
 import { behaviours } from "./behaviours.ts";
-import { fetchPage } from "./fetch-page.ts";
-import { watchUnloading } from "./is-unloading.ts";
 import { loadBehaviours } from "./load-behaviours.ts";
-import { morphElement } from "./morph-dom.ts";
 import { takeFailures } from "./take-failures.ts";
 import { watchNavigation } from "./watch-navigation.ts";
 

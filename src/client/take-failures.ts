@@ -1,5 +1,5 @@
-import { isUnloading } from "./is-unloading.ts";
-import { isChunkError, reloadOnce } from "./reload-once.ts";
+import { isUnloading } from "#browser/is-unloading.ts";
+import { isChunkError, reloadOnce } from "#browser/reload-once.ts";
 
 /** One page tells so many: what fails at every scroll says nothing new. */
 let reportsLeft = 3;

@@ -1,7 +1,7 @@
+import { isHistoryNavigation } from "#browser/is-history-navigation.ts";
+import { clickedLink } from "#browser/is-plain-click.ts";
+import { navigationEnds, navigationStarts } from "#browser/pending-navigation.ts";
 import { whatFollows } from "./followed-link.ts";
-import { isHistoryNavigation } from "./is-history-navigation.ts";
-import { clickedLink } from "./is-plain-click.ts";
-import { navigationEnds, navigationStarts } from "./pending-navigation.ts";
 
 /** In the state of the history's entry: the link of the content that was followed from this page. */
 interface FollowedState {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 const mocks = vi.hoisted(() => ({ reloadOnce: vi.fn(), isUnloading: vi.fn() }));
-vi.mock("./is-unloading.ts", () => ({ isUnloading: mocks.isUnloading }));
-vi.mock("./reload-once.ts", async (importOriginal) => ({
+vi.mock("#browser/is-unloading.ts", () => ({ isUnloading: mocks.isUnloading }));
+vi.mock("#browser/reload-once.ts", async (importOriginal) => ({
   ...(await importOriginal<object>()),
   reloadOnce: mocks.reloadOnce,
 }));
