@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { publicRoutes } from "#backend/http/public-routes.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { referenceBackend } from "#server/reference-backend.ts";
 import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 import type { ServiceRequest } from "./transport.ts";
 
 type AnswerFrom = typeof import("./embedded-public.ts").answerFromServices;
@@ -64,8 +64,8 @@ test("where the services run elsewhere the sandbox is handed on to them, and not
     received.push([method, url, headers["x-forwarded-for"], headers.cookie, body].join(" "));
     answer.writeHead(303, { location: "http://localhost:3000/solicitud/reserve/card/" }).end();
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  vi.stubEnv("DATA_SERVICE_URL", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { origin } = await listenUntil(onTestFinished, server);
+  vi.stubEnv("DATA_SERVICE_URL", origin);
   vi.stubEnv("CONTENT_SERVICE_URL", "http://content.test");
   answerFrom = await loadDoor();
   const others = publicRoutes.filter(({ path }) => !path.startsWith("/sandbox/"));
@@ -86,5 +86,4 @@ test("where the services run elsewhere the sandbox is handed on to them, and not
     "http://localhost:3000/solicitud/reserve/card/",
   ]);
   expect(received).toEqual(["POST /sandbox/authenticate?token=x 192.0.2.7  answer=confirm"]);
-  server.close();
 });

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { telemetry } from "#platform/telemetry/telemetry.ts";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { httpTransport } from "./transport-http.ts";
 
 let elsewhere = 0;
@@ -17,11 +17,9 @@ const server = createServer((request, response) => {
   response.writeHead(status, { location: "/elsewhere" }).end();
 });
 
-beforeAll(() => new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve)));
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+const { origin: base } = await listenUntil(afterAll, server);
 
 test.each([301, 302, 303, 307, 308])("a service that sends elsewhere with %d has failed", async (status) => {
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const headers = new Headers({ authorization: "Bearer secret" });
   const call = { path: `/${status}`, method: "GET", headers } as const;
   await expect(httpTransport(base).send(call, AbortSignal.timeout(5_000))).rejects.toThrow();
@@ -29,7 +27,6 @@ test.each([301, 302, 303, 307, 308])("a service that sends elsewhere with %d has
 });
 
 test("a service is told the trace that its call is a part of, where there is one", async () => {
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const call = { path: "/200", method: "GET", headers: new Headers() } as const;
   await httpTransport(base).send(call, AbortSignal.timeout(5_000));
   expect(trace).toBeUndefined();

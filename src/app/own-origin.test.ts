@@ -1,27 +1,21 @@
-import { once } from "node:events";
 import { globSync } from "node:fs";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { resolve } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { publicRoutes } from "#backend/http/public-routes.ts";
 import { behindChecks } from "#pipeline/gateway/behind-checks.ts";
 import { gatewayChecks } from "#pipeline/gateway/gateway-checks.ts";
 import { machinePaths } from "#pipeline/gateway/machine-paths.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 
 const changing = ["POST", "PUT", "PATCH", "DELETE"];
 const host = "site.test";
 const foreign = [undefined, "null", "https://evil.test", `http://${host}.evil.test`, `https://${host}`];
 
 const server = createHttpServer(behindChecks(gatewayChecks(), (_, response) => response.end("let in")));
-let port = 0;
 
-beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  port = (server.address() as AddressInfo).port;
-});
-afterAll(() => server.close());
+const { port } = await listenUntil(afterAll, server);
 
 /** The status of a request as it stands: clients would add an origin of their own. */
 const statusOf = async (method: string, path: string, origin: string | undefined): Promise<number> => {

@@ -1,10 +1,10 @@
-import type { AddressInfo } from "node:net";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { noteAllKnown } from "#platform/page-cache/invalidated-tags.ts";
 import { rememberStored } from "#platform/page-cache/stored-pages.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { permitRendering, renderingLimit, TooBusy } from "./limit-work.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
 import { isBeingRendered, noteRendering, startRendering } from "./rendering.ts";
@@ -74,18 +74,13 @@ test("a page is being rendered until the request that has it rendered is answere
       },
     ]),
   );
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  try {
-    const { port } = server.address() as AddressInfo;
-    const asked = fetch(`http://127.0.0.1:${port}/`);
-    await expect.poll(() => isBeingRendered("/es/slow")).toBe(true);
-    expect(isBeingRendered("/es/other")).toBe(false);
-    answers[0]?.();
-    await asked;
-    await expect.poll(() => isBeingRendered("/es/slow")).toBe(false);
-  } finally {
-    server.close();
-  }
+  const { origin } = await listenUntil(onTestFinished, server);
+  const asked = fetch(origin);
+  await expect.poll(() => isBeingRendered("/es/slow")).toBe(true);
+  expect(isBeingRendered("/es/other")).toBe(false);
+  answers[0]?.();
+  await asked;
+  await expect.poll(() => isBeingRendered("/es/slow")).toBe(false);
 });
 
 test("few pages are rendered at a time; what is kept, and what is rendered for one visitor, waits for none", async () => {
@@ -110,22 +105,17 @@ test("few pages are rendered at a time; what is kept, and what is rendered for o
       },
     ]),
   );
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
-  try {
-    const asked = Array.from({ length: 30 }, (_, n) => ask(`/es/list/q~page=${n}`));
-    await expect.poll(() => said.length).toBe(2);
-    const early = await Promise.race([...asked, new Promise((done) => setTimeout(done, 500))]);
-    expect(early).toBe("busy 3");
-    const others = [ask("/es/shown/q~brand=seat"), ask("/one/es/list/q~page=99")];
-    await expect.poll(() => said.length).toBe(4);
-    const end = setInterval(() => held.shift()?.(), 1);
-    const answers = await Promise.all(asked);
-    expect(answers.filter((answer) => answer === "rendered")).toHaveLength(22);
-    expect(await Promise.all(others)).toEqual(["rendered", "rendered"]);
-    clearInterval(end);
-  } finally {
-    server.close();
-  }
+  const { origin } = await listenUntil(onTestFinished, server);
+  const ask = async (path: string) => (await fetch(`${origin}${path}`)).text();
+  const asked = Array.from({ length: 30 }, (_, n) => ask(`/es/list/q~page=${n}`));
+  await expect.poll(() => said.length).toBe(2);
+  const early = await Promise.race([...asked, new Promise((done) => setTimeout(done, 500))]);
+  expect(early).toBe("busy 3");
+  const others = [ask("/es/shown/q~brand=seat"), ask("/one/es/list/q~page=99")];
+  await expect.poll(() => said.length).toBe(4);
+  const end = setInterval(() => held.shift()?.(), 1);
+  const answers = await Promise.all(asked);
+  expect(answers.filter((answer) => answer === "rendered")).toHaveLength(22);
+  expect(await Promise.all(others)).toEqual(["rendered", "rendered"]);
+  clearInterval(end);
 });

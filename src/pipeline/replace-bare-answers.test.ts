@@ -1,8 +1,8 @@
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { rememberContact } from "#platform/known-contact.ts";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { replaceBareAnswers } from "./replace-bare-answers.ts";
 
 const server = createHttpServer(
@@ -38,17 +38,14 @@ const server = createHttpServer(
     },
   ]),
 );
-let origin = "";
 
 beforeAll(async () => {
   rememberContact("pt", [
     { text: "Perguntas", link: "/perguntas/" },
     { text: "Ligar", link: "tel:+351210000001" },
   ]);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+const { origin } = await listenUntil(afterAll, server);
 
 const get = (path: string, headers: Record<string, string> = { accept: "text/html,*/*" }) =>
   fetch(origin + path, { headers });

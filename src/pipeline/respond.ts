@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { cacheControl } from "#platform/answers/cache-control.ts";
-import { pageNeedsHeader, writeNeeds } from "#platform/answers/page-needs.ts";
+import { freshPageHeader, pageNeedsHeader, writeNeeds } from "#platform/answers/page-needs.ts";
 import { makeNonce, nonceForFramework, pageNonceHeader } from "#platform/answers/page-nonce.ts";
 import { log } from "#platform/log.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
@@ -10,7 +10,6 @@ import { notFoundMessage } from "./not-found-messages.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
 import { pagePathHeader, writePagePath } from "./ready/page-path-header.ts";
 import { redirectTo } from "./redirect-response.ts";
-import { freshPageHeader } from "./transform-dynamic-pages.ts";
 
 /** The cookies of a request as they are from now on, so that its page sees the session that its answer sets. Left as they were written. */
 const cookiesWith = (sent: string | null, changes: readonly SessionCookie[]): string => {

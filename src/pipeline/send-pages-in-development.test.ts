@@ -1,8 +1,8 @@
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { pageNonceHeader } from "#platform/answers/page-nonce.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { inOrder } from "#platform/in-order.ts";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { transformDynamicPages } from "./transform-dynamic-pages.ts";
 
 const page = '<html><body><script data-own="">a()</script><p>x</p><script>framework()</script></body></html>';
@@ -21,13 +21,8 @@ const server = createHttpServer(
     },
   ]),
 );
-const ask = (path: number | string) =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${path}`);
-
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-});
-afterAll(() => server.close());
+const { origin } = await listenUntil(afterAll, server);
+const ask = (path: number | string) => fetch(`${origin}/${path}`);
 
 test.each([200, 404])(
   "in development every page is a document with one script beside ours: %i",

@@ -1,26 +1,22 @@
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
-import { pageNeedsHeader, writeNeeds } from "#platform/answers/page-needs.ts";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { freshPageHeader, pageNeedsHeader, writeNeeds } from "#platform/answers/page-needs.ts";
 import { pageNonceHeader } from "#platform/answers/page-nonce.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import type { Listener } from "#platform/in-order.ts";
 import { inOrder } from "#platform/in-order.ts";
-import { freshPageHeader, transformDynamicPages } from "./transform-dynamic-pages.ts";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
+import { transformDynamicPages } from "./transform-dynamic-pages.ts";
 
 const page =
   '<html><body><script data-own="">a()</script><p>España</p><script>self.__next_f.push([1,"x"])</script></body></html>';
 const stamped = '<html><body><script data-own="">a()</script><p>España</p></body></html>';
 
-const running: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of running.splice(0)) stop();
-});
-
 const ask = async (listener: Listener, init: RequestInit = {}) => {
-  const server = createHttpServer(inOrder([transformDynamicPages(), listener]));
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  running.push(() => server.close());
-  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, init);
+  const { origin } = await listenUntil(
+    onTestFinished,
+    createHttpServer(inOrder([transformDynamicPages(), listener])),
+  );
+  return fetch(origin, init);
 };
 
 const html = { "content-type": "text/html; charset=utf-8" };

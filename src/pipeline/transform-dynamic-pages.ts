@@ -1,15 +1,12 @@
 import { gzipSync } from "node:zlib";
 import type { PageUses } from "#platform/answers/content-policy.ts";
-import { pageNeedsHeader, readNeeds } from "#platform/answers/page-needs.ts";
+import { freshPageHeader, pageNeedsHeader, readNeeds } from "#platform/answers/page-needs.ts";
 import { pageNonceHeader, readNonce } from "#platform/answers/page-nonce.ts";
 import type { Step } from "#platform/in-order.ts";
 import { missingAnswer } from "#platform/page-cache/page-marks.ts";
 import { stampPage } from "#platform/page-cache/stamp-page.ts";
 import type { Exchange } from "./gateway/refuse.ts";
-import { chooseEncoding } from "./ready/choose-encoding.ts";
-
-/** By this header of an answer the pipeline says that the page passes no cache; it goes no further than here. */
-export const freshPageHeader = "x-fresh-page";
+import { chooseEncoding, varyByEncoding } from "./ready/choose-encoding.ts";
 
 /** Holds a page back until it is whole, then sends it as the page cache would: stamped, under its policy. */
 const guard = ({ request, response }: Exchange, all: boolean, script: string | undefined): void => {
@@ -46,7 +43,7 @@ const guard = ({ request, response }: Exchange, all: boolean, script: string | u
     const page = acceptsGzip ? gzipSync(html) : Buffer.from(html);
     response.removeHeader("transfer-encoding");
     if (acceptsGzip) response.setHeader("content-encoding", "gzip");
-    response.appendHeader("vary", "accept-encoding");
+    varyByEncoding(response);
     response.setHeader("content-security-policy", policy);
     if (request.method !== "HEAD") response.setHeader("content-length", page.byteLength);
     response.end(request.method === "HEAD" ? undefined : page);

@@ -1,20 +1,14 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { createHttpServer } from "./create-http-server.ts";
 import type { InterceptableResponse } from "./interceptable-response.ts";
 
-const running: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of running.splice(0)) stop();
-});
-
 const answerOf = async (answer: (response: InterceptableResponse) => void): Promise<Response> => {
-  const server = createHttpServer((_, response) => answer(response));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  running.push(() => server.close());
-  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const { origin } = await listenUntil(
+    onTestFinished,
+    createHttpServer((_, response) => answer(response)),
+  );
+  return fetch(origin);
 };
 
 type Writer = (response: InterceptableResponse) => void;

@@ -1,21 +1,14 @@
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import type { Listener } from "#platform/in-order.ts";
 import { peerHeader } from "#platform/rate-limit/client-address.ts";
 import { timeLeft } from "#platform/time-budget.ts";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { developmentSteps, productionSteps } from "./steps.ts";
 
-const running: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of running.splice(0)) stop();
-});
-
 const serve = async (listener: Listener): Promise<string> => {
-  const server = createHttpServer(listener);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  running.push(() => server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin } = await listenUntil(onTestFinished, createHttpServer(listener));
+  return origin;
 };
 
 /** The framework's part: says from where it was asked, and how long it may take. */

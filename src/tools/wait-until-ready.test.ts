@@ -1,11 +1,8 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { createServer } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { findFreePort, isPortFree } from "./free-port.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
-
-let server: Server | undefined;
-afterEach(() => server?.close());
 
 const asked: number[] = [];
 
@@ -13,14 +10,13 @@ const asked: number[] = [];
 const serveAnswers = async (...statuses: readonly number[]): Promise<string> => {
   const left = [...statuses];
   asked.length = 0;
-  server = createServer((_request, response) => {
+  const server = createServer((_request, response) => {
     asked.push(Date.now());
     response.writeHead((left.length > 1 ? left.shift() : left[0]) ?? 500);
     const parts = { "content service": "up", "data service": "contract", redis: "away", jobs: "starting" };
     response.end(JSON.stringify({ status: "not ready", parts }));
   });
-  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return (await listenUntil(onTestFinished, server)).origin;
 };
 
 test("a site is ready when it answers 200, not before", async () => {

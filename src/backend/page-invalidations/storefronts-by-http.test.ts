@@ -1,18 +1,13 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, test, vi } from "vitest";
+import { createServer, type IncomingMessage } from "node:http";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { createLogger } from "#platform/log.ts";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { storefrontsByHttp } from "./storefronts-by-http.ts";
 
 const lines: string[] = [];
 const log = createLogger("warn", { write: (line: string) => void lines.push(line) });
-const servers: Server[] = [];
 afterEach(() => {
   lines.length = 0;
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
 });
 
 type Asked = Pick<IncomingMessage, "method" | "url" | "headers"> & { body: string };
@@ -26,9 +21,8 @@ const open = async (status: number | undefined, headers: Record<string, string> 
     asked.push({ method: request.method, url: request.url, headers: request.headers, body });
     if (status !== undefined) response.writeHead(status, headers).end("{}");
   });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  const { origin } = await listenUntil(onTestFinished, server);
+  return { origin, asked };
 };
 
 const secret = "a secret of the test";

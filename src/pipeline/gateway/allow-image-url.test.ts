@@ -1,7 +1,7 @@
 import { get } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { createHttpServer } from "#platform/create-http-server.ts";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { allowImageUrl } from "./allow-image-url.ts";
 import { behindChecks } from "./behind-checks.ts";
 
@@ -16,13 +16,8 @@ const server = createHttpServer(
     (_, response) => response.end(),
   ),
 );
-let port = 0;
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  port = (server.address() as AddressInfo).port;
-});
-afterAll(() => server.close());
+const { port } = await listenUntil(afterAll, server);
 
 /** The status of an address that is sent as it stands. */
 const ask = (path: string): Promise<number | undefined> =>

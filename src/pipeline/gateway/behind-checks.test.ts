@@ -1,7 +1,6 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createHttpServer } from "#platform/create-http-server.ts";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { behindChecks } from "./behind-checks.ts";
 import type { GatewayCheck } from "./gateway-check.ts";
 
@@ -23,14 +22,8 @@ const waiting: GatewayCheck = async ({ request }) => {
 const server = createHttpServer(
   behindChecks([check("first"), waiting, check("last")], (_, response) => response.end("let in")),
 );
-let origin = "";
 
-beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
+const { origin } = await listenUntil(afterAll, server);
 
 test.each([
   ["/other/", 200, "let in", ["first", "waiting", "last"]],

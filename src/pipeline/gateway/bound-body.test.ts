@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
-import { type AddressInfo, connect } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { connect } from "node:net";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { createHttpServer } from "#platform/create-http-server.ts";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { behindChecks } from "./behind-checks.ts";
 import { boundBody } from "./bound-body.ts";
 
@@ -16,14 +17,8 @@ const server = createHttpServer(
     response.end(`${size}`);
   }),
 );
-let port = 0;
 
-beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  port = (server.address() as AddressInfo).port;
-});
-afterAll(() => server.close());
+const { port } = await listenUntil(afterAll, server);
 beforeEach(() => seen.splice(0));
 
 interface Sent {

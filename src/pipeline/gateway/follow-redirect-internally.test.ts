@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import type { Listener } from "#platform/in-order.ts";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { behindChecks } from "./behind-checks.ts";
 
 const page = (response: ServerResponse, text: string) => {
@@ -27,14 +26,8 @@ const listen: Listener = (request, response) => {
 };
 const check = vi.fn(() => undefined);
 const server = createHttpServer(behindChecks([check], listen));
-let origin = "";
 
-beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
+const { origin } = await listenUntil(afterAll, server);
 beforeEach(() => {
   answers.mockReset();
   check.mockClear();

@@ -1,11 +1,11 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { availableParallelism } from "node:os";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { imageOptions } from "#platform/image-options.ts";
 import { log } from "#platform/log.ts";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { behindChecks } from "./behind-checks.ts";
 import { gatewayChecks } from "./gateway-checks.ts";
 import { ownPictures } from "./own-pictures.ts";
@@ -20,14 +20,8 @@ const server = createHttpServer(
     else answer();
   }),
 );
-let port = 0;
 
-beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  port = (server.address() as AddressInfo).port;
-});
-afterAll(() => server.close());
+const { port } = await listenUntil(afterAll, server);
 
 /** Sends a head as it stands: clients would put it right. */
 const send = async (method: string, target: string, headers: Readonly<Record<string, string>> = {}) => {

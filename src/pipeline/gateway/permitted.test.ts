@@ -1,9 +1,9 @@
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { noteConnection } from "#platform/rate-limit/note-connection.ts";
 import { rateLimits } from "#platform/rate-limit/rate-limits.ts";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { behindChecks } from "./behind-checks.ts";
 import { permitted } from "./permitted.ts";
 
@@ -12,13 +12,8 @@ const answer = behindChecks(
   (_, response) => response.end("let in"),
 );
 const server = createHttpServer(inOrder([noteConnection, answer]));
-let origin = "";
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
+const { origin } = await listenUntil(afterAll, server);
 
 test("what is counted is refused beyond the limit of its address, with a word when to come back", async () => {
   vi.stubEnv("TRUSTED_PROXIES", "127.0.0.1");

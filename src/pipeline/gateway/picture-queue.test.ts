@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { createHttpServer } from "#platform/create-http-server.ts";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { behindChecks } from "./behind-checks.ts";
 import { pictureQueue } from "./picture-queue.ts";
 
@@ -20,13 +20,8 @@ const server = createHttpServer(
     (_, response) => void inside.push(response),
   ),
 );
-let origin = "";
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
+const { origin } = await listenUntil(afterAll, server);
 
 const ask = (path = "/picture/", signal: AbortSignal | null = null) =>
   fetch(origin + path, { signal }).then(({ status }) => status);

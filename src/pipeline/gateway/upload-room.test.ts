@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { type AddressInfo, connect, type Socket } from "node:net";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { connect, type Socket } from "node:net";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { createHttpServer } from "#platform/create-http-server.ts";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { behindChecks } from "./behind-checks.ts";
 import { boundBody } from "./bound-body.ts";
 import { uploadRoom } from "./upload-room.ts";
@@ -20,15 +21,9 @@ const server = createHttpServer(
     message.once("end", () => answers.push(() => response.end("taken")));
   }),
 );
-let port = 0;
 const sockets: Socket[] = [];
 
-beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  port = (server.address() as AddressInfo).port;
-});
-afterAll(() => server.close());
+const { port } = await listenUntil(afterAll, server);
 beforeEach(() => {
   [seen, answers] = [0, []];
 });

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import Negotiator from "negotiator";
 
 const smallestFirst = ["br", "gzip"] as const;
@@ -17,4 +17,11 @@ export const chooseEncoding = (
   if (accepted === "") return "identity";
   const taken = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(offered);
   return offered.find((each) => taken.includes(each)) ?? "identity";
+};
+
+/** Says once that an answer has other bytes in each encoding, beside what it varies by already (RFC 9110, 12.5.5). */
+export const varyByEncoding = (response: ServerResponse): void => {
+  const names = [response.getHeader("vary") ?? []].flat().join(", ");
+  if (names.toLowerCase().split(/, */).includes("accept-encoding")) return;
+  response.setHeader("vary", names === "" ? "accept-encoding" : `${names}, accept-encoding`);
 };

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { type IncomingHttpHeaders, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { forgetKeptAnswers } from "#platform/forget-kept-answers.ts";
 import { markInvalidated, noteAllKnown } from "#platform/page-cache/invalidated-tags.ts";
 import { pageFactsHeader, writeFacts } from "#platform/page-cache/page-facts.ts";
+import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { behindChecks } from "../gateway/behind-checks.ts";
 import { pagePathHeader, writePagePath } from "./page-path-header.ts";
 import { readyAnswers } from "./ready-answers.ts";
@@ -22,7 +22,6 @@ vi.mock("./shed-search-load.ts", () => ({
 /** What the framework answers with, and how often it was asked. */
 let answer: (response: ServerResponse) => void;
 let asked = 0;
-let origin = "";
 
 const minute = 60_000;
 const html = `<html><body><h1>España</h1>${"<p>coche</p>".repeat(500)}</body></html>`;
@@ -40,12 +39,7 @@ const server = createHttpServer(
   ),
 );
 
-beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
+const { origin } = await listenUntil(afterAll, server);
 afterEach(() => vi.restoreAllMocks());
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import fresh from "fresh";
-import { chooseEncoding, type Encoding } from "./choose-encoding.ts";
+import { chooseEncoding, type Encoding, varyByEncoding } from "./choose-encoding.ts";
 
 /** What the reader of a page takes and has already, as it was asked for: on its way a request loses what is nobody's business. */
 export interface Wishes {
@@ -15,12 +15,6 @@ export const wishesOf = ({ method, headers }: IncomingMessage): Wishes => ({
   headers: { "cache-control": headers["cache-control"], "if-none-match": headers["if-none-match"] },
 });
 
-const addToVary = (vary: unknown, name: string): string => {
-  const names = String(vary ?? "");
-  if (names.toLowerCase().split(/, */).includes(name)) return names;
-  return names === "" ? name : `${names}, ${name}`;
-};
-
 /**
  * Ends an answer, whose other headers are set, with the bytes of a page; with none where its reader has it already, or asks for the
  * head only.
@@ -32,7 +26,7 @@ export const sendPage = (
   bytes: (encoding: Encoding) => Buffer,
 ): void => {
   response.removeHeader("transfer-encoding");
-  response.setHeader("vary", addToVary(response.getHeader("vary"), "accept-encoding"));
+  varyByEncoding(response);
   // Weak: the page has other bytes in each encoding (RFC 9110, 8.8.3).
   const weak = etag.replace(/^(?!W\/|$)/, "W/");
   if (weak !== "") response.setHeader("etag", weak);

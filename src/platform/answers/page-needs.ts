@@ -42,6 +42,9 @@ export const additionsFor = (needs: PageNeeds | undefined): PolicyAdditions => {
   return ofLogin(needs.origin);
 };
 
+/** By this header of an answer the pipeline says that the page passes no cache; it goes no further than the stamp. */
+export const freshPageHeader = "x-fresh-page";
+
 /** By this header of an answer the pipeline says what the page needs; it goes no further than the stamp. */
 export const pageNeedsHeader = "x-page-needs";
 
