@@ -21,7 +21,10 @@ RUN --mount=type=cache,target=/root/.npm \
   --mount=type=secret,id=action_key,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY \
   npm run build
 # The mark that the packages are installed stays, and the lock file as it is, so that a start installs nothing.
+# npm keeps Playwright, which Next can do without; source maps are for a debugger.
 RUN npm prune --omit=dev --no-save --ignore-scripts --no-audit --no-fund \
+  && rm -rf node_modules/@playwright node_modules/playwright node_modules/playwright-core \
+  && find node_modules -name "*.map" -delete \
   && find .next/cache -mindepth 1 -maxdepth 1 ! -name earlier-static -exec rm -rf {} + \
   && mkdir -p .next/cache/images
 

@@ -27,12 +27,13 @@ export const isAtLeast = (version, [oldestMajor, oldestMinor]) => {
 
 /**
  * Whether the installed packages are those of the lock file; optional ones may be missing.
- * @param {{ packages: Record<string, { version?: string, optional?: boolean }> }} wanted package-lock.json
+ * @param {{ packages: Record<string, { version?: string, optional?: boolean, link?: boolean }> }} wanted package-lock.json
  * @param {{ packages: Record<string, { version?: string }> }} installed node_modules/.package-lock.json
  */
 export const matchesLock = (wanted, installed) =>
   Object.entries(wanted.packages).every(([path, entry]) => {
-    if (path === "") return true;
+    // The site itself and its workspaces.
+    if (!path.includes("node_modules/") || entry.link === true) return true;
     const found = installed.packages[path];
     return found === undefined ? entry.optional === true : found.version === entry.version;
   });

@@ -21,6 +21,8 @@ const wanted = {
     "": { version: "0.1.0" },
     "node_modules/a": { version: "1.0.0" },
     "node_modules/b": { version: "2.0.0", optional: true },
+    "node_modules/@volante/tool": { link: true },
+    "packages/tool": { version: "0.1.0" },
   },
 };
 

@@ -37,7 +37,6 @@ const manifest = z.strictObject({
 export type ModelEntry = z.infer<typeof modelEntry>;
 /** Every model that was drawn, by its key (`model-key.ts`), and every scene by its name (`texts/scenes.ts`). */
 export type ModelPictures = z.infer<typeof manifest>;
-export type Corners = z.infer<typeof corners>;
 
 export const noPictures: ModelPictures = { models: {}, scenes: {} };
 

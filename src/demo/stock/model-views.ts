@@ -44,9 +44,6 @@ export const modelViews = {
   ],
 } as const satisfies Readonly<Record<VehicleKind, readonly ModelView[]>>;
 
-/** A view's name among those of both kinds. */
-export type ModelViewId = (typeof modelViews)[VehicleKind][number]["view"];
-
 export type Look = { readonly paint: string; readonly rim: string };
 
 /** The number of the first look that looks the same in a view; undefined where all of them do. */

@@ -2,33 +2,39 @@ import type { KnipConfig } from "knip";
 
 /** Read by the stage "unused" of `npm test`, once for everything and once, by `--production`, without the tests. */
 const config: KnipConfig = {
-  entry: [
-    "src/tools/*.{ts,mjs}!",
-    "src/tools/checks/*.config.ts!",
-    "src/demo/pictures/{render,scene/page}.ts!",
-    "src/demo/pictures/test-rendering.ts",
-    "src/tools/development/reload-on-change.ts!",
-    "src/tools/specified-service/serve.ts!",
-    "src/client/{entry,list-bundle,vehicle-bundle,rare-bundle}.ts!",
-    "src/platform/page-cache/handler.ts!",
-    "src/backend/trade-in/pictures/picture-process.ts!",
-    "src/server/main.ts!",
-    "src/backend/store/drizzle.config.ts!",
-    "src/backend/store/migrations/embed-migrations.ts!",
-    "e2e/engines/*.journey.ts",
-    "e2e/rehearse/*.{config,rehearsal,test}.ts",
-    "playwright*.config.ts",
-  ],
-  project: [
-    "src/**/*.{ts,tsx,mjs}!",
-    "e2e/**/*.ts",
-    "locales/**/*.ts!",
-    "*.{ts,mjs}!",
-    // What only tests are made of.
-    "!src/tools/test-support/**!",
-    "!src/{backend,demo}/**/test-*.ts!",
-    "!src/**/{example-requests,sample-inputs,sample-vehicle,test-client,test-customer,test-database,test-mail-server,test-page,test-visitor}.ts!",
-  ],
+  workspaces: {
+    ".": {
+      entry: [
+        "src/tools/*.{ts,mjs}!",
+        "src/tools/checks/*.config.ts!",
+        "src/tools/development/reload-on-change.ts!",
+        "src/tools/specified-service/serve.ts!",
+        "src/client/{entry,list-bundle,vehicle-bundle,rare-bundle}.ts!",
+        "src/platform/page-cache/handler.ts!",
+        "src/backend/trade-in/pictures/picture-process.ts!",
+        "src/server/main.ts!",
+        "src/backend/store/drizzle.config.ts!",
+        "src/backend/store/migrations/embed-migrations.ts!",
+        "e2e/engines/*.journey.ts",
+        "e2e/rehearse/*.{config,rehearsal,test}.ts",
+        "playwright*.config.ts",
+      ],
+      project: [
+        "src/**/*.{ts,tsx,mjs}!",
+        "e2e/**/*.ts",
+        "locales/**/*.ts!",
+        "*.{ts,mjs}!",
+        // What only tests are made of.
+        "!src/tools/test-support/**!",
+        "!src/{backend,demo}/**/test-*.ts!",
+        "!src/**/{example-requests,sample-inputs,sample-vehicle,test-client,test-customer,test-database,test-mail-server,test-page,test-visitor}.ts!",
+      ],
+    },
+    "packages/demo-pictures": {
+      entry: ["{render,scene/page}.ts!", "test-rendering.ts"],
+      project: ["**/*.ts!", "!**/test-*.ts!"],
+    },
+  },
   // Without the tests an export is dead when its own file does not use it either.
   ignoreExportsUsedInFile: process.argv.includes("--production"),
   // `@awaited` names the issue that will use what is ready and tested.

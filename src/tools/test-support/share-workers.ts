@@ -4,6 +4,7 @@ const everywhere = [
   "*.test.ts",
   "src/**/*.test.{ts,tsx}",
   "locales/**/*.test.ts",
+  "packages/**/*.test.ts",
   "e2e/{crawl,states}/*.test.ts",
 ];
 /** Modules that others have loaded cannot be mocked. */

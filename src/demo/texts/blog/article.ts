@@ -11,7 +11,7 @@ export type ArticleText = {
   readonly title: string;
   /** One or two sentences for lists and search engines. */
   readonly summary: string;
-  /** With what it shows in words. A scene that is new is drawn by `src/demo/pictures/render.ts`. */
+  /** With what it shows in words. A scene that is new is drawn by `packages/demo-pictures/render.ts`. */
   readonly picture: Scene & { readonly shows: string };
   /** Where the reader can check what is said, and see what has changed since. */
   readonly checks: readonly { readonly name: string; readonly address: string }[];

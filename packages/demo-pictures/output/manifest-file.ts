@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { filesOf, type ModelEntry, readModelPictures } from "#demo/stock/model-pictures.ts";
-import { scenePath, sceneWidths } from "#demo/texts/scenes.ts";
+import { filesOf, type ModelEntry, readModelPictures } from "../../../src/demo/stock/model-pictures.ts";
+import { scenePath, sceneWidths } from "../../../src/demo/texts/scenes.ts";
 import type { ModelPlan } from "../plan/plan-model.ts";
 import type { ScenePlan } from "../plan/plan-scenes.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { catalogue } from "#demo/catalogue/catalogue.ts";
-import { readMeasures } from "#demo/catalogue/measures.ts";
+import { catalogue } from "../../../src/demo/catalogue/catalogue.ts";
+import { readMeasures } from "../../../src/demo/catalogue/measures.ts";
 import { MAKE_MIXES } from "./make-faces.ts";
 import { planModel } from "./plan-model.ts";
 import { planModels } from "./plan-models.ts";

@@ -1,5 +1,5 @@
-import { readMeasures } from "../catalogue/measures.ts";
-import { wantedScenes } from "../texts/wanted-scenes.ts";
+import { readMeasures } from "../../src/demo/catalogue/measures.ts";
+import { wantedScenes } from "../../src/demo/texts/wanted-scenes.ts";
 import type { Options } from "./options.ts";
 import { type Darkroom, openDarkroom } from "./output/darkroom.ts";
 import { ManifestFile } from "./output/manifest-file.ts";

@@ -1,6 +1,6 @@
-import type { MeasuresRow } from "#demo/catalogue/measures.ts";
-import { modelKey } from "#demo/stock/model-key.ts";
-import type { VehicleKind } from "#domain/vehicle-types.ts";
+import type { MeasuresRow } from "../../../src/demo/catalogue/measures.ts";
+import { modelKey } from "../../../src/demo/stock/model-key.ts";
+import type { VehicleKind } from "../../../src/domain/vehicle-types.ts";
 import { bendBody, type Measures } from "../geometry/bend-body.ts";
 import { varyBody } from "../geometry/vary-body.ts";
 import type { VehiclePlan } from "../scene/vehicle-plan.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readMeasures } from "#demo/catalogue/measures.ts";
-import { modelKey } from "#demo/stock/model-key.ts";
+import { readMeasures } from "../../../src/demo/catalogue/measures.ts";
+import { modelKey } from "../../../src/demo/stock/model-key.ts";
 import { heightOf } from "../geometry/bend-body.ts";
 import { spline } from "../geometry/spline.ts";
 import { planModels } from "./plan-models.ts";

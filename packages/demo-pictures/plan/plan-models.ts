@@ -1,4 +1,4 @@
-import type { MeasuresRow } from "#demo/catalogue/measures.ts";
+import type { MeasuresRow } from "../../../src/demo/catalogue/measures.ts";
 import { type ModelPlan, planModel } from "./plan-model.ts";
 
 /** Every model of the table, those first of which the shop has most. */

@@ -14,8 +14,8 @@ export type OptionsResult =
   | { readonly ok: true; readonly options: Options }
   | { readonly ok: false; readonly message: string };
 
-const ROOT = new URL("../../..", import.meta.url).pathname;
-const USAGE = `node src/demo/pictures/render.ts [--only seat-ibiza,audi-] [--again] [--most 20] [--folder <public>] [--manifest <file>]
+const ROOT = new URL("../..", import.meta.url).pathname;
+const USAGE = `node packages/demo-pictures/render.ts [--only seat-ibiza,audi-] [--again] [--most 20] [--folder <public>] [--manifest <file>]
   --only takes parts of models' keys (make-model-body) with commas between.`;
 
 /** Reads the command line. Every word that says nothing is named. */

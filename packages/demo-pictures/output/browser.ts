@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright";
-import { systemChromium } from "#tools/chromium.ts";
+import { systemChromium } from "../../../src/tools/chromium.ts";
 
 /** Software rendering, so that the same picture comes out on every machine. */
 const FLAGS = [

@@ -1,6 +1,6 @@
-import type { PaintId } from "#domain/vehicle-types.ts";
-import type { Corners, ModelEntry } from "../stock/model-pictures.ts";
-import { type ModelViewId, modelViews, picturePath, TURN_WIDTH, turnPath } from "../stock/model-views.ts";
+import type { ModelEntry } from "../../src/demo/stock/model-pictures.ts";
+import { modelViews, picturePath, TURN_WIDTH, turnPath } from "../../src/demo/stock/model-views.ts";
+import type { PaintId, VehicleKind } from "../../src/domain/vehicle-types.ts";
 import { develop, developPlain, type Exposure } from "./develop/develop.ts";
 import type { Darkroom, ViewId } from "./output/darkroom.ts";
 import { encodePicture } from "./output/encode.ts";
@@ -9,6 +9,11 @@ import type { ModelPlan } from "./plan/plan-model.ts";
 import type { Exposed } from "./scene/page.ts";
 import { PAINTS } from "./tables/paints.ts";
 import { TURN_FRAMES } from "./tables/views.ts";
+
+type Corners = NonNullable<ModelEntry["odometer"]>;
+
+/** A view's name among those of cars and motorbikes. */
+type ModelViewId = (typeof modelViews)[VehicleKind][number]["view"];
 
 /** Pixels that are exposed: above the largest width, since scaling down is what smooths the edges. */
 const SIZES = { card: [1080, 810], other: [896, 672] } as const;

@@ -1,5 +1,5 @@
-import { paintTable } from "#demo/stock/paints.ts";
-import type { PaintId, VehicleKind } from "#domain/vehicle-types.ts";
+import { paintTable } from "../../../src/demo/stock/paints.ts";
+import type { PaintId, VehicleKind } from "../../../src/domain/vehicle-types.ts";
 import { WHEELS, type WheelId } from "../tables/wheels.ts";
 import { drawOrder } from "./habits.ts";
 import { MAKE_MIXES } from "./make-faces.ts";
