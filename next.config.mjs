@@ -54,7 +54,6 @@ export default {
     "@opentelemetry/resources",
     "@opentelemetry/sdk-metrics",
     "@opentelemetry/sdk-trace",
-    "date-holidays",
     "nodemailer",
     "pdfkit",
     "pg",

@@ -4,10 +4,10 @@ import { publicHolidays } from "./dealer-holidays.ts";
 import type { StoredDealer } from "./known-dealers.ts";
 
 /** When a dealer can be visited: opening hours by its own clock, and the holidays of its address. */
-export const appointmentPlace = async (
+export const appointmentPlace = (
   dealer: Pick<StoredDealer, "country" | "zipCode" | "openingHours">,
-): Promise<AppointmentPlace> => ({
+): AppointmentPlace => ({
   openingHours: dealer.openingHours,
   timeZone: timeZoneAt(dealer),
-  isHoliday: await publicHolidays(dealer),
+  isHoliday: publicHolidays(dealer),
 });

@@ -1,8 +1,9 @@
-import Holidays from "date-holidays";
 import { expect, test } from "vitest";
 import { holidayRegion } from "#market/holiday-region.ts";
 import { spanishAreas } from "#market/spanish-areas.ts";
+import { tabulateHolidays } from "#tools/write-holidays.ts";
 import { publicHolidays } from "./dealer-holidays.ts";
+import table from "./public-holidays.generated.json" with { type: "json" };
 
 const madrid = { country: "ES", zipCode: "28046" } as const;
 const barcelona = { country: "ES", zipCode: "08018" } as const;
@@ -20,13 +21,20 @@ test.each([
   ["the Monday in the place of a Sunday, where the region has it", "2026-12-07", [madrid], [lisbon]],
   ["a day like any other", "2026-11-24", [], [madrid, barcelona, lasPalmas, lisbon]],
   ["a day that banks and schools alone observe", "2026-12-24", [], [madrid, barcelona, lasPalmas, lisbon]],
-])("%s, %s, is kept where it is a holiday", async (_, date, closed, open) => {
-  for (const address of closed) expect((await publicHolidays(address))(date), address.zipCode).toBe(true);
-  for (const address of open) expect((await publicHolidays(address))(date), address.zipCode).toBe(false);
+])("%s, %s, is kept where it is a holiday", (_, date, closed, open) => {
+  for (const address of closed) expect(publicHolidays(address)(date), address.zipCode).toBe(true);
+  for (const address of open) expect(publicHolidays(address)(date), address.zipCode).toBe(false);
 });
 
-test("every region of the table is one that the calendar knows", () => {
-  const known = Object.keys(new Holidays().getStates("ES"));
+test("every region of the table of postal codes is one that the calendar knows", () => {
   for (const [, beginning] of spanishAreas.matchAll(/^(\d{2}) /gm))
-    expect(known).toContain(holidayRegion({ country: "ES", zipCode: `${beginning}001` }));
+    expect(Object.keys(table)).toContain(
+      `ES-${holidayRegion({ country: "ES", zipCode: `${beginning}001` })}`,
+    );
+});
+
+test("the table is as the calendar of the whole world has it, and reaches five years ahead", () => {
+  expect(table).toEqual(tabulateHolidays());
+  for (const years of Object.values(table))
+    expect(Object.keys(years)).toContain(String(new Date().getFullYear() + 5));
 });

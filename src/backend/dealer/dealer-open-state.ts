@@ -12,5 +12,5 @@ type Opening = {
 };
 
 /** Whether a dealer is open at a moment, by its hours, its own clock and the public holidays there; undefined without hours. */
-export const dealerOpenState = async (dealer: Opening, now: Date): Promise<OpenState | undefined> =>
-  openState(dealer.openingHours, localClock(now, timeZoneAt(dealer)), await publicHolidays(dealer));
+export const dealerOpenState = (dealer: Opening, now: Date): OpenState | undefined =>
+  openState(dealer.openingHours, localClock(now, timeZoneAt(dealer)), publicHolidays(dealer));

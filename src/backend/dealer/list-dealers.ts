@@ -7,10 +7,8 @@ import { knownDealers } from "./known-dealers.ts";
 /** `GET dealers/v2`. */
 export const listDealers: Handler<typeof readingEndpoints.dealers> = async (_, { orm, now }) => {
   const dealers = await knownDealers(orm);
-  return Promise.all(
-    [...dealers.values()].map(async ({ id: _number, wireId, region: _region, ...dealer }) => {
-      const openState = await dealerOpenState(dealer, now);
-      return { ...dealer, id: wireId, timeZone: timeZoneAt(dealer), ...(openState && { openState }) };
-    }),
-  );
+  return [...dealers.values()].map(({ id: _number, wireId, region: _region, ...dealer }) => {
+    const openState = dealerOpenState(dealer, now);
+    return { ...dealer, id: wireId, timeZone: timeZoneAt(dealer), ...(openState && { openState }) };
+  });
 };

@@ -19,20 +19,18 @@ export const getDelivery: Handler<typeof paymentEndpoints.delivery> = async (
   if (zipCode === undefined) throw new InvalidFieldError("zipCode", "No postal code of this country");
   const { dealer: from } = await findByVin(orm, params.vin);
   const { config } = await financeSettings(orm);
-  const brought = await bringTo({ from, to: { country, zipCode }, now }, config);
+  const brought = bringTo({ from, to: { country, zipCode }, now }, config);
   const dealers = [...(await knownDealers(orm)).values()].filter(isPickupDealer);
-  const fetched = await Promise.all(
-    dealers.map(async (to) => {
-      const dates = await fetchAt({ from, to, now });
-      return dates && { dealerId: to.wireId, ...dates };
-    }),
-  );
+  const fetched = dealers.flatMap((to) => {
+    const dates = fetchAt({ from, to, now });
+    return dates ? [{ dealerId: to.wireId, ...dates }] : [];
+  });
   return {
     ...(brought && {
       home: optionOf(brought, brought.homeCents),
       custom: optionOf(brought, brought.customCents),
     }),
-    dealers: fetched.filter((each) => each !== undefined),
+    dealers: fetched,
   };
 };
 

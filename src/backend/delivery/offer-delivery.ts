@@ -15,35 +15,32 @@ export type BroughtTo = DeliveryDates & { readonly homeCents: Cents; readonly cu
 export type Route = { readonly from: Place; readonly to: Place; readonly now: Date };
 
 /** What it costs to bring a vehicle to an address, and when it is there; undefined where none is brought. */
-export const bringTo = async (
+export const bringTo = (
   route: Route,
   {
     homeDeliveryCents,
     customDeliveryCents,
   }: Pick<FinanceConfig, "homeDeliveryCents" | "customDeliveryCents">,
-): Promise<BroughtTo | undefined> => {
+): BroughtTo | undefined => {
   const way = deliveryWay(route.from, route.to);
   if (way === undefined) return undefined;
   const addedCents = way === "sea" ? deliveryRules.seaCents : 0;
   return {
     homeCents: homeDeliveryCents + addedCents,
     customCents: customDeliveryCents + addedCents,
-    ...(await datesFor(route, deliveryRules.days[way])),
+    ...datesFor(route, deliveryRules.days[way]),
   };
 };
 
 /** When a vehicle can be fetched from a dealer; undefined where none is brought. */
-export const fetchAt = async (route: Route): Promise<DeliveryDates | undefined> => {
+export const fetchAt = (route: Route): DeliveryDates | undefined => {
   if (route.from.zipCode === route.to.zipCode) return datesFor(route, deliveryRules.readyDays);
   const way = deliveryWay(route.from, route.to);
   return way && datesFor(route, deliveryRules.days[way]);
 };
 
-const datesFor = async (
-  { to, now }: Route,
-  [least, most]: readonly [number, number],
-): Promise<DeliveryDates> => {
-  const isHoliday = await publicHolidays(to);
+const datesFor = ({ to, now }: Route, [least, most]: readonly [number, number]): DeliveryDates => {
+  const isHoliday = publicHolidays(to);
   const { date } = localClock(now, timeZoneAt(to));
   return {
     earliest: afterWorkingDays(date, least, isHoliday),

@@ -11,13 +11,13 @@ import { priceRatingOf } from "./price-rating/price-rating-of.ts";
 /** `GET vehicle/{vin}`. */
 export const getVehicle: Handler<typeof readingEndpoints.vehicle> = async ({ params }, call) => {
   const row = await findByVin(call.orm, params.vin);
-  const [finance, priceRating, conditionPassport, runningCosts, openState] = await Promise.all([
+  const [finance, priceRating, conditionPassport, runningCosts] = await Promise.all([
     financeSettings(call.orm),
     priceRatingOf(row, call),
     conditionPassportOf(row, call),
     runningCostsOf(row, call),
-    dealerOpenState(row.dealer, call.now),
   ]);
+  const openState = dealerOpenState(row.dealer, call.now);
   const detail = buildDetail(row, { locale: call.locale, now: call.now, finance });
   return {
     ...detail,

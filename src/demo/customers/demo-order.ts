@@ -89,7 +89,7 @@ const collectingDealer = async (
   now: Date,
 ): Promise<StoredDealer | undefined> => {
   for (const to of (await knownDealers(orm)).values())
-    if (to.country === from.country && isPickupDealer(to) && (await fetchAt({ from, to, now }))) return to;
+    if (to.country === from.country && isPickupDealer(to) && fetchAt({ from, to, now })) return to;
   return undefined;
 };
 

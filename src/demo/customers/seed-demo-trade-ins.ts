@@ -142,7 +142,7 @@ const linesOf = (priceCents: number) => {
 
 /** The second slot from three days on: one that the dealer offers. */
 const book = async (orm: Orm, tradeInId: string, dealer: Dealer, now: Date): Promise<void> => {
-  const open = openSlots(await appointmentPlace(dealer), await readTakenTimes(orm, dealer.id, now), now);
+  const open = openSlots(appointmentPlace(dealer), await readTakenTimes(orm, dealer.id, now), now);
   const [, slot] = open.filter(({ start }) => start.getTime() > now.getTime() + 3 * dayMs);
   if (slot === undefined) return;
   const bookedAt = new Date(now.getTime() - dayMs);

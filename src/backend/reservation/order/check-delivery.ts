@@ -33,7 +33,7 @@ const collect = async (
 ): Promise<CheckedDelivery> => {
   const dealers = [...(await knownDealers(orm)).values()].filter(isPickupDealer);
   const to = dealers.find(({ wireId }) => wireId === deliveryDealer);
-  const dates = to && (await fetchAt({ from, to, now }));
+  const dates = to && fetchAt({ from, to, now });
   if (!dates)
     throw new InvalidFieldError("delivery.deliveryDealer", "No dealer that hands this vehicle over");
   return { delivery: { deliveryType, deliveryDealer, country: to.country, ...dates }, deliveryCents: 0 };
@@ -48,7 +48,7 @@ const bring = async (
     throw new InvalidFieldError("delivery.country", "The country of the market");
   const zipCode = checkZipCode(delivery, market, "delivery");
   const route: Route = { from, to: { country, zipCode }, now };
-  const brought = await bringTo(route, config);
+  const brought = bringTo(route, config);
   if (brought === undefined) throw new InvalidFieldError("delivery.zipCode", "No vehicles are brought there");
   const { earliest, latest, homeCents, customCents } = brought;
   const { deliveryType, address, city } = delivery;

@@ -18,7 +18,7 @@ export const validateSlot = async (
   dealer: StoredDealer,
   now: Date,
 ): Promise<AppointmentSlot> => {
-  const place = await appointmentPlace(dealer);
+  const place = appointmentPlace(dealer);
   const start = new Date(dateTime);
   if (localClock(start, place.timeZone).time !== hour)
     throw new InvalidFieldError("hour", "Not the hour of dateTime at the dealer");

@@ -16,7 +16,7 @@ export const dealerSchedule: Handler<typeof tradeInEndpoints.dealerSchedule> = a
   const dealer = dealers.find(({ wireId }) => wireId === params.dealerId);
   if (dealer === undefined || !isValuationDealer(dealer))
     throw new NotFoundError("No dealer of this id values cars");
-  const place = await appointmentPlace(dealer);
+  const place = appointmentPlace(dealer);
   const open = openSlots(place, await readTakenTimes(orm, dealer.id, now), now);
   return { availableSlots: scheduleOf(open, place.timeZone), minutes: appointmentRules.minutes };
 };
