@@ -6,8 +6,8 @@ interface RateLimit {
 }
 
 /**
- * How often one address may do something: `points` times within `seconds`. What each costs, and so why its number is what
- * it is, stands in docs/operations.md, "Limits"; `npm run bench -- --only requests` measures it.
+ * How often one address may do something: `points` times within `seconds`. What the costly ones cost stands in
+ * docs/operations.md, "Limits"; `npm run bench -- --only requests` measures it.
  */
 export const rateLimits = {
   /** Pages with a query that are not kept: filtered lists, comparisons, simulations in the address. */

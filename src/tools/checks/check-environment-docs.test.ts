@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
 import { checkEnvironmentDocs } from "./check-environment-docs.ts";
-import { renderEnvExample, withEnvironmentTable } from "./environment-docs.ts";
+import { renderEnvExample } from "./environment-docs.ts";
 
-const emptyReadme =
-  "# V\n<!-- environment table: written by `npm run docs` -->\n<!-- end of environment table -->\nend\n";
-const readme = withEnvironmentTable(emptyReadme);
-
-test("what the schema writes is accepted, and writing it again changes nothing", () => {
-  expect(checkEnvironmentDocs(renderEnvExample(), readme)).toEqual([]);
-  expect(withEnvironmentTable(readme)).toBe(readme);
+test("what the schema writes is accepted", () => {
+  expect(checkEnvironmentDocs(renderEnvExample())).toEqual([]);
 });
 
 test.each([
@@ -18,19 +13,9 @@ test.each([
   ["a comment is another", (text: string) => text.replace("Port that", "A port that")],
   ["it is empty", () => ""],
 ])(".env.example is reported when %s", (_case, breakIt) => {
-  expect(checkEnvironmentDocs(breakIt(renderEnvExample()), readme)).toEqual([
+  expect(checkEnvironmentDocs(breakIt(renderEnvExample()))).toEqual([
     expect.stringMatching(/^\.env\.example: line \d+ should read: /),
   ]);
-});
-
-test("README.md is reported when its table is stale", () => {
-  expect(checkEnvironmentDocs(renderEnvExample(), emptyReadme)).toEqual([
-    expect.stringMatching(/^README\.md: line 3 /),
-  ]);
-});
-
-test("README.md without markers is an error", () => {
-  expect(() => checkEnvironmentDocs(renderEnvExample(), "# V")).toThrow(/markers/);
 });
 
 test("every secret of the example is empty", () => {

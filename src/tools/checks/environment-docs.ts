@@ -34,26 +34,3 @@ export const renderEnvExample = (): string => {
     "# Written from src/platform/env-schema.ts by `npm run docs`.";
   return `${[head, ...documentedVariables().map(exampleEntry)].join("\n\n")}\n`;
 };
-
-const tableRow = (name: VariableName): string => {
-  const { description, expected, readBy, awaited } = notesOf(name);
-  const value = defaultOf(name);
-  const readers = readBy?.map((path) => `\`${path}\``).join(", ") ?? `nothing yet: "${awaited}"`;
-  return `| \`${name}\` | ${description} | ${expected} | ${value ? `\`${value}\`` : ""} | ${readers} |`;
-};
-
-/** The environment table of README.md. */
-const renderEnvironmentTable = (): string => {
-  const head = "| variable | meaning | form | default | read by |\n|---|---|---|---|---|";
-  return [head, ...documentedVariables().map(tableRow)].join("\n");
-};
-
-const tableStart = "<!-- environment table: written by `npm run docs` -->";
-const tableEnd = "<!-- end of environment table -->";
-
-/** Puts the table between its two markers. Throws when README.md lacks them. */
-export const withEnvironmentTable = (readme: string): string => {
-  const [start, end] = [readme.indexOf(tableStart), readme.indexOf(tableEnd)];
-  if (start === -1 || end < start) throw new Error("README.md has lost the markers of its environment table");
-  return `${readme.slice(0, start)}${tableStart}\n${renderEnvironmentTable()}\n${readme.slice(end)}`;
-};

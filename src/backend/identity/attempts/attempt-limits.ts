@@ -32,7 +32,7 @@ export const attemptLimits = {
 
 export type AttemptName = keyof typeof attemptLimits;
 
-/** Appointments that are asked for with one telephone, with one mail address, and by one customer. Told in docs/operations.md, "Limits". */
+/** Appointments that are asked for with one telephone, with one mail address, and by one customer. Told in docs/operations.md, "Trade-ins and appointments". */
 export const appointmentLimit: AttemptLimit = { times: 3, seconds: day };
 
 /** How often a code may be typed before it is worth nothing. */
