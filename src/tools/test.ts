@@ -1,10 +1,14 @@
 import { parseArgs } from "node:util";
 import { stopCommandsOnSignal, wasInterrupted } from "./run-command.ts";
 import { runTool, ToolError } from "./run-tool.ts";
-import { browserStage } from "./test-stages/browser-stage.ts";
-import { buildStage } from "./test-stages/build-stage.ts";
 import { enginesStage } from "./test-stages/engines-stage.ts";
-import { httpStage, specifiedStage } from "./test-stages/http-stage.ts";
+import {
+  browserStage,
+  buildStage,
+  httpStage,
+  specifiedStage,
+  unitStage,
+} from "./test-stages/running-stages.ts";
 import {
   type RunOptions,
   runStage,
@@ -15,7 +19,6 @@ import {
 } from "./test-stages/stage.ts";
 import { lintStage, repositoryStages, typesStage, unusedStage } from "./test-stages/static-stages.ts";
 import { systemStage } from "./test-stages/system-needs.ts";
-import { unitStage } from "./test-stages/unit-stage.ts";
 
 /**
  * Groups in their order; the lanes of a group run side by side, the stages of a lane one after the other. Neither the checks and the

@@ -3,9 +3,8 @@ import { type ActionPages, slowPhone, type TimedAction } from "./action-steps.ts
 import { timedActions } from "./actions.ts";
 import { percentile } from "./percentile.ts";
 import { atMost, besideBlank, type Figure, notMeasured, reported } from "./report.ts";
-import type { Conditions } from "./slowed-page.ts";
+import { type Conditions, openSlowed, readObserved } from "./slowed-page.ts";
 import { type ActionTimes, timeAction } from "./time-action.ts";
-import { timeNavigation } from "./time-navigation.ts";
 import { timePage, timeTaps } from "./time-page.ts";
 
 const rounds = 5;
@@ -86,4 +85,26 @@ export const measureActions = async (
     ),
     atMost("list: slowest tap to next frame (processor ÷ 10)", slowest, 200, "ms", 0),
   ];
+};
+
+/** Milliseconds from following a link, on which the pointer rested long enough to fetch ahead, to the largest paint. */
+const timeNavigation = async (
+  browser: Browser,
+  url: string,
+  link: string,
+  conditions: Conditions,
+): Promise<number> => {
+  const { context, page } = await openSlowed(browser, conditions);
+  try {
+    await page.goto(url, { waitUntil: "networkidle" });
+    const followed = page.locator(link).first();
+    await followed.hover();
+    // Nothing tells that a page has been fetched ahead.
+    await page.waitForTimeout(2_000);
+    await Promise.all([page.waitForEvent("load"), followed.click()]);
+    await page.waitForLoadState("networkidle");
+    return (await readObserved(page)).lcp;
+  } finally {
+    await context.close();
+  }
 };

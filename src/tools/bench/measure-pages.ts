@@ -1,10 +1,10 @@
+import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "playwright";
 import { buildSiteIfStale } from "../build-site.ts";
 import { chromiumOptions } from "../chromium.ts";
 import { findFreePort } from "../free-port.ts";
 import { serveBlankApp } from "./blank-app.ts";
 import { kB } from "./describe-appearance.ts";
-import { blankScripts, firstLink } from "./first-link.ts";
 import { measureActions } from "./measure-actions.ts";
 import { measureAppearance } from "./measure-appearance.ts";
 import { atMost, type Figure, reported } from "./report.ts";
@@ -57,4 +57,25 @@ const comparison = async (browser: Browser, url: string): Promise<string> => {
     .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-vin")));
   await page.close();
   return `/comparar/?vin=${vins.slice(0, 2).join(",")}`;
+};
+
+/** The scripts that the blank page loads. */
+const blankScripts = async (browser: Browser, url: string): Promise<number> => {
+  const page = await browser.newPage();
+  const scripts: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.body());
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const bodies = await Promise.all(scripts);
+  await page.close();
+  return bodies.reduce((bytes, body) => bytes + gzipSync(body).length, 0);
+};
+
+const firstLink = async (browser: Browser, url: string, selector: string): Promise<string> => {
+  const page = await browser.newPage();
+  await page.goto(url);
+  const path = await page.locator(selector).first().getAttribute("href");
+  await page.close();
+  return path ?? "/";
 };

@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { checkEnvironmentDocs } from "./check-environment-docs.ts";
 import { checkEnvironmentReaders } from "./check-environment-readers.ts";
 import { checkNamedPaths } from "./check-named-paths.ts";
 import { checkSecurity } from "./check-security.ts";
 import { checkTraceability } from "./check-traceability.ts";
 import { checkTrackingCodes } from "./check-tracking-codes.ts";
-import { checkWording } from "./check-wording.ts";
-import { loadWording } from "./load-wording.ts";
+import { checkWording, type Wording } from "./check-wording.ts";
 import { listFiles, readSources } from "./source-file.ts";
 
 /** A rule of the repository: it resolves to what is wrong, nothing when all is well. */
@@ -32,6 +32,18 @@ const pagesWithPaths = (root: string): readonly string[] => [
   "README.md",
   "CONTRIBUTING.md",
 ];
+
+/** Loads every wording file of one locale by its default export; the index that gathers them adds nothing. */
+const loadWording = async (root: string, locale: "es" | "pt"): Promise<Wording> => {
+  const files = listFiles(root, `locales/${locale}/**/*.ts`).filter(
+    (file) => !/(\.test|\/index)\.ts$/.test(file),
+  );
+  const areas = files.map(async (file) => {
+    const module = (await import(pathToFileURL(resolve(root, file)).href)) as { default?: unknown };
+    return [file.slice(`locales/${locale}/`.length, -".ts".length), module.default ?? {}] as const;
+  });
+  return Object.fromEntries(await Promise.all(areas));
+};
 
 /** Every rule that is checked by reading files, by the name of its stage. */
 export const repositoryChecks = {

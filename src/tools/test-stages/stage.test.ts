@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { browserStage } from "./browser-stage.ts";
 import { enginesStage } from "./engines-stage.ts";
-import { httpStage, specifiedStage } from "./http-stage.ts";
+import { browserStage, httpStage, specifiedStage, unitStage } from "./running-stages.ts";
 import { oneTest, runStage, slowestTests, withinSeconds } from "./stage.ts";
-import { unitStage } from "./unit-stage.ts";
 
 const seconds = { default: 10, all: 20 };
 const passed = oneTest("");

@@ -1,9 +1,8 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium, systemChromium, windowlessChromium } from "../chromium.ts";
 import { runCommand } from "../run-command.ts";
 import { areEnginesWanted, enginePackages } from "./engine-needs.ts";
-import { installFromDebian } from "./install-from-debian.ts";
 import { missingOf, type Packages } from "./missing-packages.ts";
 import { oneTest, type Stage } from "./stage.ts";
 
@@ -32,6 +31,35 @@ const installBrowser = async (): Promise<string> => {
   );
   return code === 0 ? "" : output;
 };
+
+/** Debian asks this program whether what is installed is started, too. */
+const policyProgram = "/usr/sbin/policy-rc.d";
+
+/** Nobody who runs tests has asked for a web server and two databases on this machine. */
+const withoutStarting = async (install: () => Promise<string>): Promise<string> => {
+  if (existsSync(policyProgram)) return install();
+  writeFileSync(policyProgram, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
+  try {
+    return await install();
+  } finally {
+    rmSync(policyProgram, { force: true });
+  }
+};
+
+/** Installs packages without starting what they serve; the output of what went wrong, or nothing. */
+const installFromDebian = (packages: readonly string[]): Promise<string> =>
+  withoutStarting(async () => {
+    const env = { DEBIAN_FRONTEND: "noninteractive" };
+    const commands = [
+      ["apt-get", ["update"]],
+      ["apt-get", ["install", "-y", "--no-install-recommends", ...packages]],
+    ] as const;
+    for (const [command, args] of commands) {
+      const { code, output } = await runCommand(command, args, { env, timeoutMs: 15 * 60_000 });
+      if (code !== 0) return output;
+    }
+    return "";
+  });
 
 /** Installs the browser and, where Debian offers them, the servers that tests start and the two other engines. */
 export const systemStage: Stage = {
