@@ -27,6 +27,6 @@ export const prepareDatabase = async (fill: Filling): Promise<Prepared> => {
 
 /** The same for a database that is open and stays so. */
 export const prepare = async (database: Database, fill: Filling): Promise<Prepared> => {
-  const migrations = await migrate(database.orm);
+  const migrations = await migrate(database);
   return { migrations, seeded: await fill(database) };
 };
