@@ -11,7 +11,8 @@ let folder: string;
 beforeAll(async () => {
   script = await bundleProgram(`import "#tools/seed.ts";`);
   folder = mkdtempSync(join(tmpdir(), "volante-demo-"));
-  cpSync("src/demo", join(folder, "src/demo"), { recursive: true, filter: (path) => !path.endsWith(".ts") });
+  for (const read of ["src/demo", "src/backend/store/migrations"])
+    cpSync(read, join(folder, read), { recursive: true, filter: (path) => !path.endsWith(".ts") });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

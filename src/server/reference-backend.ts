@@ -3,7 +3,7 @@ import { checkParts } from "#backend/http/check-parts.ts";
 import { openBackend } from "#backend/http/open-backend.ts";
 import { publicRoutes } from "#backend/http/public-routes.ts";
 import { keepJobsRunning } from "#backend/jobs/keep-jobs-running.ts";
-import { openPreparedDatabase } from "#backend/store/open-prepared-database.ts";
+import { openPreparedDatabase } from "#backend/store/prepare.ts";
 import { fillWithDemo, rewriteDemoTexts } from "#demo/fill-with-demo.ts";
 import { log } from "#platform/log.ts";
 import { invalidatePages } from "#platform/page-cache/invalidate-pages.ts";

@@ -1,6 +1,5 @@
 import { explainFailure } from "#backend/store/explain-failure.ts";
-import { openPreparedDatabase } from "#backend/store/open-prepared-database.ts";
-import type { Filling } from "#backend/store/prepare.ts";
+import { type Filling, openPreparedDatabase } from "#backend/store/prepare.ts";
 import { log } from "#platform/log.ts";
 import { type Backend, createBackend } from "./app.ts";
 

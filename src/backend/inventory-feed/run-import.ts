@@ -28,7 +28,7 @@ export const runImport = async ({ file, mapFile, say, ...options }: ImportOption
   const map = readMap(mapFile);
   const database = await openDatabase();
   try {
-    await migrate(database.orm);
+    await migrate(database);
     const left = countLeftOut();
     const outcome = await importFeed(database, {
       ...options,

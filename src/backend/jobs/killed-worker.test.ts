@@ -80,8 +80,9 @@ const kill = (name: string) => end(name, "SIGKILL");
 const deliveredIds = () => server.received.map(({ raw }) => /^Message-ID: (<.+>)\r$/im.exec(raw)?.[1]);
 
 const queue = (count: number, open: WithDatabase) =>
-  open(async ({ orm }) => {
-    await migrate(orm);
+  open(async (database) => {
+    const { orm } = database;
+    await migrate(database);
     const all = Array.from({ length: count }, (_, at) => at);
     const content = { subject: "Hola", text: "Hola", html: "<p>Hola</p>", locale: "es" } as const;
     await orm.transaction(async (tx) => {

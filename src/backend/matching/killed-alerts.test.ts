@@ -113,7 +113,7 @@ const work = async (variables: Readonly<Record<string, string>>): Promise<boolea
 /** Kills the worker while it matches, while it writes mails, and while it sends them; then has one go to the end. */
 const notifyWithKills = async (people: number, variables: Record<string, string>, open: WithDatabase) => {
   const pairs = await open(async (database) => {
-    await migrate(database.orm);
+    await migrate(database);
     await seedWhenEmpty(database, { vehicles: changed });
     return await prepare(database, people);
   });

@@ -123,7 +123,6 @@ describe("a transaction", () => {
 const unseen: Readonly<Record<string, string>> = {
   stock_resets: "tells the index of the stock of what vehicles tells pages",
   page_drops: "is what pages are invalidated by",
-  migrations: "belongs to the migrator",
   reservations: "change a vehicle by its status",
   reservation_events: "are shown to one customer",
   payment_attempts: "are shown to one customer",

@@ -1,9 +1,10 @@
 import { join, resolve } from "node:path";
+import { BackendError } from "#backend/errors.ts";
+import { loggableError } from "#backend/loggable-error.ts";
 import { env } from "#platform/env.ts";
 import type { Logger } from "#platform/log.ts";
 import { perProcess } from "#platform/per-process.ts";
 import { diskFiles } from "./disk-files.ts";
-import { logOutages } from "./log-outages.ts";
 import type { PictureFiles } from "./picture-files.ts";
 import { s3Files } from "./s3-files.ts";
 
@@ -20,6 +21,24 @@ const choose = (): PictureFiles => {
       region: S3_REGION,
     });
   return diskFiles(join(resolve(DATA_DIR), "uploads"));
+};
+
+/** The same files: whatever goes wrong with them is told to the log, and to the caller as BackendError `unavailable`. */
+export const logOutages = (files: PictureFiles, log: Logger): PictureFiles => {
+  const guarded = async <Value>(work: Promise<Value>): Promise<Value> => {
+    try {
+      return await work;
+    } catch (error) {
+      log.error(loggableError(error), "The store of pictures is away");
+      throw new BackendError("unavailable", "Pictures cannot be had or kept at the moment");
+    }
+  };
+  return {
+    put: (id, bytes) => guarded(files.put(id, bytes)),
+    get: (id) => guarded(files.get(id)),
+    remove: (id) => guarded(files.remove(id)),
+    check: files.check,
+  };
 };
 
 /** Where this environment keeps pictures. Each call fails with BackendError `unavailable` while that is away, and the log has why. */

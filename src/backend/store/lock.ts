@@ -1,9 +1,16 @@
-import { mkdirSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { dirname } from "node:path";
-import { type Holder, isAlive, readHolder, tryLink } from "./lock-holder.ts";
 import { processStart } from "./process-start.ts";
-import { releaseOnExit } from "./release-on-exit.ts";
+
+type Holder = {
+  readonly pid: number;
+  /** What {@link processStart} says of the holder: tells it from a later process with the same id. */
+  readonly start: string | null;
+  readonly host: string;
+  /** ISO date and time. */
+  readonly since: string;
+};
 
 /** Another process owns the embedded database. */
 export class DatabaseLockedError extends Error {
@@ -38,6 +45,36 @@ export const acquireLock = (file: string): (() => void) => {
   return releaseOnExit(() => {
     if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true });
   });
+};
+
+const tryLink = (from: string, to: string): boolean => {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+};
+
+/** Undefined when the lock is gone. A damaged file counts as held by nobody who lives. */
+const readHolder = (file: string): Holder | undefined => {
+  try {
+    const text = readFileSync(file, "utf8");
+    return JSON.parse(text) as Holder;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if (error instanceof SyntaxError) return { pid: 0, start: null, host: hostname(), since: "" };
+    throw error;
+  }
+};
+
+const isAlive = (holder: Holder): boolean => {
+  // Process ids of another machine or container mean nothing here.
+  if (holder.host !== hostname()) return true;
+  if (!Number.isInteger(holder.pid) || holder.pid <= 0) return false;
+  const start = processStart(holder.pid);
+  return start !== null && (holder.start === null || holder.start === start);
 };
 
 /** Removes a dead holder's lock. The folder lets one process at a time do so, or two might each remove a live lock. */
@@ -78,4 +115,26 @@ const refusal = (file: string, holder: Holder): string => {
     `The embedded database is held by process ${holder.pid} since ${holder.since}. ` +
     `Stop that process, or set DATABASE_URL to a PostgreSQL server, which several processes may use.`
   );
+};
+
+const endings = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
+
+/**
+ * Runs `release` once: when called, or when the process ends. A signal ends the process here only if nobody else
+ * listens to it; whoever drains first exits by itself, and the lock must outlive its last write.
+ */
+const releaseOnExit = (release: () => void): (() => void) => {
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (process.listenerCount(signal) > 1) return;
+    done();
+    process.kill(process.pid, signal);
+  };
+  const done = () => {
+    process.removeListener("exit", done);
+    for (const signal of endings) process.removeListener(signal, onSignal);
+    release();
+  };
+  process.once("exit", done);
+  for (const signal of endings) process.on(signal, onSignal);
+  return done;
 };

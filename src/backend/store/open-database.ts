@@ -14,7 +14,6 @@ import { copyOutBy, copyOutOfEmbedded, copyOutOfServer } from "./copy-out.ts";
 import type { Database } from "./database.ts";
 import { listenOnServer } from "./listen.ts";
 import { acquireLock } from "./lock.ts";
-import { runEmbedded } from "./run-embedded.ts";
 import { schema } from "./schema.ts";
 import { traceEmbedded, tracePool } from "./trace-queries.ts";
 
@@ -74,6 +73,22 @@ export const wrapConnection = (connection: Connection): Database =>
         listen: async (channel, heard) => listenOnServer(connection.pool.options, { channel, heard }),
         close: () => connection.pool.end(),
       };
+
+/**
+ * Statements on the one connection that everybody shares. A block with its own BEGIN and COMMIT has it for itself: when
+ * it fails half-way, PGlite would else run other people's statements in what is left of its transaction.
+ */
+const runEmbedded = async (
+  embedded: PGlite,
+  text: string,
+  values: unknown[] = [],
+): Promise<{ rows: unknown[] }> => {
+  if (values.length > 0) return embedded.query(text, values);
+  const results = /^\s*begin\b/i.test(text)
+    ? await embedded.transaction((tx) => tx.exec(text))
+    : await embedded.exec(text);
+  return { rows: results.flatMap(({ rows }) => rows) };
+};
 
 const wrap = (opening: Opening, connection: Awaited<Opening>): Database => {
   const database = wrapConnection(connection);

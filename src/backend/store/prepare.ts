@@ -1,3 +1,5 @@
+import { log } from "#platform/log.ts";
+import { perProcess } from "#platform/per-process.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
@@ -27,6 +29,28 @@ export const prepareDatabase = async (fill: Filling): Promise<Prepared> => {
 
 /** The same for a database that is open and stays so. */
 export const prepare = async (database: Database, fill: Filling): Promise<Prepared> => {
-  const migrations = await migrate(database.orm);
+  const migrations = await migrate(database);
   return { migrations, seeded: await fill(database) };
+};
+
+const preparation = perProcess("backend-preparation", (): { done?: Promise<void> } => ({}));
+
+/** The database of this environment, brought up to date and, when it is empty, filled at the first call of the process. */
+export const openPreparedDatabase = async (fill: Filling): Promise<Database> => {
+  const database = await openDatabase();
+  const shared = preparation();
+  shared.done ??= prepareOnce(database, fill);
+  await shared.done;
+  return database;
+};
+
+/** Once per process, whichever of its bundles comes first. */
+const prepareOnce = async (database: Database, fill: Filling): Promise<void> => {
+  try {
+    const { migrations, seeded } = await prepare(database, fill);
+    if (migrations.length > 0 || seeded > 0) log().info({ migrations, seeded }, "database prepared");
+  } catch (error) {
+    delete preparation().done;
+    throw error;
+  }
 };

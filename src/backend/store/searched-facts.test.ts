@@ -1,7 +1,7 @@
+import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
-import { migrationList } from "./migrations/migration-list.ts";
 import { rowsOf } from "./rows-of.ts";
 
 test("a stock that was there before gets the owners and badges that it is seeded with", async () => {
@@ -19,7 +19,7 @@ test("a stock that was there before gets the owners and badges that it is seeded
     );
     await database.orm.execute(sql`alter table vehicles drop column owners, drop column badge`);
     await database.orm.execute(sql`drop type environmental_badge`);
-    const migration = migrationList.find(({ tag }) => tag === "0022_searched-facts")?.sql ?? "";
+    const migration = readFileSync(new URL("migrations/0022_searched-facts.sql", import.meta.url), "utf8");
     for (const statement of migration.split("--> statement-breakpoint"))
       await database.orm.execute(sql.raw(statement));
     expect(await facts()).toEqual(seeded);

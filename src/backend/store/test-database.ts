@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { Pool } from "pg";
 import type { Database } from "./database.ts";
-import { migrate } from "./migrate.ts";
-import { migrationList } from "./migrations/migration-list.ts";
+import { migrate, migrationsFolder } from "./migrate.ts";
 import { wrapConnection } from "./open-database.ts";
 import { copyOf, databaseOn, onServer, templateOn } from "./test-templates.ts";
 
@@ -26,7 +26,9 @@ export const openUnmigratedTestDatabase = async (): Promise<Database> => {
   const url = process.env.TEST_DATABASE_URL;
   if (url !== undefined) return openOnServer(url, async () => "template1");
   const database = await openEmbeddedTestDatabase();
-  await database.run("drop schema public cascade; create schema public; drop schema if exists jobs cascade");
+  await database.run(
+    "drop schema public cascade; create schema public; drop schema if exists drizzle, jobs cascade",
+  );
   return database;
 };
 
@@ -43,7 +45,10 @@ export const openEmbeddedTestDatabase = async (): Promise<Database> => {
  * does not: the first test of a machine leaves a template behind.
  */
 export const unpackEmbedded = async (folder: string): Promise<void> => {
-  const version = createHash("sha256").update(JSON.stringify(migrationList)).digest("hex").slice(0, 16);
+  const version = createHash("sha256")
+    .update(JSON.stringify(readMigrationFiles({ migrationsFolder })))
+    .digest("hex")
+    .slice(0, 16);
   const template = join(tmpdir(), `volante-test-template-${version}.tar`);
   if (!existsSync(template)) await makeTemplate(template);
   mkdirSync(folder, { recursive: true });
@@ -52,7 +57,7 @@ export const unpackEmbedded = async (folder: string): Promise<void> => {
 
 const makeTemplate = async (file: string): Promise<void> => {
   const embedded = await PGlite.create();
-  await migrate(wrapConnection({ embedded }).orm);
+  await migrate(wrapConnection({ embedded }));
   const dump = await embedded.dumpDataDir("none");
   await embedded.close();
   const draft = `${file}.${randomUUID()}`;
@@ -72,7 +77,7 @@ export const fillWith = (work: (database: Database) => Promise<unknown>) => asyn
 
 /** The name of the template that is migrated and has no rows. */
 export const migratedOn = (server: string): Promise<string> =>
-  templateOn(server, "migrated", { fill: fillWith(({ orm }) => migrate(orm)) });
+  templateOn(server, "migrated", { fill: fillWith(migrate) });
 
 /** A database of its own on the server, copied from the template that `templateOf` names; closing it drops it. */
 export const openOnServer = async (

@@ -19,7 +19,7 @@ export const reseed = async (options: SeedOptions = {}): Promise<number> => {
   const shop = buildShop(options);
   const database = await openDatabase();
   try {
-    await migrate(database.orm);
+    await migrate(database);
     return await reseedDatabase(database, options, shop);
   } finally {
     await database.close();

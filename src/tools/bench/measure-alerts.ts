@@ -40,7 +40,7 @@ export const measureAlerts = async (): Promise<Figure[]> => {
 const measureOn = async (engine: string, database: Database): Promise<Figure[]> => {
   const { orm } = database;
   try {
-    await migrate(orm);
+    await migrate(database);
     await seedWhenEmpty(database, { vehicles: 2_400 });
     const ids = Array.from({ length: people }, newReferenceId);
     const called = ids.map((id) => ({ id, email: `${id}@volante.test`, name: "Ana", locale: "es" as const }));

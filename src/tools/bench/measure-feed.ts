@@ -66,7 +66,7 @@ export const measureFeed = async (): Promise<Figure[]> => {
 
 const measureOn = async (engine: string, database: Database): Promise<Figure[]> => {
   try {
-    await migrate(database.orm);
+    await migrate(database);
     await seedWhenEmpty(database, { vehicles: 300 });
     const figures: Figure[] = [];
     for (const [what, less] of [

@@ -53,7 +53,7 @@ const atForm = async (backend: Backend) => {
 
 const measureOn = async (engine: string, database: Database): Promise<Figure[]> => {
   try {
-    await migrate(database.orm);
+    await migrate(database);
     const passwordHash = await hashPassword(password);
     const person = { name: "Ana", locale: "es", passwordHash } as const;
     const rows = Array.from({ length: accounts }, (_, index) => ({

@@ -80,7 +80,7 @@ const timeBesideJobs = async (database: Database) => {
 
 const measureOn = async (engine: string, vehicles: number, database: Database): Promise<Figure[]> => {
   try {
-    await migrate(database.orm);
+    await migrate(database);
     const begun = performance.now();
     await seedWhenEmpty(database, { vehicles });
     const seconds = (performance.now() - begun) / 1000;

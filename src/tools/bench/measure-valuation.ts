@@ -31,7 +31,7 @@ export const measureValuation = async (): Promise<Figure[]> => {
 
 const measureOn = async (engine: string, database: Database): Promise<Figure[]> => {
   try {
-    await migrate(database.orm);
+    await migrate(database);
     await seedWhenEmpty(database, { vehicles });
     const { wall, cpu } = await timeCalls(await valuer(database), { warming: 30, calls: 300 });
     const shown = (values: readonly number[], share: number) => `${percentile(values, share).toFixed(1)} ms`;

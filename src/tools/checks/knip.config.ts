@@ -14,7 +14,6 @@ const config: KnipConfig = {
         "src/backend/trade-in/pictures/picture-process.ts!",
         "src/server/main.ts!",
         "src/backend/store/drizzle.config.ts!",
-        "src/backend/store/migrations/embed-migrations.ts!",
         "e2e/engines/*.journey.ts",
         "e2e/rehearse/*.{config,rehearsal,test}.ts",
         "playwright*.config.ts",

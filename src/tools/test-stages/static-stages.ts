@@ -58,8 +58,8 @@ const layersStage = packagedStage("layers", () => [
   ["depcruise", ...config("browser"), ...browserFiles()],
 ]);
 
-/** Tests set up much alike, two languages have grammars alike, and migrations are generated. */
-const alike = ["**/*.test.ts", "**/*.test.tsx", "**/features/search/search-words/**", "**/migrations/**"];
+/** Tests set up much alike, and two languages have grammars alike. */
+const alike = ["**/*.test.ts", "**/*.test.tsx", "**/features/search/search-words/**"];
 
 /** Six lines that are written twice. */
 const duplicationStage = packagedStage("duplication", () => [
