@@ -1,4 +1,3 @@
-import { formatsFor } from "./formats.ts";
 import type { Market } from "./market.ts";
 import { bareSpanishPlate, isSpanishPlate, spanishRegistrationHint } from "./spanish-plate.ts";
 import { isSpanishTaxId } from "./spanish-tax-id.ts";
@@ -12,9 +11,9 @@ const spanishPostalCode = (input: string): string | undefined => {
 
 /** The Spanish market. */
 export const es: Market = {
-  locale: "es",
   country: "ES",
   currency: "EUR",
+  timeZone: "Europe/Madrid",
   phonePrefix: "+34",
   phone: textFormat("612 345 678", (input) => {
     const [, digits] = /^(?:(?:\+|00)?34)?([967]\d{8})$/.exec(stripPunctuation(input)) ?? [];
@@ -38,5 +37,4 @@ export const es: Market = {
       return zipCode === undefined ? undefined : { zipCode };
     },
   },
-  formats: formatsFor({ numbers: "es-ES", dates: "es-ES", timeZone: "Europe/Madrid" }),
 };

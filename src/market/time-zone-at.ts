@@ -1,4 +1,5 @@
 import type { Country } from "./countries.ts";
+import { markets } from "./markets.ts";
 
 /** By how postal codes begin, the time zone there; the first that fits holds. */
 const zones: Readonly<Record<Country, readonly (readonly [beginning: RegExp, timeZone: string])[]>> = {
@@ -9,8 +10,6 @@ const zones: Readonly<Record<Country, readonly (readonly [beginning: RegExp, tim
   ],
 };
 
-const ofCapital: Readonly<Record<Country, string>> = { ES: "Europe/Madrid", PT: "Europe/Lisbon" };
-
 /** Name of the time zone of an address, islands included: `Atlantic/Canary`. */
 export const timeZoneAt = ({
   country,
@@ -18,4 +17,4 @@ export const timeZoneAt = ({
 }: {
   readonly country: Country;
   readonly zipCode: string;
-}): string => zones[country].find(([beginning]) => beginning.test(zipCode))?.[1] ?? ofCapital[country];
+}): string => zones[country].find(([beginning]) => beginning.test(zipCode))?.[1] ?? markets[country].timeZone;

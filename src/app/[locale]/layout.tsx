@@ -21,7 +21,7 @@ import { browserEntry } from "#platform/browser-entry.ts";
 import { buildId } from "#platform/build-id.ts";
 import { env } from "#platform/env.ts";
 import { setStaticParamsLocale } from "#platform/i18n.ts";
-import { isLocale } from "#platform/locale.ts";
+import { isLocale, languageOf } from "#platform/locale.ts";
 import { themeColours } from "#styles/theme-colours.ts";
 import { InlineScript } from "#ui/inline-script.tsx";
 
@@ -74,7 +74,7 @@ export default async function Layout({ children, params }: Props) {
   return (
     // Our inline script writes attributes of it before React, on the one page that it takes over, has seen it.
     <html
-      lang={locale}
+      lang={languageOf(locale)}
       data-build={buildId()}
       data-entry={browserEntry()}
       data-scroll-behavior="smooth"

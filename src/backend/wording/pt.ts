@@ -1,7 +1,9 @@
 import { accountNoticePt } from "./account-notice-pt.ts";
 import { alertDigestPt, notificationPt } from "./alerts-pt.ts";
 import { appointmentPt } from "./appointment-pt.ts";
+import { creditInformationPt } from "./credit-information-pt.ts";
 import { deductionsPt } from "./deductions-pt.ts";
+import { equipmentPt, warrantiesPt } from "./equipment-pt.ts";
 import { identityPt } from "./identity-pt.ts";
 import { passportPt } from "./passport-pt.ts";
 import { requestsPt } from "./requests-pt.ts";
@@ -32,6 +34,9 @@ export const pt: Wording = {
   valuation: valuationPt,
   deductions: deductionsPt,
   passport: passportPt,
+  creditInformation: creditInformationPt,
+  equipment: equipmentPt,
+  warranties: warrantiesPt,
   runningCosts: runningCostsPt,
   interiors: {
     cloth: "Tecido",

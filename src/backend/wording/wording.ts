@@ -8,7 +8,8 @@ export type Texts<Source> = {
 
 export type Wording = Texts<typeof es>;
 
-const wordings: Readonly<Record<Locale, Wording>> = { es, pt };
+/** The texts of each locale. */
+export const wordings: Readonly<Record<Locale, Wording>> = { es, pt };
 
 /** The services' texts in a language. */
 export const wordingOf = (locale: Locale): Wording => wordings[locale];

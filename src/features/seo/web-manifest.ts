@@ -1,5 +1,5 @@
 import { homePath, localePrefix } from "#domain/routes.ts";
-import { defaultLocale, type Locale } from "#platform/locale.ts";
+import { defaultLocale, type Locale, languageOf } from "#platform/locale.ts";
 import { themeColours } from "#styles/theme-colours.ts";
 
 /** Where the manifest of a language is. */
@@ -19,7 +19,7 @@ export const webManifest = (brand: string, description: string, locale: Locale):
   name: brand,
   short_name: brand.slice(0, 30),
   description,
-  lang: locale,
+  lang: languageOf(locale),
   dir: "ltr",
   start_url: homePath(locale),
   scope: `${localePrefix(locale)}/`,

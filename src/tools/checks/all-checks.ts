@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { locales } from "#platform/locale.ts";
 import { checkEnvironmentDocs } from "./check-environment-docs.ts";
 import { checkEnvironmentReaders } from "./check-environment-readers.ts";
 import { checkNamedPaths } from "./check-named-paths.ts";
@@ -39,7 +40,14 @@ export const repositoryChecks = {
     ...checkEnvironmentReaders(readSources(root)),
     ...checkEnvironmentDocs(readText(root, ".env.example")),
   ],
-  wording: async (root) => checkWording(await loadWording(root, "es"), await loadWording(root, "pt")),
+  wording: async (root) => {
+    const spanish = await loadWording(root, "es");
+    const translated = locales.filter((locale) => locale !== "es");
+    const faults = translated.map(async (locale) =>
+      checkWording(spanish, await loadWording(root, locale), locale),
+    );
+    return (await Promise.all(faults)).flat();
+  },
   traceability: async (root) => {
     const page = readText(root, "docs/traceability.md");
     return [
