@@ -19,10 +19,10 @@ import { visitScript } from "#features/tracking/visit-script.ts";
 import { PanelDialog } from "#panels/panel-dialog.tsx";
 import { browserEntry } from "#platform/browser-entry.ts";
 import { buildId } from "#platform/build-id.ts";
+import { colours } from "#platform/colours.ts";
 import { env } from "#platform/env.ts";
 import { setStaticParamsLocale } from "#platform/i18n.ts";
 import { isLocale, languageOf } from "#platform/locale.ts";
-import { themeColours } from "#styles/theme-colours.ts";
 import { InlineScript } from "#ui/inline-script.tsx";
 
 export const generateMetadata = async ({ params }: Pick<Props, "params">): Promise<Metadata> => {
@@ -43,8 +43,8 @@ export const generateMetadata = async ({ params }: Pick<Props, "params">): Promi
 export const viewport: Viewport = {
   colorScheme: "light dark",
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: themeColours.light },
-    { media: "(prefers-color-scheme: dark)", color: themeColours.dark },
+    { media: "(prefers-color-scheme: light)", color: colours.light.paper },
+    { media: "(prefers-color-scheme: dark)", color: colours.dark.paper },
   ],
 };
 
