@@ -12,7 +12,7 @@ export type Market = {
   /** ISO 3166-1 alpha-2. */
   readonly country: Country;
   readonly currency: "EUR";
-  /** Of the capital; `time-zone-at.ts` knows those of the islands. */
+  /** Of the capital; `address-region.ts` knows those of the islands. */
   readonly timeZone: string;
   readonly phonePrefix: string;
   /** Stored with prefix and without blanks: `+34612345678`. */

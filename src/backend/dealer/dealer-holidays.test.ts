@@ -1,6 +1,6 @@
 import Holidays from "date-holidays";
 import { expect, test } from "vitest";
-import { holidayRegion } from "#market/holiday-region.ts";
+import { holidayRegion } from "#market/address-region.ts";
 import { spanishAreas } from "#market/spanish-areas.ts";
 import { publicHolidays } from "./dealer-holidays.ts";
 

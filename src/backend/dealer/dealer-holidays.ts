@@ -1,5 +1,5 @@
+import { holidayRegion } from "#market/address-region.ts";
 import type { Country } from "#market/countries.ts";
-import { holidayRegion } from "#market/holiday-region.ts";
 
 type Address = { readonly country: Country; readonly zipCode: string };
 
