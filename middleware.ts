@@ -26,7 +26,7 @@ import { openWizard } from "#wizard/wizard-state.ts";
 // The same literal stands in src/proxy.ts: the framework reads it without running the file.
 export const config = {
   matcher: [
-    "/((?!_next/|api/|(?:favicon\\.ico|robots\\.txt|manifest(?:-pt)?\\.webmanifest|builds/latest\\.json|speculation-rules\\.json|healthz|readyz|openapi\\.json|sitemap\\.xml|(?:pt/)?blog/rss\\.xml|sitemaps/[a-z]+-\\d+\\.xml)$|(?:fonts|icons|pictures)/).*)",
+    "/((?!_next/|api/|(?:favicon\\.ico|robots\\.txt|manifest(?:-[a-z]+)?\\.webmanifest|builds/latest\\.json|speculation-rules\\.json|healthz|readyz|openapi\\.json|sitemap\\.xml|(?:[a-z]+/)?blog/rss\\.xml|sitemaps/[a-z]+-\\d+\\.xml)$|(?:fonts|icons|pictures)/).*)",
   ],
   runtime: "nodejs",
 };

@@ -39,6 +39,10 @@ export default {
     })),
   },
   poweredByHeader: false,
+  // A folder cannot be named by half a parameter.
+  rewrites: () => [
+    { source: "/manifest-:locale([a-z]+).webmanifest", destination: "/:locale/manifest.webmanifest" },
+  ],
   // Types are a stage of their own in `npm test`; a build on a fresh clone should not pay for them again.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,

@@ -5,6 +5,6 @@ export const proxy = middleware;
 
 export const config = {
   matcher: [
-    "/((?!_next/|api/|(?:favicon\\.ico|robots\\.txt|manifest(?:-pt)?\\.webmanifest|builds/latest\\.json|speculation-rules\\.json|healthz|readyz|openapi\\.json|sitemap\\.xml|(?:pt/)?blog/rss\\.xml|sitemaps/[a-z]+-\\d+\\.xml)$|(?:fonts|icons|pictures)/).*)",
+    "/((?!_next/|api/|(?:favicon\\.ico|robots\\.txt|manifest(?:-[a-z]+)?\\.webmanifest|builds/latest\\.json|speculation-rules\\.json|healthz|readyz|openapi\\.json|sitemap\\.xml|(?:[a-z]+/)?blog/rss\\.xml|sitemaps/[a-z]+-\\d+\\.xml)$|(?:fonts|icons|pictures)/).*)",
   ],
 };

@@ -74,6 +74,7 @@ export default {
   tooMany: "Has pedido muchos cálculos seguidos. Espera {seconds} s y vuelve a intentarlo.",
   tooOften: "Has pedido muchos cálculos seguidos. Espera un momento y vuelve a intentarlo.",
   pdf: "Descargar la información normalizada europea (PDF)",
+  pdfName: "financiacion",
   pdfFailed:
     "Ahora no podemos preparar este documento. Vuelve a la página del vehículo e inténtalo más tarde.",
 } as const;

@@ -10,7 +10,6 @@ export default {
   account: "Mi cuenta",
   favourites: "Favoritos",
   compare: "Comparador",
-  otherLanguage: "Português",
   footerMenus: "Más del sitio",
   footerLegal: "Información legal",
   newWindow: "(se abre en otra pestaña)",

@@ -76,5 +76,6 @@ export default {
   tooMany: "Pediu muitos cálculos seguidos. Aguarde {seconds} s e tente outra vez.",
   tooOften: "Pediu muitos cálculos seguidos. Aguarde um momento e tente outra vez.",
   pdf: "Transferir a informação normalizada europeia (PDF)",
+  pdfName: "credito",
   pdfFailed: "Agora não é possível preparar este documento. Volte à página do veículo e tente mais tarde.",
 } satisfies Wording<typeof es>;

@@ -13,7 +13,6 @@ export default {
   account: "A minha conta",
   favourites: "Favoritos",
   compare: "Comparador",
-  otherLanguage: "Español",
   footerMenus: "Mais do site",
   footerLegal: "Informação legal",
   newWindow: "(abre noutro separador)",

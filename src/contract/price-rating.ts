@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { priceBands } from "#domain/price-bands.ts";
 import { euros } from "./primitives.ts";
+
+/** How a price lies to the middle one of vehicles like it. */
+export const priceBands = ["below", "in-line", "above"] as const;
+
+export type PriceBand = (typeof priceBands)[number];
 
 /**
  * Extension: how a vehicle's cash price lies among those that the shop asks in its country for vehicles like it, each carried to its age and

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressValue } from "#domain/address-value.ts";
 import { countries } from "#market/countries.ts";
-import { locales } from "#platform/locale.ts";
+import { byLocale, locales } from "#platform/locale.ts";
 
 /** The greatest whole number that a column of the services holds (PostgreSQL's integer). */
 export const greatestInteger = 2_147_483_647;
@@ -38,10 +38,7 @@ export const sitePath = z
 export const localeId = z.enum(locales);
 
 /** The same page in each language; a language without the page is left out, and one that we do not have is not read. */
-export const alternates = z.object({ es: sitePath.optional(), pt: sitePath.optional() } satisfies Record<
-  z.infer<typeof localeId>,
-  z.ZodType
->);
+export const alternates = z.object(byLocale(() => sitePath.optional()));
 
 /** An id that a service gave out. It goes into paths, so it holds nothing that a path could be changed with. */
 export const identifier = z

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type AppointmentPlace, openSlots, scheduleOf, slotsOf } from "./appointment-slots.ts";
+import { type AppointmentPlace, nearestSlots, openSlots, scheduleOf, slotsOf } from "./appointment-slots.ts";
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const place = (timeZone: string, opens: string, closes: string, days = everyDay): AppointmentPlace => ({
@@ -141,5 +141,31 @@ describe("what can be booked", () => {
     ["11:59", "12:30", ["09:00", "09:45", "10:30"]],
   ])("is touched by nothing that is taken from %s to %s", (start, end, hours) => {
     expect(today([{ start: at(start), end: at(end) }], at("06:00"))).toEqual(hours);
+  });
+});
+
+describe("the nearest slots", () => {
+  const slot = (day: number, hour: string) => ({ dateTime: `2026-11-${day}T${hour}:00+01:00`, hour });
+  const days = [
+    { slots: [slot(23, "09:30"), slot(23, "19:00")] },
+    { slots: [slot(24, "09:30"), slot(24, "10:15"), slot(24, "11:45"), slot(24, "12:30")] },
+  ];
+  const found = (wanted: string, count?: number) =>
+    nearestSlots(days, wanted, count).map(({ dateTime }) => dateTime.slice(8, 16));
+
+  test.each([
+    ["2026-11-24T11:00:00+01:00", ["24T09:30", "24T10:15", "24T11:45"]],
+    ["2026-11-24T10:30:00Z", ["24T10:15", "24T11:45", "24T12:30"]],
+    ["2026-11-23T09:30:00+01:00", ["23T09:30", "23T19:00", "24T09:30"]],
+    ["2026-12-24T09:30:00+01:00", ["24T10:15", "24T11:45", "24T12:30"]],
+    ["no date", []],
+  ])("nearest to %s are %j", (wanted, nearest) => {
+    expect(found(wanted)).toEqual(nearest);
+  });
+
+  test("as many as there are, and as many as are asked for", () => {
+    expect(found("2026-11-24T11:00:00+01:00", 1)).toEqual(["24T10:15"]);
+    expect(found("2026-11-24T11:00:00+01:00", 99)).toHaveLength(6);
+    expect(nearestSlots([], "2026-11-24T11:00:00+01:00")).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import { fill } from "#platform/fill.ts";
+import { daysAfter, type LocalMoment, weekdayOf } from "./local-clock.ts";
+
 /** Times that some days of the week share; 1 is Monday, 7 Sunday; times as `09:30`. */
 export interface OpeningTimes {
   readonly days: readonly number[];
@@ -55,4 +57,37 @@ const daysLabel = (days: readonly number[], locale: string, { range, and }: Hour
 const dayName = (day: number, locale: string): string => {
   const name = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   return name.format(monday + (day - 1) * dayMs).replace(/-feira$/, "");
+};
+
+/** Whether somebody is there at a moment, and the day and time, of the clock there, at which that changes. */
+export interface OpenState extends LocalMoment {
+  readonly open: boolean;
+}
+
+const daysLookedAt = 14;
+
+/**
+ * Whether a place is open by its hours; undefined where it does not open within two weeks.
+ * @param moment what calendar and clock show there
+ * @param isClosed whether it stays shut all day, as on a public holiday; days as `2026-12-25`
+ */
+export const openState = (
+  hours: readonly OpeningTimes[],
+  moment: LocalMoment,
+  isClosed: (date: string) => boolean,
+): OpenState | undefined => {
+  for (let ahead = 0; ahead < daysLookedAt; ahead++) {
+    const date = daysAfter(moment.date, ahead);
+    if (isClosed(date)) continue;
+    const times = hours.filter(({ days }) => days.includes(weekdayOf(date)));
+    const now = ahead === 0 ? moment.time : "";
+    const closing = times.find(({ opens, closes }) => opens <= now && now < closes);
+    if (closing) return { open: true, date, time: closing.closes };
+    const [next] = times
+      .map(({ opens }) => opens)
+      .filter((opens) => opens > now)
+      .toSorted();
+    if (next !== undefined) return { open: false, date, time: next };
+  }
+  return undefined;
 };

@@ -1,3 +1,6 @@
+import { defaultLocale } from "#platform/locale.ts";
+import { homePath, localeOfPath, localePrefix } from "./routes.ts";
+
 /** The one address with an underscore that the site keeps. */
 const underscoreException = /^\/reservar-vehiculo\/mis_reservas_historial\/?$/;
 const bloggingPlatform = /\/(?:wp-(?:admin|content|includes)|xmlrpc|wlwmanifest)(?=[./]|$)/i;
@@ -14,16 +17,17 @@ export const needsTrailingSlash = (pathname: string): boolean => !pathname.endsW
 export const isBloggingPlatformPath = (pathname: string): boolean => bloggingPlatform.test(pathname);
 
 /** Where `/homepage` and everything under it is redirected (`/`, or `/pt/` under that prefix); else undefined. */
-export const homepageTarget = (pathname: string): "/" | "/pt/" | undefined => {
-  const [found, prefix] = /^(\/pt)?\/homepage(?:\/|$)/.exec(pathname) ?? [];
-  if (found === undefined) return undefined;
-  return prefix === undefined ? "/" : "/pt/";
+export const homepageTarget = (pathname: string): string | undefined => {
+  const locale = localeOfPath(pathname);
+  return /^\/homepage(?:\/|$)/.test(pathname.slice(localePrefix(locale).length))
+    ? homePath(locale)
+    : undefined;
 };
 
 /** The one spelling of a path: with its slash, without the prefix of the default language, the home page by its own path. */
 export const canonicalPath = (pathname: string): string => {
   const withSlash = needsTrailingSlash(pathname) ? `${pathname}/` : pathname;
-  const path = withSlash.replace(/^(?:\/es(?=\/))+/, "");
+  const path = withSlash.replace(new RegExp(`^(?:/${defaultLocale}(?=/))+`), "");
   return homepageTarget(path) ?? path;
 };
 

@@ -1,4 +1,6 @@
+import { locales } from "#platform/locale.ts";
 import { routes } from "./route-paths.ts";
+import { personalPaths } from "./routes.ts";
 
 /**
  * Where browsers find the rules: pages name it in the header `speculation-rules`.
@@ -7,9 +9,12 @@ import { routes } from "./route-paths.ts";
 export const prefetchRulesPath = "/speculation-rules.json";
 
 /** Pages of one visitor, and those that are rendered for one. */
-const ownPages = [routes.login, routes.request, { es: "/personal/", pt: "/pt/pessoal/" }].flatMap(
-  ({ es, pt }) => [es, pt].map((path) => path.replace(/\{\w+\}\/$/, "")),
-);
+const ownPages = [
+  ...[routes.login, routes.request].flatMap((route) =>
+    locales.map((locale) => route[locale].replace(/\{\w+\}\/$/, "")),
+  ),
+  ...personalPaths,
+];
 
 /** By selector: a pattern with a question mark shuts out every link in some browsers. */
 const leftOut = ['[href*="?"]', "[rel~=nofollow]", "[download]", "[target=_blank]", "[data-panel]"];

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { discountPercent } from "./discount-percent.ts";
-import { type PriceEntry, previousPrice } from "./previous-price.ts";
+import { discountPercent, type PriceEntry, previousPrice } from "./previous-price.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const log = (...entries: readonly (readonly [number, number])[]): PriceEntry[] =>

@@ -1,5 +1,10 @@
-import { discountPercent } from "./discount-percent.ts";
 import type { Cents } from "./money.ts";
+
+/** The reduction in whole percent of the previous price, rounded down; 0 when there is none. */
+export const discountPercent = (previousCents: Cents, currentCents: Cents): number => {
+  if (!(previousCents > currentCents) || previousCents <= 0) return 0;
+  return Math.floor(((previousCents - currentCents) * 100) / previousCents);
+};
 
 /** One entry of the append-only price log: from `at` (milliseconds since 1970) on, the price was `priceCents`. */
 export type PriceEntry = { readonly at: number; readonly priceCents: Cents };

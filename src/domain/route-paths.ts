@@ -1,88 +1,56 @@
 import { fill } from "#platform/fill.ts";
-import { type Locale, locales } from "#platform/locale.ts";
+import { byLocale, type Locale, locales } from "#platform/locale.ts";
 import { addressValue } from "./address-value.ts";
+import { addresses } from "./addresses/addresses.ts";
+import type { es } from "./addresses/es.ts";
+import { localePrefix } from "./routes.ts";
 
-/**
- * The application routes and their address in each language. `{name}` is a parameter; `personal`
- * routes need a token. Content pages are not here: their addresses belong to the content service.
- */
-export const routes = {
-  compare: { es: "/comparar/", pt: "/pt/comparar/", personal: false, offered: true },
-  recent: { es: "/vistos-hace-poco/", pt: "/pt/vistos-recentemente/", personal: false, offered: false },
-  notifications: {
-    es: "/personal/notificacion/",
-    pt: "/pt/pessoal/notificacao/",
-    personal: true,
-    offered: true,
-  },
-  reservations: { es: "/personal/reserva/", pt: "/pt/pessoal/reserva/", personal: true, offered: true },
-  reservation: {
-    es: "/personal/reserva/{id}/",
-    pt: "/pt/pessoal/reserva/{id}/",
-    personal: true,
-    offered: true,
-  },
-  savedSearches: { es: "/personal/busquedas/", pt: "/pt/pessoal/pesquisas/", personal: true, offered: true },
-  tradeIns: { es: "/personal/tasacion/", pt: "/pt/pessoal/avaliacao/", personal: true, offered: true },
-  tradeIn: {
-    es: "/personal/tasacion/{id}/",
-    pt: "/pt/pessoal/avaliacao/{id}/",
-    personal: true,
-    offered: true,
-  },
-  tradeInCondition: {
-    es: "/personal/tasacion/{id}/estado/",
-    pt: "/pt/pessoal/avaliacao/{id}/estado/",
-    personal: true,
-    offered: true,
-  },
-  tradeInPictures: {
-    es: "/personal/tasacion/{id}/fotos/",
-    pt: "/pt/pessoal/avaliacao/{id}/fotos/",
-    personal: true,
-    offered: true,
-  },
-  account: { es: "/personal/cuenta/", pt: "/pt/pessoal/conta/", personal: true, offered: true },
-  accountForm: {
-    es: "/personal/cuenta/{form}/",
-    pt: "/pt/pessoal/conta/{form}/",
-    personal: true,
-    offered: true,
-  },
-  favourites: { es: "/personal/favoritos/", pt: "/pt/pessoal/favoritos/", personal: true, offered: true },
-  appointment: {
-    es: "/cita-de-tasacion/",
-    pt: "/pt/marcacao-de-avaliacao/",
-    personal: false,
-    offered: true,
-  },
-  consent: { es: "/configurar-cookies/", pt: "/pt/configurar-cookies/", personal: false, offered: true },
-  login: { es: "/acceso/", pt: "/pt/acesso/", personal: false, offered: true },
-  specifications: {
-    es: "/ficha-tecnica/{vin}/",
-    pt: "/pt/ficha-tecnica/{vin}/",
-    personal: false,
-    offered: true,
-  },
-  examples: { es: "/bloques/", pt: "/pt/bloques/", personal: false, offered: true },
-  request: { es: "/solicitud/{panel}/", pt: "/pt/pedido/{panel}/", personal: false, offered: true },
-  wizardPage: {
-    es: "/solicitud/{panel}/{page}/",
-    pt: "/pt/pedido/{panel}/{page}/",
-    personal: false,
-    offered: true,
-  },
-} as const satisfies Record<string, Record<Locale, string> & { personal: boolean; offered: boolean }>;
+type SpanishRoutes = (typeof es)["routes"];
 
-export type RouteName = keyof typeof routes;
+export type RouteName = keyof SpanishRoutes;
+
+/** What holds of a route in every language: `personal` ones need a token. */
+type RouteFacts = { readonly personal: boolean; readonly offered: boolean };
+
+const facts = {
+  compare: { personal: false, offered: true },
+  recent: { personal: false, offered: false },
+  notifications: { personal: true, offered: true },
+  reservations: { personal: true, offered: true },
+  reservation: { personal: true, offered: true },
+  savedSearches: { personal: true, offered: true },
+  tradeIns: { personal: true, offered: true },
+  tradeIn: { personal: true, offered: true },
+  tradeInCondition: { personal: true, offered: true },
+  tradeInPictures: { personal: true, offered: true },
+  account: { personal: true, offered: true },
+  accountForm: { personal: true, offered: true },
+  favourites: { personal: true, offered: true },
+  appointment: { personal: false, offered: true },
+  consent: { personal: false, offered: true },
+  login: { personal: false, offered: true },
+  specifications: { personal: false, offered: true },
+  examples: { personal: false, offered: true },
+  request: { personal: false, offered: true },
+  wizardPage: { personal: false, offered: true },
+} as const satisfies Readonly<Record<RouteName, RouteFacts>>;
+
+/** The address of a route in each language, as a pattern: `/personal/reserva/{id}/`. */
+const patternsOf = (name: RouteName): Readonly<Record<Locale, string>> =>
+  byLocale((locale) => localePrefix(locale) + addresses[locale].routes[name]);
+
+/** The application routes with their address in each language. */
+export const routes = Object.fromEntries(
+  (Object.keys(facts) as RouteName[]).map((name) => [name, { ...patternsOf(name), ...facts[name] }]),
+) as { readonly [Name in RouteName]: Readonly<Record<Locale, string>> & (typeof facts)[Name] };
 
 type ParamsIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamsIn<Rest>
   : never;
-type RouteParams<Name extends RouteName> = Record<ParamsIn<(typeof routes)[Name]["es"]>, string>;
+type RouteParams<Name extends RouteName> = Record<ParamsIn<SpanishRoutes[Name]>, string>;
 /** Routes whose address can be told from their name. */
 export type PlainRoute = {
-  [Name in RouteName]: ParamsIn<(typeof routes)[Name]["es"]> extends never ? Name : never;
+  [Name in RouteName]: ParamsIn<SpanishRoutes[Name]> extends never ? Name : never;
 }[RouteName];
 
 /** A route that an address led to; `params` holds what stood in the place of each `{name}`. */
@@ -99,7 +67,7 @@ export type RouteMatch = {
 export const routePath = <Name extends RouteName>(
   name: Name,
   locale: Locale,
-  ...[params]: ParamsIn<(typeof routes)[Name]["es"]> extends never ? [] : [RouteParams<Name>]
+  ...[params]: ParamsIn<SpanishRoutes[Name]> extends never ? [] : [RouteParams<Name>]
 ): string => {
   const values: Readonly<Record<string, string>> = params ?? {};
   return fill(routes[name][locale], (key) => {

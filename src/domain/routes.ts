@@ -1,15 +1,23 @@
-import { defaultLocale, type Locale } from "#platform/locale.ts";
+import { defaultLocale, isLocale, type Locale, locales } from "#platform/locale.ts";
+import { addresses } from "./addresses/addresses.ts";
 
-/** The language of an address: `/pt/` and what lies under it is Portuguese, all else Spanish. */
-export const localeOfPath = (pathname: string): Locale =>
-  pathname === "/pt" || pathname.startsWith("/pt/") ? "pt" : defaultLocale;
+/** The locale of an address: that of its prefix, as `/pt/` is Portuguese; the default one without. */
+export const localeOfPath = (pathname: string): Locale => {
+  const [, first] = pathname.split("/", 2);
+  return isLocale(first) ? first : defaultLocale;
+};
 
 /** The address of the home page. */
 export const homePath = (locale: Locale): string => `${localePrefix(locale)}/`;
 
-/** What stands before every address of a language: nothing for Spanish, `/pt` for Portuguese. */
+/** What stands before every address of a locale: nothing for the default one, `/pt` for Portuguese. */
 export const localePrefix = (locale: Locale): string => (locale === defaultLocale ? "" : `/${locale}`);
+
+/** Where the area that needs a token begins in each language. */
+export const personalPaths: readonly string[] = locales.map(
+  (locale) => localePrefix(locale) + addresses[locale].personal,
+);
 
 /** True inside the area that needs a token, also for addresses there that lead nowhere. */
 export const isPersonalPath = (pathname: string): boolean =>
-  /^(?:\/personal|\/pt\/pessoal)(?:\/|$)/.test(pathname);
+  personalPaths.some((path) => `${pathname}/`.startsWith(path));

@@ -1,13 +1,8 @@
 import type { Locale } from "#platform/locale.ts";
+import { addresses } from "./addresses/addresses.ts";
 import { localeOfPath, localePrefix } from "./routes.ts";
 import { slugify } from "./slugify.ts";
 import { type VehicleKind, vehicleKinds } from "./vehicle-types.ts";
-
-/** The first part of a vehicle's address, after the language prefix. */
-export const vehicleSegments = {
-  car: { es: "coches-ocasion", pt: "carros-usados" },
-  motorbike: { es: "motos-ocasion", pt: "motos-usadas" },
-} as const satisfies Record<VehicleKind, Record<Locale, string>>;
 
 /** What a vehicle address says: the canonical one names the 8-digit id, the other the VIN. */
 export type VehicleAddress = { readonly kind: VehicleKind; readonly locale: Locale } & (
@@ -32,19 +27,19 @@ export const vehiclePath = (
   const name = cutBetweenWords(slugify(`${vehicle.brand} ${vehicle.model} ${vehicle.version}`));
   if (!/^\d{8}$/.test(id) || name === "")
     throw new RangeError(`No address for vehicle ${vehicle.id} with the name "${name}"`);
-  return `${localePrefix(locale)}/${vehicleSegments[vehicle.kind][locale]}/${name}-${id}/`;
+  return `${localePrefix(locale)}/${addresses[locale].vehicles[vehicle.kind]}/${name}-${id}/`;
 };
 
 /** The path of a vehicle by its VIN, `/coches-ocasion/VSSZZZ5FZKR012345/`. */
 export const vinPath = (locale: Locale, kind: VehicleKind, vin: string): string =>
-  `${localePrefix(locale)}/${vehicleSegments[kind][locale]}/${vin}/`;
+  `${localePrefix(locale)}/${addresses[locale].vehicles[kind]}/${vin}/`;
 
 /** Recognises a vehicle's path (with trailing slash, no query); undefined for any other path. */
 export const parseVehiclePath = (pathname: string): VehicleAddress | undefined => {
   const locale = localeOfPath(pathname);
   const [, segment, name] =
     /^\/([a-z-]+)\/([A-Za-z0-9-]{1,120})\/$/.exec(pathname.slice(localePrefix(locale).length)) ?? [];
-  const kind = vehicleKinds.find((candidate) => vehicleSegments[candidate][locale] === segment);
+  const kind = vehicleKinds.find((candidate) => addresses[locale].vehicles[candidate] === segment);
   if (kind === undefined || name === undefined) return undefined;
   if (isVin(name)) return { kind, locale, by: "vin", vin: name };
   const [, slug, id] = /^([a-z0-9]+(?:-[a-z0-9]+)*)-(\d{8})$/.exec(name) ?? [];

@@ -7,7 +7,7 @@ import { loginAddress } from "#domain/login-address.ts";
 import { requiresLogin } from "#domain/requires-login.ts";
 import { readUtms } from "#domain/utm.ts";
 import { flashCookie } from "#platform/flash.ts";
-import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
+import { knownLocale, type Locale } from "#platform/locale.ts";
 import type { AddressLimitName, SubjectLimitName } from "#platform/rate-limit/rate-limits.ts";
 import { type Permit, takePermit } from "#platform/rate-limit/take-permit.ts";
 import type { FieldError, FieldErrors } from "./field-error.ts";
@@ -78,7 +78,7 @@ export const answerForm = async <Fields extends FormFields, Value extends Taken 
 ): Promise<never> => {
   const { fields, path, query, leadsTo, keep = keepForm, check, limit, submit } = rules;
   const asked = form.get(hiddenFields.locale);
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const locale = knownLocale(asked);
   const about = new URLSearchParams(String(form.get(hiddenFields.query) ?? ""));
   const place: FormPlace = { path: path(locale), query: query?.(about) ?? "" };
   const { texts, fieldErrors, values } = readFields(form, await fields(locale, place.query));

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { es } from "./es.ts";
-import { pt } from "./pt.ts";
+import { marketOf } from "./markets.ts";
+
+const [es, pt] = [marketOf("es"), marketOf("pt")];
 
 const nbsp = "\u00a0";
 const narrow = "\u202f";

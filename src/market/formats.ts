@@ -4,7 +4,7 @@ const noValue = "--";
 type Maybe<Value> = Value | null | undefined;
 
 /**
- * The ways a market writes values. Each returns `--` for what is no finite number or no valid date. A date given as
+ * The ways a language writes the values of a market. Each returns `--` for what is no finite number or no valid date. A date given as
  * text is read as ISO 8601 and needs its offset, or it is taken in the time zone of the machine.
  */
 export type Formats = {
@@ -32,7 +32,7 @@ export type Formats = {
 const space = "\u00a0";
 
 /**
- * The formats of a market. Formatters are made when first used: they are slow to make, and few pages need all.
+ * The formats of a language in a market. Formatters are made when first used: they are slow to make, and few pages need all.
  * @param locales.numbers for money and numbers; @param locales.dates for words and the order in dates
  */
 export const formatsFor = (locales: { numbers: string; dates: string; timeZone: string }): Formats => {

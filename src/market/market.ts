@@ -1,6 +1,4 @@
-import type { Locale } from "#platform/locale.ts";
 import type { Country } from "./countries.ts";
-import type { Formats } from "./formats.ts";
 import type { TextFormat } from "./text-format.ts";
 
 /** When a plate may first have been given out, as months `YYYY-MM`, both inclusive; an open end is left out. */
@@ -9,12 +7,13 @@ export type RegistrationHint = { readonly from?: string; readonly to?: string };
 /** The two fields in which the payment call takes a postal code; the extension exists in Portugal only. */
 type PostalCodeParts = { readonly zipCode: string; readonly zipCodeExtension?: string };
 
-/** All that differs between the countries in which vehicles are sold. */
+/** All that differs between the countries in which vehicles are sold, whatever the language. */
 export type Market = {
-  readonly locale: Locale;
   /** ISO 3166-1 alpha-2. */
   readonly country: Country;
   readonly currency: "EUR";
+  /** Of the capital; `address-region.ts` knows those of the islands. */
+  readonly timeZone: string;
   readonly phonePrefix: string;
   /** Stored with prefix and without blanks: `+34612345678`. */
   readonly phone: TextFormat;
@@ -29,5 +28,4 @@ export type Market = {
     /** Undefined when the input is not valid. */
     readonly parts: (input: string) => PostalCodeParts | undefined;
   };
-  readonly formats: Formats;
 };

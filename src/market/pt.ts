@@ -1,4 +1,3 @@
-import { formatsFor } from "./formats.ts";
 import type { Market, RegistrationHint } from "./market.ts";
 import { stripPunctuation, textFormat } from "./text-format.ts";
 
@@ -32,11 +31,11 @@ const portuguesePostalCode = (input: string): string | undefined => {
   return area && street && `${area}-${street}`;
 };
 
-/** The Portuguese market. Numbers are written the French way, as specified. */
+/** The Portuguese market. */
 export const pt: Market = {
-  locale: "pt",
   country: "PT",
   currency: "EUR",
+  timeZone: "Europe/Lisbon",
   phonePrefix: "+351",
   phone: textFormat("912 345 678", (input) => {
     const [, digits] = /^(?:(?:\+|00)?351)?(9[2631]\d{7})$/.exec(stripPunctuation(input)) ?? [];
@@ -60,5 +59,4 @@ export const pt: Market = {
       return zipCode && zipCodeExtension ? { zipCode, zipCodeExtension } : undefined;
     },
   },
-  formats: formatsFor({ numbers: "fr-FR", dates: "pt-PT", timeZone: "Europe/Lisbon" }),
 };

@@ -9,7 +9,8 @@ type Area = keyof Words;
 /** The texts of one area, a file of `locales/<language>/`. */
 export type WordsOf<Name extends Area> = Words[Name];
 
-const wordings: Readonly<Record<Locale, Words>> = { es, pt };
+/** The texts of each locale. */
+export const wordings: Readonly<Record<Locale, Words>> = { es, pt };
 
 /**
  * The texts of an area in a language, whole: for answers and decisions, and for components that hand them on. What says

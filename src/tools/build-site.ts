@@ -4,6 +4,7 @@ import { buildStampFile, hashBuildInputs, isBuildCurrent } from "./build-inputs.
 import { laySideBySide, setStaticAside } from "./keep-static-files.ts";
 import { runCommand } from "./run-command.ts";
 import { ToolError } from "./run-tool.ts";
+import { writeColours } from "./write-colours.ts";
 
 /** The framework's program. */
 export const nextExecutable = resolve("node_modules", "next", "dist", "bin", "next");
@@ -37,6 +38,7 @@ const loadBundler = async () => {
 export const buildSite = async (options: Options = {}): Promise<void> => {
   const { quiet = false, env } = options;
   const { bundleBrowser, writeBrowserBundle } = await loadBundler();
+  writeColours();
   const hash = hashFor(options);
   rmSync(buildStampFile, { force: true });
   const browser = await bundleBrowser();

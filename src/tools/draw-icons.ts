@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { themeColours } from "#styles/theme-colours.ts";
+import { colours } from "#platform/colours.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 
 /**
  * Draws the icons of the installed site and the picture that is shown where a page without one is shared, from the mark
  * and the demo stock's pictures. Run by hand after either changes: `node src/tools/draw-icons.ts`.
  */
-const accent = /--accent: (#[0-9a-f]+)/.exec(readFileSync("src/styles/tokens.css", "utf8"))?.[1] ?? "";
+const { accent, paper } = colours.light;
 const mark = readFileSync("public/icons/volante-mark.svg", "utf8");
 
 /** The mark without its own style, in one colour, on a square of another. `share` of the square is the mark's. */
@@ -55,8 +55,8 @@ const sharePicture = async (): Promise<Buffer> => {
 };
 
 await runTool(async () => {
-  const plain = square(themeColours.light, accent, 0.72, 20);
-  const full = square(accent, themeColours.light, 0.56);
+  const plain = square(paper, accent, 0.72, 20);
+  const full = square(accent, paper, 0.56);
   const files = {
     "icons/app-192.png": await png(plain, 192),
     "icons/app-512.png": await png(plain, 512),

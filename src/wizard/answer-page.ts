@@ -7,7 +7,7 @@ import type { FieldErrors } from "#forms/field-error.ts";
 import type { FormFields, FormValues } from "#forms/form-field.ts";
 import { formStateAddress } from "#forms/form-state.ts";
 import { hiddenFields } from "#forms/hidden-fields.ts";
-import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
+import { knownLocale, type Locale } from "#platform/locale.ts";
 import { type Answers, firstOpen, isOpen, pageAfter, prune, withAnswer, withRefused } from "./flow.ts";
 import { keptOfOther, stateFor, type Wizard } from "./wizard.ts";
 import { forgetWizard, keepWizard, readWizard, type WizardState } from "./wizard-state.ts";
@@ -53,7 +53,7 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
 ): Promise<never> => {
   const { name } = wizard;
   const asked = form.get(hiddenFields.locale);
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const locale = knownLocale(asked);
   const query = wizardQuery(new URLSearchParams(String(form.get(hiddenFields.query) ?? "")));
   const params = new URLSearchParams(query);
   const kept = await readWizard(name, locale);

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { reservation, reservationSummary } from "#contract/reservation.ts";
-import { localePrefix } from "#domain/routes.ts";
-import { vehicleSegments } from "#domain/vehicle-address.ts";
+import { vinPath } from "#domain/vehicle-address.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Caller } from "../call-headers.ts";
 
@@ -43,7 +42,7 @@ const summarise = <Wire extends WireSummary>(wire: Wire, id: string, locale: Loc
       known === undefined
         ? undefined
         : {
-            path: `${localePrefix(locale)}/${vehicleSegments.car[locale]}/${known}/`,
+            path: vinPath(locale, "car", known),
             ...vehicle,
             vin: known,
           },

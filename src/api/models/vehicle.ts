@@ -2,7 +2,7 @@ import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { vinPath } from "#domain/vehicle-address.ts";
 import { kindOfSegment, segments, type VehicleKind } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
-import { type Locale, locales } from "#platform/locale.ts";
+import { byLocale, type Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { type Card, toCard, versionIn } from "./card.ts";
 
@@ -137,7 +137,7 @@ const financeOf = (
 
 /** The page of a vehicle in each language, by its VIN. */
 export const vinAlternates = (kind: VehicleKind, vin: string): Vehicle["alternates"] =>
-  Object.fromEntries(locales.map((locale) => [locale, vinPath(locale, kind, vin)]));
+  byLocale((locale) => vinPath(locale, kind, vin));
 
 type Request = {
   readonly input: { readonly params: { readonly vin: string } };

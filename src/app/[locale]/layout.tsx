@@ -19,10 +19,10 @@ import { visitScript } from "#features/tracking/visit-script.ts";
 import { PanelDialog } from "#panels/panel-dialog.tsx";
 import { browserEntry } from "#platform/browser-entry.ts";
 import { buildId } from "#platform/build-id.ts";
+import { colours } from "#platform/colours.ts";
 import { env } from "#platform/env.ts";
 import { setStaticParamsLocale } from "#platform/i18n.ts";
-import { isLocale } from "#platform/locale.ts";
-import { themeColours } from "#styles/theme-colours.ts";
+import { isLocale, languageOf } from "#platform/locale.ts";
 import { InlineScript } from "#ui/inline-script.tsx";
 
 export const generateMetadata = async ({ params }: Pick<Props, "params">): Promise<Metadata> => {
@@ -43,8 +43,8 @@ export const generateMetadata = async ({ params }: Pick<Props, "params">): Promi
 export const viewport: Viewport = {
   colorScheme: "light dark",
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: themeColours.light },
-    { media: "(prefers-color-scheme: dark)", color: themeColours.dark },
+    { media: "(prefers-color-scheme: light)", color: colours.light.paper },
+    { media: "(prefers-color-scheme: dark)", color: colours.dark.paper },
   ],
 };
 
@@ -74,7 +74,7 @@ export default async function Layout({ children, params }: Props) {
   return (
     // Our inline script writes attributes of it before React, on the one page that it takes over, has seen it.
     <html
-      lang={locale}
+      lang={languageOf(locale)}
       data-build={buildId()}
       data-entry={browserEntry()}
       data-scroll-behavior="smooth"

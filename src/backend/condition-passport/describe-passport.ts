@@ -3,7 +3,7 @@ import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { type InspectionClass, inspectionClassOf } from "#domain/inspection-class.ts";
-import { landMassAt } from "#market/land-mass.ts";
+import { landMassAt } from "#market/address-region.ts";
 import type { Locale } from "#platform/locale.ts";
 
 type Described = NonNullable<VehicleDetail["conditionPassport"]>;

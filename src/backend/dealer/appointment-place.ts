@@ -1,5 +1,5 @@
 import type { AppointmentPlace } from "#domain/appointment-slots.ts";
-import { timeZoneAt } from "#market/time-zone-at.ts";
+import { timeZoneAt } from "#market/address-region.ts";
 import { publicHolidays } from "./dealer-holidays.ts";
 import type { StoredDealer } from "./known-dealers.ts";
 

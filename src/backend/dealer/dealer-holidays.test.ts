@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holidayRegion } from "#market/holiday-region.ts";
+import { holidayRegion } from "#market/address-region.ts";
 import { spanishAreas } from "#market/spanish-areas.ts";
 import { tabulateHolidays } from "#tools/write-holidays.ts";
 import { publicHolidays } from "./dealer-holidays.ts";

@@ -1,5 +1,5 @@
+import { holidayRegion } from "#market/address-region.ts";
 import type { Country } from "#market/countries.ts";
-import { holidayRegion } from "#market/holiday-region.ts";
 // Written by `node src/tools/write-holidays.ts` from the package date-holidays, whose data is licensed CC-BY 3.0.
 import table from "./public-holidays.generated.json" with { type: "json" };
 

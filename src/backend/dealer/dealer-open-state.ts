@@ -1,8 +1,7 @@
 import { localClock } from "#domain/local-clock.ts";
-import { type OpenState, openState } from "#domain/open-state.ts";
-import type { OpeningTimes } from "#domain/opening-hours.ts";
+import { type OpeningTimes, type OpenState, openState } from "#domain/opening-hours.ts";
+import { timeZoneAt } from "#market/address-region.ts";
 import type { Country } from "#market/countries.ts";
-import { timeZoneAt } from "#market/time-zone-at.ts";
 import { publicHolidays } from "./dealer-holidays.ts";
 
 type Opening = {

@@ -1,6 +1,6 @@
 import type { Handler } from "#backend/http/mount.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
-import { timeZoneAt } from "#market/time-zone-at.ts";
+import { timeZoneAt } from "#market/address-region.ts";
 import { dealerOpenState } from "./dealer-open-state.ts";
 import { knownDealers } from "./known-dealers.ts";
 

@@ -1,6 +1,6 @@
 import { distanceKm } from "#domain/distance.ts";
+import { landMassAt } from "#market/address-region.ts";
 import type { Country } from "#market/countries.ts";
-import { landMassAt } from "#market/land-mass.ts";
 import { postalAreaOf } from "#market/postal-areas.ts";
 import { type DeliveryWay, deliveryRules } from "./delivery-rules.ts";
 

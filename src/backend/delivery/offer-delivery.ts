@@ -2,7 +2,7 @@ import { publicHolidays } from "#backend/dealer/dealer-holidays.ts";
 import type { FinanceConfig } from "#backend/finance/finance-settings.ts";
 import { localClock } from "#domain/local-clock.ts";
 import type { Cents } from "#domain/money.ts";
-import { timeZoneAt } from "#market/time-zone-at.ts";
+import { timeZoneAt } from "#market/address-region.ts";
 import { deliveryRules } from "./delivery-rules.ts";
 import { deliveryWay, type Place } from "./delivery-way.ts";
 import { afterWorkingDays } from "./working-days.ts";

@@ -8,7 +8,7 @@ import { alertMailsEndLink, manageAlertLink } from "#backend/subscription/subscr
 import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { routePath } from "#domain/route-paths.ts";
-import type { Locale } from "#platform/locale.ts";
+import { defaultLocale, type Locale } from "#platform/locale.ts";
 import { composeDigest } from "./compose-digest.ts";
 import { digestKey, digestName } from "./digest-key.ts";
 import type { OpenEvent } from "./read-open-events.ts";
@@ -61,7 +61,7 @@ export const sendDigest = (orm: Orm, { address, events, vehicles, now }: Digest)
   });
 
 const localeOf = ({ customerLocale, carAlert, priceDrop }: OpenEvent): Locale =>
-  customerLocale ?? carAlert?.locale ?? priceDrop?.locale ?? "es";
+  customerLocale ?? carAlert?.locale ?? priceDrop?.locale ?? defaultLocale;
 
 const linksOf = ({ customerId, leadId }: OpenEvent, locale: Locale, now: Date) => ({
   manageLink: (ref: Parameters<typeof manageAlertLink>[0]) => manageAlertLink(ref, now),

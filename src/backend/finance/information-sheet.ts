@@ -1,8 +1,8 @@
+import { wordingOf } from "#backend/wording/wording.ts";
 import { type Cents, eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
-import type { Locale } from "#platform/locale.ts";
-import { informationWords } from "./information-words.ts";
+import { type Locale, textIn } from "#platform/locale.ts";
 import { sheetTable } from "./sheet-tables.ts";
 import type { InformationSheet, SheetOffer, SheetSection, SheetSubject } from "./sheet-type.ts";
 import { taxRows } from "./tax-rows.ts";
@@ -13,7 +13,7 @@ export const informationSheet = (
   subject: SheetSubject,
   { locale, now }: { readonly locale: Locale; readonly now: Date },
 ): InformationSheet => {
-  const words = informationWords(locale);
+  const words = wordingOf(locale).creditInformation;
   const { formats } = marketOf(locale);
   const { dealer } = subject;
   const money = (cents: Cents) => formats.money(eurosFromCents(cents));
@@ -61,7 +61,7 @@ export const informationSheet = (
     {
       heading: words.features,
       rows: [
-        [words.type, fill(words.typeValue, { name: offer.creditType.name[locale] })],
+        [words.type, fill(words.typeValue, { name: textIn(offer.creditType.name, locale) })],
         [words.good, good],
         [words.cash, money(subject.cashCents)],
         [words.price, money(offer.priceCents)],

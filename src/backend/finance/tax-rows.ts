@@ -1,10 +1,10 @@
+import type { Wording } from "#backend/wording/wording.ts";
 import { addCents, type Cents } from "#domain/money.ts";
 import { fill } from "#platform/fill.ts";
 import { hasTaxes } from "./describe-taxes.ts";
-import type { informationWords } from "./information-words.ts";
 import type { SheetOffer, SheetSection } from "./sheet-type.ts";
 
-export type Words = ReturnType<typeof informationWords>;
+export type Words = Wording["creditInformation"];
 export type Money = (cents: Cents) => string;
 
 /** The taxes one by one, or that there are none. */

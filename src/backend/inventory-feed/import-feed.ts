@@ -2,7 +2,7 @@ import { readFinanceSettings } from "#backend/finance/finance-settings.ts";
 import type { Database, Orm } from "#backend/store/database.ts";
 import { dealers } from "#backend/store/schema/dealers.ts";
 import { nameKey } from "#domain/slugify.ts";
-import { timeZoneAt } from "#market/time-zone-at.ts";
+import { timeZoneAt } from "#market/address-region.ts";
 import { byNumber } from "./by-number.ts";
 import { catalogueNames } from "./catalogue-names.ts";
 import { FeedError } from "./feed-error.ts";

@@ -7,8 +7,8 @@ import {
   isDayProblem,
   validateAppointment,
 } from "#domain/validate-appointment.ts";
+import { timeZoneAt } from "#market/address-region.ts";
 import type { Country } from "#market/countries.ts";
-import { timeZoneAt } from "#market/time-zone-at.ts";
 
 type Typed = { readonly preferredDate?: string | undefined; readonly preferredTime?: string | undefined };
 

@@ -9,7 +9,7 @@ import { homePath } from "#domain/routes.ts";
 import { env } from "#platform/env.ts";
 import { escapeHtml } from "#platform/escape-html.ts";
 import { fill } from "#platform/fill.ts";
-import type { Locale } from "#platform/locale.ts";
+import { knownLocale, type Locale } from "#platform/locale.ts";
 import { withdrawLead } from "./withdraw-lead.ts";
 
 type Asked = { readonly id: string; readonly locale: Locale; readonly isWithdrawn: boolean };
@@ -64,7 +64,7 @@ const readAsked = async (request: Request, { orm, now, locale }: Call): Promise<
   const columns = { id: leads.id, locale: leads.locale, withdrawnAt: leads.withdrawnAt };
   const [lead] = await orm.select(columns).from(leads).where(eq(leads.id, link.subject));
   if (!lead) return gone(locale);
-  return { id: lead.id, locale: lead.locale === "pt" ? "pt" : "es", isWithdrawn: lead.withdrawnAt !== null };
+  return { id: lead.id, locale: knownLocale(lead.locale), isWithdrawn: lead.withdrawnAt !== null };
 };
 
 /** `GET requests/withdraw?link=`: says what will be deleted and asks; changes nothing, since scanners of mail follow links. */

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { formColours } from "./form-style.ts";
+import { formStyle } from "./form-style.ts";
 
 test.each(["light", "dark"] as const)("the %s colours are the storefront's", (scheme) => {
-  const tokens = readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8");
-  const [light = "", dark = ""] = tokens.split("prefers-color-scheme: dark");
+  const css = readFileSync(new URL("../../styles/colours.css", import.meta.url), "utf8");
+  const [light = "", dark = ""] = css.split("prefers-color-scheme: dark");
   const known = scheme === "light" ? light : dark;
-  for (const [name, colour] of Object.entries(formColours[scheme]))
-    expect(known).toContain(`--${name}: ${colour};`);
+  const [, ownLight = "", ownDark = ""] = formStyle.split(":root{");
+  const own = [...(scheme === "light" ? ownLight : ownDark).matchAll(/--([a-z-]+):(#[0-9a-f]+)/g)];
+  expect(own).toHaveLength(10);
+  for (const [, name, colour] of own) expect(known).toContain(`--${name}: ${colour};`);
 });

@@ -1,40 +1,25 @@
-/** Of the storefront's tokens (`src/styles/tokens.css`) those that a form is rendered with, light and dark. */
-export const formColours = {
-  light: {
-    paper: "#fbf9f5",
-    surface: "#ffffff",
-    ink: "#191d1f",
-    muted: "#585e60",
-    hairline: "#e3ddd2",
-    control: "#85867f",
-    accent: "#0c5a61",
-    "on-accent": "#ffffff",
-    error: "#ab2418",
-    "error-soft": "#fbe9e6",
-  },
-  dark: {
-    paper: "#131718",
-    surface: "#1a1f21",
-    ink: "#ece9e2",
-    muted: "#a7adac",
-    hairline: "#2d3437",
-    control: "#7b8385",
-    accent: "#79c9c6",
-    "on-accent": "#06282b",
-    error: "#ff9e93",
-    "error-soft": "#3b1b17",
-  },
-} as const;
+import { colours } from "#platform/colours.ts";
 
-const variables = (colours: Readonly<Record<string, string>>): string =>
-  `:root{${Object.entries(colours)
-    .map(([name, colour]) => `--${name}:${colour}`)
-    .join(";")};color:var(--ink);background:var(--paper)}`;
+const used = [
+  "paper",
+  "surface",
+  "ink",
+  "muted",
+  "hairline",
+  "control",
+  "accent",
+  "on-accent",
+  "error",
+  "error-soft",
+] as const;
+
+const variables = (scheme: "light" | "dark"): string =>
+  `:root{${used.map((name) => `--${name}:${colours[scheme][name]}`).join(";")};color:var(--ink);background:var(--paper)}`;
 
 /** The style of forms on the services' own pages, beside what `plainStyle` says of every such page. */
 export const formStyle = [
-  variables(formColours.light),
-  `@media (prefers-color-scheme:dark){${variables(formColours.dark)}}`,
+  variables("light"),
+  `@media (prefers-color-scheme:dark){${variables("dark")}}`,
   "body{max-width:30rem;padding:clamp(1.5rem,10vh,6rem) 1rem 2rem}",
   "main{padding:1.5rem;background:var(--surface);border:1px solid var(--hairline);border-radius:.75rem}",
   "h1{font-weight:620;letter-spacing:-.01em}",

@@ -1,4 +1,5 @@
 import { fill } from "#platform/fill.ts";
+import { languageTag } from "#platform/locale.ts";
 import { printableText } from "./printable-text.ts";
 import type { PrintedSheet } from "./printed-sheet.ts";
 import { sheetLook } from "./sheet-look.ts";
@@ -17,7 +18,7 @@ export const printSheet = async (sheet: PrintedSheet, made: Date): Promise<Buffe
     size: "A4",
     margin,
     pdfVersion: "1.7",
-    lang: sheet.locale === "pt" ? "pt-PT" : "es-ES",
+    lang: languageTag(sheet.locale),
     tagged: true,
     displayTitle: true,
     bufferPages: true,

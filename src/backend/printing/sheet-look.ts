@@ -1,9 +1,11 @@
+import { colours } from "#platform/colours.ts";
+
 /** How sheets look: A4, lengths in points. */
 export const sheetLook = {
   margin: 48,
-  ink: "#191d1f",
-  muted: "#585e60",
-  line: "#d8d2c7",
+  ink: colours.light.ink,
+  muted: colours.light.muted,
+  line: colours.printed.line,
   regular: "Helvetica",
   bold: "Helvetica-Bold",
 } as const;

@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 
 const winAnsi = new TextDecoder("windows-1252");
 
-const streamsOf = (file: Buffer): string[] => {
+export const streamsOfPdf = (file: Buffer): string[] => {
   const source = file.toString("latin1");
   return [...source.matchAll(/\/Length (\d+)[^>]*>>\s*stream\n/g)].flatMap((match) => {
     const start = match.index + match[0].length;
@@ -22,7 +22,7 @@ const shownBy = (operand: string): string =>
 
 /** The text of a PDF that our writer made, line by line as it was laid out, with plain spaces: for tests. */
 export const linesOfPdf = (file: Buffer): string[] =>
-  streamsOf(file).flatMap((stream) =>
+  streamsOfPdf(file).flatMap((stream) =>
     [...stream.matchAll(/\[([^\]]*)\] TJ/g)].map(([, operand = ""]) =>
       shownBy(operand).replaceAll("\u00a0", " "),
     ),

@@ -1,7 +1,8 @@
 import type { Call } from "#backend/http/call.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
+import { knownLocale } from "#platform/locale.ts";
 import { endAlertMails, isMailed, type Mailed, readMailed } from "./end-alert-mails.ts";
-import { afterAct, gone, languageOf, ownAddress, readSubject } from "./read-subject.ts";
+import { afterAct, gone, ownAddress, readSubject } from "./read-subject.ts";
 import { renderButton, renderPage } from "./render-page.ts";
 
 const subjectForm = /^(customer|lead):([a-z0-9]{26})$/;
@@ -20,7 +21,7 @@ const readAsked = async (request: Request, call: Call): Promise<Mailed | Respons
 export const showAlertMailsEnd = async (request: Request, call: Call): Promise<Response> => {
   const mailed = await readAsked(request, call);
   if (mailed instanceof Response) return mailed;
-  const locale = languageOf(mailed.locale);
+  const locale = knownLocale(mailed.locale);
   const { title, text, button, doneTitle, doneText } = wordingOf(locale).subscription.alerts;
   if (!(await isMailed(call.orm, mailed.address)))
     return renderPage({ locale, title: doneTitle, text: [doneText] });

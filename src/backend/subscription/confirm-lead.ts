@@ -6,6 +6,7 @@ import { queueMail } from "#backend/mail/queue-mail.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { leadTypes } from "#domain/lead-types.ts";
+import { knownLocale } from "#platform/locale.ts";
 import { describeAlert } from "./describe-alert.ts";
 import { manageAlertLink, newsletterEndLink } from "./subscription-links.ts";
 
@@ -38,7 +39,7 @@ const notifyStarted = async (
   now: Date,
 ): Promise<void> => {
   if (email === null) return;
-  const locale = written === "pt" ? "pt" : "es";
+  const locale = knownLocale(written);
   const said = { locale, name: name ?? undefined, reference: id } as const;
   const queue = { key: `wish-begun:${id}`, to: email, locale } as const;
   if (alert) {

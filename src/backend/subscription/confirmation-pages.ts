@@ -4,9 +4,9 @@ import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { leadTypes } from "#domain/lead-types.ts";
-import type { Locale } from "#platform/locale.ts";
+import { knownLocale, type Locale } from "#platform/locale.ts";
 import { confirmLead } from "./confirm-lead.ts";
-import { afterAct, gone, languageOf, ownAddress, readSubject } from "./read-subject.ts";
+import { afterAct, gone, ownAddress, readSubject } from "./read-subject.ts";
 import { renderButton, renderPage } from "./render-page.ts";
 
 const wishes = ["newsletter", "car-alert", "price-drop"] as const;
@@ -25,7 +25,7 @@ const readAsked = async (request: Request, call: Call): Promise<Asked | Response
   const [lead] = await call.orm.select().from(leads).where(eq(leads.id, id));
   const kind = wishes.find((wish) => leadTypes[wish] === lead?.type);
   if (lead === undefined || lead.withdrawnAt !== null || kind === undefined) return gone(call.locale);
-  return { id, kind, locale: languageOf(lead.locale), isConfirmed: lead.confirmedAt !== null };
+  return { id, kind, locale: knownLocale(lead.locale), isConfirmed: lead.confirmedAt !== null };
 };
 
 const render = (request: Request, { kind, locale, isConfirmed }: Asked): Response => {

@@ -4,7 +4,8 @@ import { endNewsletter } from "#backend/lead/end-newsletter.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { leadTypes } from "#domain/lead-types.ts";
-import { afterAct, gone, languageOf, ownAddress, readSubject } from "./read-subject.ts";
+import { knownLocale } from "#platform/locale.ts";
+import { afterAct, gone, ownAddress, readSubject } from "./read-subject.ts";
 import { renderButton, renderPage } from "./render-page.ts";
 
 /** The newsletter that the link is for, or the page that says what is wrong with the link. */
@@ -20,7 +21,7 @@ const readNewsletter = async (request: Request, call: Call) => {
 export const showNewsletterEnd = async (request: Request, call: Call): Promise<Response> => {
   const lead = await readNewsletter(request, call);
   if (lead instanceof Response) return lead;
-  const locale = languageOf(lead.locale);
+  const locale = knownLocale(lead.locale);
   const { title, text, button, doneTitle, doneText } = wordingOf(locale).subscription.newsletter;
   if (lead.withdrawnAt !== null) return renderPage({ locale, title: doneTitle, text: [doneText] });
   const content = renderButton(ownAddress(request), "end", button);

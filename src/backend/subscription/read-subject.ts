@@ -36,6 +36,3 @@ export const afterAct = async (request: Request, page: () => Promise<Response>):
   const location = `?${new URLSearchParams({ link: linkOf(request) })}`;
   return new Response(null, { status: 303, headers: { location } });
 };
-
-/** The language of what a link is about, as tables keep it. */
-export const languageOf = (locale: string): Locale => (locale === "pt" ? "pt" : "es");

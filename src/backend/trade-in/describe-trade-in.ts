@@ -6,7 +6,7 @@ import { localClock } from "#domain/local-clock.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { tradeInExpiry } from "#domain/trade-in-expiry.ts";
 import { withOffset } from "#domain/zoned-moment.ts";
-import { timeZoneAt } from "#market/time-zone-at.ts";
+import { timeZoneAt } from "#market/address-region.ts";
 import type { Locale } from "#platform/locale.ts";
 import { bookedTime, isOver } from "./appointment/booked-time.ts";
 import type { StoredTradeIn } from "./appointment/own-trade-in.ts";

@@ -2,6 +2,7 @@ import { financeableAt } from "#backend/finance/campaign.ts";
 import { offerFor } from "#backend/finance/offer.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { textIn } from "#platform/locale.ts";
 import { badgeReason } from "./badge-reason.ts";
 import { buildCard, type CardSettings } from "./build-card.ts";
 import { describeEquipment, describeWarranties } from "./describe-equipment.ts";
@@ -31,7 +32,7 @@ export const buildDetail = (row: VehicleRow, settings: CardSettings): VehicleDet
     ...(offer && { carDetailFinance: detailFinance(row, offer) }),
     creditTypes: finance.creditTypes.map((type) => ({
       id: type.id,
-      creditName: type.name[locale],
+      creditName: textIn(type.name, locale),
       rate: type.rate,
       minRate: type.minRate,
       maxInitialDepositPc: type.maxInitialDepositPc,

@@ -1,13 +1,11 @@
+import { type Wording, wordingOf } from "#backend/wording/wording.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { WarrantyContract } from "../store/schema/vehicle-types.ts";
-import { carEquipment } from "./equipment/car-equipment.ts";
-import { equipmentGroups } from "./equipment/equipment-groups.ts";
-import { motorbikeEquipment } from "./equipment/motorbike-equipment.ts";
-import { warrantyWords } from "./equipment/warranty-words.ts";
+import { carEquipment, motorbikeEquipment } from "./equipment.ts";
 
-const equipment = Object.entries({ ...carEquipment, ...motorbikeEquipment });
+const groupsById = Object.entries({ ...carEquipment, ...motorbikeEquipment });
 
 /** Equipment in words, by group, in the order of the catalogue; ids that it does not know are left out. */
 export const describeEquipment = (
@@ -15,11 +13,13 @@ export const describeEquipment = (
   locale: Locale,
 ): NonNullable<VehicleDetail["equipment"]> => {
   const present = new Set(ids);
-  const items = equipment.filter(([id]) => present.has(id)).map(([, item]) => item);
-  return Object.entries(equipmentGroups)
+  const { groups, items } = wordingOf(locale).equipment;
+  return Object.entries(groups)
     .map(([group, heading]) => ({
-      heading: heading[locale],
-      items: items.filter((item) => item.group === group).map((item) => item[locale]),
+      heading,
+      items: groupsById
+        .filter(([id, groupOfItem]) => groupOfItem === group && present.has(id))
+        .map(([id]) => items[id as keyof typeof items]),
     }))
     .filter(({ items: texts }) => texts.length > 0);
 };
@@ -28,13 +28,19 @@ type Contracts = NonNullable<NonNullable<VehicleDetail["contracts"]>["warrantyCo
 type ContractInfo = NonNullable<Contracts["contractInfoArr"]>[number];
 
 /** The paid warranties that a vehicle may be bought with. */
-export const describeWarranties = (contracts: readonly WarrantyContract[], locale: Locale): ContractInfo[] =>
-  contracts.map(({ id, months, cents }) => {
-    const words = warrantyWords[id];
+export const describeWarranties = (
+  contracts: readonly WarrantyContract[],
+  locale: Locale,
+): ContractInfo[] => {
+  const warranties: Readonly<Record<string, Wording["warranties"]["extended-24"]>> =
+    wordingOf(locale).warranties;
+  return contracts.map(({ id, months, cents }) => {
+    const words = warranties[id];
     return {
       id,
       pvpPrice: eurosFromCents(cents),
       months,
-      ...(words && { name: words.name[locale], description: words.description[locale] }),
+      ...(words && { name: words.name, description: words.description }),
     };
   });
+};

@@ -5,7 +5,7 @@ import type { FuelId } from "#domain/vehicle-types.ts";
 import type { Formats } from "#market/formats.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
-import type { Locale } from "#platform/locale.ts";
+import { type Locale, textIn } from "#platform/locale.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 
 type Line = { label: string; value: string };
@@ -52,7 +52,7 @@ const body = (
   { label: technical.segment, value: segments[vehicle.segment] },
   ...optional(technical.doors, version.doors || null, (doors) => formats.number(doors)),
   { label: technical.seats, value: formats.number(vehicle.seats) },
-  { label: technical.color, value: details.colorName[locale] },
+  { label: technical.color, value: textIn(details.colorName, locale) },
 ];
 
 const consumption = (

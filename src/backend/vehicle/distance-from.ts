@@ -1,7 +1,7 @@
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import type { VehicleCard } from "#contract/vehicle-card.ts";
 import { distanceKm, roundDistance } from "#domain/distance.ts";
-import { landMassAt } from "#market/land-mass.ts";
+import { landMassAt } from "#market/address-region.ts";
 import { postalAreaOf } from "#market/postal-areas.ts";
 
 /**

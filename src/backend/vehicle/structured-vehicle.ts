@@ -1,4 +1,5 @@
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { textIn } from "#platform/locale.ts";
 import type { CardSettings, WrittenCard } from "./build-card.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 import { versionName } from "./vehicle-names.ts";
@@ -18,7 +19,7 @@ export const structured = (
     version: versionName(row) || version.name,
     fuel: card.fuel,
     kilometers: card.kilometers,
-    color: details.colorName[locale],
+    color: textIn(details.colorName, locale),
     transmission: card.transmission,
     pricePvp: card.totalPrice,
     ...(version.doors > 0 && { doors: version.doors }),

@@ -1,6 +1,6 @@
 import { modelNameIn } from "#domain/model-name.ts";
 import { vehiclePath } from "#domain/vehicle-address.ts";
-import { type Locale, locales } from "#platform/locale.ts";
+import { byLocale, type Locale } from "#platform/locale.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 
 type Named = Pick<VehicleRow, "brand" | "model" | "version">;
@@ -42,4 +42,4 @@ export const addressOf = (locale: Locale, row: Named & Pick<VehicleRow, "vehicle
 
 /** The canonical address in each language. */
 export const addressesOf = (row: Named & Pick<VehicleRow, "vehicle">): Record<Locale, string> =>
-  Object.fromEntries(locales.map((locale) => [locale, addressOf(locale, row)])) as Record<Locale, string>;
+  byLocale((locale) => addressOf(locale, row));

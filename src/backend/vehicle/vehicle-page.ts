@@ -6,6 +6,7 @@ import { wordingOf } from "#backend/wording/wording.ts";
 import { vehicleDetailBlock } from "#contract/blocks/vehicle-detail.ts";
 import type { Page } from "#contract/page.ts";
 import { eurosFromCents } from "#domain/money.ts";
+import { slugOfPath } from "#domain/page-slug.ts";
 import type { VehicleAddress } from "#domain/vehicle-address.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
@@ -36,7 +37,7 @@ export const vehiclePage = async (
   if (soldFor > soldPageDays * 86_400_000) throw new GoneError("This vehicle was sold over 30 days ago");
   const { vin } = row.vehicle;
   return {
-    slug: path.replace(/^\/(?:pt\/)?|\/$/g, ""),
+    slug: slugOfPath(locale, path),
     locale,
     path,
     alternates: addressesOf(row),

@@ -1,7 +1,9 @@
 import { accountNoticeEs } from "./account-notice-es.ts";
 import { alertDigestEs, notificationEs } from "./alerts-es.ts";
 import { appointmentEs } from "./appointment-es.ts";
+import { creditInformationEs } from "./credit-information-es.ts";
 import { deductionsEs } from "./deductions-es.ts";
+import { equipmentEs, warrantiesEs } from "./equipment-es.ts";
 import { identityEs } from "./identity-es.ts";
 import { passportEs } from "./passport-es.ts";
 import { requestsEs } from "./requests-es.ts";
@@ -32,6 +34,9 @@ export const es = {
   valuation: valuationEs,
   deductions: deductionsEs,
   passport: passportEs,
+  creditInformation: creditInformationEs,
+  equipment: equipmentEs,
+  warranties: warrantiesEs,
   runningCosts: runningCostsEs,
   interiors: {
     cloth: "Tela",

@@ -1,7 +1,9 @@
 import { accountNoticePt } from "./account-notice-pt.ts";
 import { alertDigestPt, notificationPt } from "./alerts-pt.ts";
 import { appointmentPt } from "./appointment-pt.ts";
+import { creditInformationPt } from "./credit-information-pt.ts";
 import { deductionsPt } from "./deductions-pt.ts";
+import { equipmentPt, warrantiesPt } from "./equipment-pt.ts";
 import type { es } from "./es.ts";
 import { identityPt } from "./identity-pt.ts";
 import { passportPt } from "./passport-pt.ts";
@@ -33,6 +35,9 @@ export const pt: Texts<typeof es> = {
   valuation: valuationPt,
   deductions: deductionsPt,
   passport: passportPt,
+  creditInformation: creditInformationPt,
+  equipment: equipmentPt,
+  warranties: warrantiesPt,
   runningCosts: runningCostsPt,
   interiors: {
     cloth: "Tecido",

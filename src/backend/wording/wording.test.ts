@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { es } from "./es.ts";
-import { pt } from "./pt.ts";
+import { wordings } from "./wording.ts";
 
 const texts = (value: unknown, path = ""): [string, string][] => {
   if (typeof value === "string") return [[path, value]];
@@ -10,21 +10,25 @@ const texts = (value: unknown, path = ""): [string, string][] => {
 };
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
-const portuguese = new Map(texts(pt));
+const { es: _, ...translations } = wordings;
 
-test("both languages have the same texts", () => {
-  expect([...portuguese.keys()]).toEqual(texts(es).map(([path]) => path));
-});
+describe.each(Object.entries(translations))("in %s", (_locale, translation) => {
+  const translated = new Map(texts(translation));
 
-describe.each(texts(es))("%s", (path, text) => {
-  test("is written in both languages, with the same placeholders", () => {
-    const other = portuguese.get(path) ?? "";
-    expect(other.trim()).not.toBe("");
-    expect(text.trim()).not.toBe("");
-    expect(placeholders(other)).toEqual(placeholders(text));
+  test("there are the texts of Spanish", () => {
+    expect([...translated.keys()]).toEqual(texts(es).map(([path]) => path));
   });
 
-  test("does not shout", () => {
-    expect(`${text}${portuguese.get(path)}`).not.toMatch(/[!¡]/);
+  describe.each(texts(es))("%s", (path, text) => {
+    test("is written in both languages, with the same placeholders", () => {
+      const other = translated.get(path) ?? "";
+      expect(other.trim()).not.toBe("");
+      expect(text.trim()).not.toBe("");
+      expect(placeholders(other)).toEqual(placeholders(text));
+    });
+
+    test("does not shout", () => {
+      expect(`${text}${translated.get(path)}`).not.toMatch(/[!¡]/);
+    });
   });
 });

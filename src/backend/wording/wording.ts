@@ -5,7 +5,8 @@ import type { Texts } from "./texts.ts";
 
 export type Wording = Texts<typeof es>;
 
-const wordings: Readonly<Record<Locale, Wording>> = { es, pt };
+/** The texts of each locale. */
+export const wordings: Readonly<Record<Locale, Wording>> = { es, pt };
 
 /** The services' texts in a language. */
 export const wordingOf = (locale: Locale): Wording => wordings[locale];

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type PlainRoute, routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
 import { loadErrorPage } from "#features/content/load-page.ts";
-import { type Locale, locales } from "#platform/locale.ts";
+import { byLocale, type Locale } from "#platform/locale.ts";
 import { SiteFrame } from "./site-frame.tsx";
 
 /** A route by its name, or its address in each language where it has parameters. */
@@ -36,7 +36,7 @@ export const OutsideContentPage = async ({
         {children}
       </main>
     );
-  const alternates = Object.fromEntries(locales.map((each) => [each, pathIn(route, each)]));
+  const alternates = byLocale((each) => pathIn(route, each));
   const all = { includeLogin: true, includeFavorites: true, includeComparator: true };
   const header = { ...page.value.header, ...(isNotFound && all) };
   return (

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { carEquipment } from "#backend/vehicle/equipment/car-equipment.ts";
-import { motorbikeEquipment } from "#backend/vehicle/equipment/motorbike-equipment.ts";
+import { carEquipment, motorbikeEquipment } from "#backend/vehicle/equipment.ts";
 import {
   type FuelId,
   fuels,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { allBlocks } from "#contract/blocks/all-blocks.ts";
 import { actionBar, footer, header } from "#contract/page-frame.ts";
+import { addresses } from "#domain/addresses/addresses.ts";
 import { isAllowedPath, isAllowedRedirectTarget } from "#domain/page-path.ts";
 import { pathOfSlug } from "#domain/page-slug.ts";
 import { matchRoute } from "#domain/route-paths.ts";
-import { parseVehiclePath, vehicleSegments } from "#domain/vehicle-address.ts";
+import { parseVehiclePath } from "#domain/vehicle-address.ts";
 import { segments } from "#domain/vehicle-types.ts";
 import { dealers } from "../dealers/dealers.ts";
 import { buildRedirects } from "../redirects/redirects.ts";
@@ -298,9 +299,7 @@ describe("buildRedirects", () => {
 
   test("catches what is left of a vehicle's address when its end is cut off", () => {
     const froms = redirects.map(({ path }) => path);
-    for (const { es, pt } of Object.values(vehicleSegments)) {
-      expect(froms).toContain(`/${es}/`);
-      expect(froms).toContain(`/pt/${pt}/`);
-    }
+    for (const segment of Object.values(addresses.es.vehicles)) expect(froms).toContain(`/${segment}/`);
+    for (const segment of Object.values(addresses.pt.vehicles)) expect(froms).toContain(`/pt/${segment}/`);
   });
 });

@@ -1,5 +1,5 @@
 import { fill } from "#platform/fill.ts";
-import { type Locale, locales } from "#platform/locale.ts";
+import { byLocale, type Locale } from "#platform/locale.ts";
 import type { SeedDealer } from "../dealers/seed-dealer.ts";
 import { hashText } from "../stock/random.ts";
 import type { Figures } from "./fill-data.ts";
@@ -15,8 +15,7 @@ export const page = (
   kind: PlacePageKind,
   write: (locale: Locale) => PageText,
 ): PlacePage => {
-  const each = <T>(make: (locale: Locale) => T) =>
-    Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+  const each = <T>(make: (locale: Locale) => T) => byLocale(make);
   return {
     slugs: each((locale) => placeSlug(locale, kind, place.id)),
     texts: each(write),

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Locale, locales } from "#platform/locale.ts";
+import { byLocale, type Locale } from "#platform/locale.ts";
 import { checkPlaces } from "../files/check-places.ts";
 import { checkWritten } from "../files/check-written.ts";
 import { DemoFileError } from "../files/demo-file-error.ts";
@@ -27,5 +27,5 @@ export const readSentences = <Sentences>(
     if (faults.length > 0) throw new DemoFileError(faults);
     return sentences;
   };
-  return Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Record<Locale, Sentences>;
+  return byLocale(read);
 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aprFromDates, aprFromMonths, roundApr } from "./apr.ts";
+import { aprFromDates, aprFromMonths, quotedApr, roundApr } from "./apr.ts";
 
 const loan = (rendered: number, months: number, fee: number, atMonth1 = 0) => [
   { month: 0, amount: rendered },
@@ -99,4 +99,28 @@ test.each([
   [12.965, 2, 12.97],
 ])("%d %% with %i decimals is shown as %d", (rate, decimals, shown) => {
   expect(roundApr(rate, decimals)).toBe(shown);
+});
+
+describe("the rate of a quote", () => {
+  test.each([
+    ["without expenses", { capitalToFinance: 10_000, fee: 222.44, nrPayments: 60 }, 12.7],
+    [
+      "with a tax on the credit used",
+      { capitalToFinance: 10_000, fee: 149.2, nrPayments: 96, taxes: { creditUsed: 176, expenses: 0 } },
+      10.5,
+    ],
+    [
+      "of a longer one",
+      { capitalToFinance: 15_000, fee: 281.01, nrPayments: 84, taxes: { creditUsed: 264, expenses: 0 } },
+      15.6,
+    ],
+  ])("a published example %s has its rate", (_, quote, apr) => {
+    expect(quotedApr({ initialExpenses: 0, lastFee: quote.fee, ...quote })).toBeCloseTo(apr, 1);
+  });
+
+  test("expenses raise the rate, and what was received cannot be less than nothing", () => {
+    const quote = { capitalToFinance: 10_000, fee: 222.44, lastFee: 222.44, nrPayments: 60 };
+    expect(quotedApr({ ...quote, initialExpenses: 300 })).toBeGreaterThan(12.7);
+    expect(quotedApr({ ...quote, initialExpenses: 10_000 })).toBeUndefined();
+  });
 });

@@ -4,7 +4,7 @@ import {
   unreadableSimulationKeys,
 } from "#domain/simulation-query.ts";
 import { isVin } from "#domain/vehicle-address.ts";
-import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
+import { defaultLocale, isLocale, type Locale, locales } from "#platform/locale.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { wordsOf } from "#platform/wording.ts";
 
@@ -18,7 +18,7 @@ export interface SimulationRequest {
 export const readSimulationRequest = (vin: string, params: URLSearchParams): Result<SimulationRequest> => {
   const locale = params.get("locale") ?? defaultLocale;
   if (!isVin(vin)) return fail("invalid", "17 uppercase letters and digits", { field: "vin", status: 400 });
-  if (!isLocale(locale)) return fail("invalid", "es or pt", { field: "locale", status: 400 });
+  if (!isLocale(locale)) return fail("invalid", locales.join(" or "), { field: "locale", status: 400 });
   const [field] = unreadableSimulationKeys(params);
   if (field !== undefined) return fail("invalid", whatItTakes(field, locale), { field, status: 400 });
   return ok({ vin, locale, wish: parseSimulationQuery(params) });

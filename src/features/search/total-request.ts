@@ -1,7 +1,7 @@
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import { isVehicleKind, type VehicleKind } from "#domain/vehicle-types.ts";
-import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
+import { defaultLocale, isLocale, type Locale, locales } from "#platform/locale.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 
 export interface TotalRequest {
@@ -20,7 +20,7 @@ const dealerCodes = /^[A-Za-z0-9_-]{1,20}$/;
 export const readTotalRequest = (params: URLSearchParams): Result<TotalRequest> => {
   const locale = params.get("locale") ?? defaultLocale;
   const kind = params.get("kind") ?? undefined;
-  if (!isLocale(locale)) return fail("invalid", "es or pt", { field: "locale", status: 400 });
+  if (!isLocale(locale)) return fail("invalid", locales.join(" or "), { field: "locale", status: 400 });
   if (kind !== undefined && !isVehicleKind(kind))
     return fail("invalid", "car or motorbike", { field: "kind", status: 400 });
   const dealers = params.get("dealers")?.split(",");

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import type { Page } from "#api/models/page.ts";
 import type { Picture } from "#contract/picture.ts";
 import { isSitePath } from "#domain/page-path.ts";
-import { defaultLocale, type Locale, locales } from "#platform/locale.ts";
+import { defaultLocale, languageOf, languageTag, locales } from "#platform/locale.ts";
 import type { Indexing } from "./indexing-policy.ts";
 import { shareablePicture } from "./shareable-picture.ts";
 
@@ -11,15 +11,15 @@ export const languageLinks = (alternates: Page["alternates"]): Record<string, st
   const languages: Record<string, string> = {};
   for (const locale of locales) {
     const path = alternates[locale];
-    if (path) languages[locale] = path;
+    if (path) languages[languageOf(locale)] = path;
   }
   const forAll = alternates[defaultLocale];
   if (forAll) languages["x-default"] = forAll;
   return languages;
 };
 
-/** Languages as Open Graph writes them. */
-const territories = { es: "es_ES", pt: "pt_PT" } as const satisfies Record<Locale, string>;
+/** A language as Open Graph writes it: `pt_PT`. */
+const territoryOf = (locale: Page["locale"]): string => languageTag(locale).replace("-", "_");
 
 /** The same content in another form, such as a feed, by its media type. */
 const otherForms = (links: Page["seo"]["links"] = []): Record<string, { url: string; title?: string }[]> => {
@@ -64,8 +64,8 @@ export const pageMetadata = (
       description,
       url: indexing.canonical,
       siteName: page.header.logo.alt,
-      locale: territories[page.locale],
-      alternateLocale: others.map((locale) => territories[locale]),
+      locale: territoryOf(page.locale),
+      alternateLocale: others.map(territoryOf),
       ...(published === undefined
         ? { type: "website" as const }
         : { type: "article" as const, publishedTime: published }),

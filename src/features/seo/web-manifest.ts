@@ -1,6 +1,6 @@
 import { homePath, localePrefix } from "#domain/routes.ts";
-import { defaultLocale, type Locale } from "#platform/locale.ts";
-import { themeColours } from "#styles/theme-colours.ts";
+import { colours } from "#platform/colours.ts";
+import { defaultLocale, type Locale, languageOf } from "#platform/locale.ts";
 
 /** Where the manifest of a language is. */
 export const manifestPath = (locale: Locale): string =>
@@ -19,13 +19,13 @@ export const webManifest = (brand: string, description: string, locale: Locale):
   name: brand,
   short_name: brand.slice(0, 30),
   description,
-  lang: locale,
+  lang: languageOf(locale),
   dir: "ltr",
   start_url: homePath(locale),
   scope: `${localePrefix(locale)}/`,
   display: "minimal-ui",
-  background_color: themeColours.light,
-  theme_color: themeColours.light,
+  background_color: colours.light.paper,
+  theme_color: colours.light.paper,
   icons: [
     icon("/icons/app-192.png", 192, "any"),
     icon("/icons/app-512.png", 512, "any"),

@@ -1,8 +1,10 @@
+import { personalPaths } from "#domain/routes.ts";
+
 /**
  * What nobody should fetch to learn about the site: calls of scripts, and the area that needs a token. Pages that are
  * only not to be indexed are not here: a crawler must read them to see that.
  */
-const closed = ["/api/", "/personal/", "/pt/pessoal/"] as const;
+const closed = ["/api/", ...personalPaths];
 
 /** The text of robots.txt. @param sitemap whole address of the sitemap index, where there is one */
 export const writeRobots = (sitemap: string | undefined): string =>

@@ -20,9 +20,9 @@ const noPages = [
   // What is handed on to the services has the policy that it came with: the framework would put this one in its place.
   "/api/:path((?!services/).*)",
   "/_next/static/:path*",
-  "/:file(robots\\.txt|speculation-rules\\.json|sitemap\\.xml|favicon\\.ico|healthz|readyz|openapi\\.json|manifest\\.webmanifest|manifest-pt\\.webmanifest)",
+  "/:file(robots\\.txt|speculation-rules\\.json|sitemap\\.xml|favicon\\.ico|healthz|readyz|openapi\\.json|manifest(?:-[a-z]+)?\\.webmanifest)",
   "/:folder(sitemaps|builds)/:path*",
-  "/:blog(blog|pt/blog)/rss.xml",
+  "/:blog((?:[a-z]+/)?blog)/rss.xml",
 ];
 
 /** Pages, whose addresses end with a slash. */

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { type Locale, locales } from "#platform/locale.ts";
 import { checkEnvironmentDocs } from "./check-environment-docs.ts";
 import { checkEnvironmentReaders } from "./check-environment-readers.ts";
 import { checkNamedPaths } from "./check-named-paths.ts";
@@ -34,7 +35,7 @@ const pagesWithPaths = (root: string): readonly string[] => [
 ];
 
 /** Loads every wording file of one locale by its default export; the index that gathers them adds nothing. */
-const loadWording = async (root: string, locale: "es" | "pt"): Promise<Wording> => {
+const loadWording = async (root: string, locale: Locale): Promise<Wording> => {
   const files = listFiles(root, `locales/${locale}/**/*.ts`).filter(
     (file) => !/(\.test|\/index)\.ts$/.test(file),
   );
@@ -51,7 +52,14 @@ export const repositoryChecks = {
     ...checkEnvironmentReaders(readSources(root)),
     ...checkEnvironmentDocs(readText(root, ".env.example")),
   ],
-  wording: async (root) => checkWording(await loadWording(root, "es"), await loadWording(root, "pt")),
+  wording: async (root) => {
+    const spanish = await loadWording(root, "es");
+    const translated = locales.filter((locale) => locale !== "es");
+    const faults = translated.map(async (locale) =>
+      checkWording(spanish, await loadWording(root, locale), locale),
+    );
+    return (await Promise.all(faults)).flat();
+  },
   traceability: async (root) => {
     const page = readText(root, "docs/traceability.md");
     return [

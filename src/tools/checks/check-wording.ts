@@ -23,20 +23,20 @@ const missingKeys = (
   others: ReadonlyMap<string, unknown>,
 ): string[] => [...others.keys()].filter((key) => !texts.has(key)).map((key) => `${from} ${key}: is missing`);
 
-/** Compares two locales key by key: same areas, same keys, same placeholders, no empty text. */
-export const checkWording = (es: Wording, pt: Wording): readonly string[] => {
-  const [spanish, portuguese] = [new Map(flatten(es, "")), new Map(flatten(pt, ""))];
+/** Compares a locale with Spanish, key by key: same areas, same keys, same placeholders, no empty text. */
+export const checkWording = (es: Wording, translated: Wording, locale: string): readonly string[] => {
+  const [spanish, others] = [new Map(flatten(es, "")), new Map(flatten(translated, ""))];
   const unequal = [...spanish].flatMap(([key, text]) => {
-    const other = portuguese.get(key);
+    const other = others.get(key);
     if (typeof text !== "string" || typeof other !== "string") return [];
     const [wanted, found] = [placeholdersOf(text), placeholdersOf(other)];
-    return wanted === found ? [] : [`pt ${key}: has placeholders ${found}, es has ${wanted}`];
+    return wanted === found ? [] : [`${locale} ${key}: has placeholders ${found}, es has ${wanted}`];
   });
   return [
-    ...missingKeys("es", spanish, portuguese),
-    ...missingKeys("pt", portuguese, spanish),
+    ...missingKeys("es", spanish, others),
+    ...missingKeys(locale, others, spanish),
     ...badValues("es", spanish),
-    ...badValues("pt", portuguese),
+    ...badValues(locale, others),
     ...unequal,
   ];
 };

@@ -32,7 +32,7 @@ const config: Config = {
   },
   overrides: [
     {
-      files: "../../styles/tokens.css",
+      files: "../../styles/colours.css",
       rules: { "color-named": null, "color-no-hex": null, "function-disallowed-list": null },
     },
   ],

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { frameworkHome } from "#platform/browser-entry.ts";
 import { bundleBrowser, writeBrowserBundle } from "../bundle-browser.ts";
+import { writeColours } from "../write-colours.ts";
 import { changesFile } from "./changes-file.ts";
 import { watchSources } from "./watch-sources.ts";
 
@@ -27,6 +28,7 @@ const bundle = async (): Promise<void> => {
 export const serveBrowserFiles = async (): Promise<void> => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  writeColours();
   await bundle();
   watchSources(["src", "locales"], bundle);
 };

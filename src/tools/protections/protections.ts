@@ -614,8 +614,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "muted text keeps its contrast",
-    find: "--muted: #585e60;",
-    replace: "--muted: #9a9fa1;",
+    find: 'muted: "#585e60",',
+    replace: 'muted: "#9a9fa1",',
     noticedBy: ["e2e/accessibility/states.spec.ts"],
   },
   {

@@ -12,7 +12,7 @@ import { cacheControl } from "#platform/answers/cache-control.ts";
 import { failureStatus } from "#platform/answers/failure-status.ts";
 import { refuse } from "#platform/answers/refuse.ts";
 import { type FlashName, flashCookie } from "#platform/flash.ts";
-import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
+import { knownLocale, type Locale } from "#platform/locale.ts";
 import { ownOrigins } from "#platform/own-origins.ts";
 import { limited } from "#platform/rate-limit/limited.ts";
 
@@ -28,7 +28,7 @@ const readWish = async (request: Request) => {
   const finance = textIn(form, favouriteFields.finance);
   return {
     vin: textIn(form, favouriteFields.vin),
-    locale: isLocale(locale) ? locale : defaultLocale,
+    locale: knownLocale(locale),
     removes: textIn(form, favouriteFields.change) === "remove",
     ...(finance && { fin: finance }),
   };

@@ -13,7 +13,7 @@ import { changeKept } from "#features/alerts/change-kept.ts";
 import { keptFields } from "#features/alerts/kept-form-fields.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { refuse } from "#platform/answers/refuse.ts";
-import { defaultLocale, isLocale } from "#platform/locale.ts";
+import { knownLocale } from "#platform/locale.ts";
 import { limited } from "#platform/rate-limit/limited.ts";
 
 const lead = (location: string): Response =>
@@ -26,7 +26,7 @@ const readChange = async (request: Request) => {
   const locale = text(keptFields.locale);
   const change = text(keptFields.change);
   return {
-    locale: isLocale(locale) ? locale : defaultLocale,
+    locale: knownLocale(locale),
     subject: parseKeptSubject(new URLSearchParams(text(keptFields.subject))),
     view: viewQuery(new URLSearchParams(text(keptFields.view))),
     change: isKeptChange(change) ? change : undefined,

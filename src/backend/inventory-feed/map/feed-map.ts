@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { nameKey } from "#domain/slugify.ts";
+import { defaultLocale, locales } from "#platform/locale.ts";
 import { fieldNames, wordFields } from "./feed-fields.ts";
 
 const fields = z.enum(fieldNames, "is no field");
@@ -33,7 +34,7 @@ export const feedMap = z.strictObject({
       "expected a name of small letters, digits and hyphens, such as grupo-norte",
     ),
   /** Of the names of paints. */
-  language: z.enum(["es", "pt"]).default("es"),
+  language: z.enum(locales).default(defaultLocale),
   encoding: text.optional(),
   delimiter: z.string().length(1, "expected one character").optional(),
   /** What stands before the decimals of every number; found out from each where it is absent. */

@@ -4,7 +4,7 @@ import { nameKey } from "#domain/slugify.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { Country } from "#market/countries.ts";
 import { isListedPicture } from "#platform/is-listed-picture.ts";
-import { locales } from "#platform/locale.ts";
+import { byLocale, type Locale, locales } from "#platform/locale.ts";
 import { cutAtWord } from "../values/cut-at-word.ts";
 import { readDay } from "../values/read-day.ts";
 import { readNumber } from "../values/read-number.ts";
@@ -64,17 +64,17 @@ export const readDetails = (
 
 type Color = Pick<VehicleDetails, "paint" | "colorName">;
 
-/** The paint's name as the feed has it in its own language, and plainly in the other. */
+/** The paint's name as the feed has it in its own language, and plainly in the others. */
 const readColor = (cells: RowCells, kind: VehicleKind, { map, leaveOut }: RowContext): Color | undefined => {
   const expected = "a colour, or one of words.color";
   return cells.need("color", expected, (text) => {
     const paint = paintOf(cells.translated("color", text));
     if (paint === undefined) return new Unreadable(expected);
-    const plain = (locale: "es" | "pt") => capitalised(wordingOf(locale).paints[paint][kind]);
+    const plain = (locale: Locale) => capitalised(wordingOf(locale).paints[paint][kind]);
     const { kept, rest } = cutAtWord(text, longestColor);
     if (rest !== "") leaveOut("color", rest, `it is behind the ${longestColor} characters that are kept`);
-    const [es, pt] = locales.map((locale) => (locale === map.language ? capitalised(kept) : plain(locale)));
-    return { paint, colorName: { es: es ?? "", pt: pt ?? "" } };
+    const nameIn = (locale: Locale) => (locale === map.language ? capitalised(kept) : plain(locale));
+    return { paint, colorName: byLocale(nameIn) };
   });
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { timeZoneAt } from "#market/time-zone-at.ts";
+import { timeZoneAt } from "#market/address-region.ts";
 import type { FeedRecord } from "../source/feed-record.ts";
 import type { FeedVehicle } from "./feed-vehicle.ts";
 import { readDetails } from "./read-details.ts";

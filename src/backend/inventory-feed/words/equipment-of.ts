@@ -1,13 +1,17 @@
-import { carEquipment } from "#backend/vehicle/equipment/car-equipment.ts";
-import { motorbikeEquipment } from "#backend/vehicle/equipment/motorbike-equipment.ts";
+import { carEquipment, motorbikeEquipment } from "#backend/vehicle/equipment.ts";
+import { type Wording, wordingOf } from "#backend/wording/wording.ts";
 import { nameKey } from "#domain/slugify.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
+import { locales } from "#platform/locale.ts";
 
-type Named = Readonly<Record<string, { readonly es: string; readonly pt: string }>>;
+type Id = keyof Wording["equipment"]["items"];
 
-const keysOf = (equipment: Named): ReadonlyMap<string, string> =>
+const keysOf = (equipment: object): ReadonlyMap<string, string> =>
   new Map(
-    Object.entries(equipment).flatMap(([id, { es, pt }]) => [id, es, pt].map((name) => [nameKey(name), id])),
+    Object.keys(equipment).flatMap((id) => {
+      const names = locales.map((locale) => wordingOf(locale).equipment.items[id as Id]);
+      return [id, ...names].map((name) => [nameKey(name), id]);
+    }),
   );
 
 const known: Readonly<Record<VehicleKind, ReadonlyMap<string, string>>> = {
@@ -15,5 +19,5 @@ const known: Readonly<Record<VehicleKind, ReadonlyMap<string, string>>> = {
   motorbike: keysOf(motorbikeEquipment),
 };
 
-/** What of the equipment that pages can name has that name, in either language, or that id. @param key as nameKey writes it */
+/** What of the equipment that pages can name has that name, in a language of ours, or that id. @param key as nameKey writes it */
 export const equipmentOf = (key: string, kind: VehicleKind): string | undefined => known[kind].get(key);

@@ -5,11 +5,11 @@ import { siteAddress } from "#backend/http/site-address.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { isSitePath } from "#domain/page-path.ts";
-import { homePath } from "#domain/routes.ts";
+import { homePath, localeOfPath } from "#domain/routes.ts";
 import { marketOf } from "#market/markets.ts";
 import { escapeHtml } from "#platform/escape-html.ts";
 import { fill } from "#platform/fill.ts";
-import type { Locale } from "#platform/locale.ts";
+import { defaultLocale, type Locale } from "#platform/locale.ts";
 import { chargeCard, findByToken, refuseCard } from "./charge-card.ts";
 import type { SandboxIntent } from "./sandbox-provider.ts";
 
@@ -19,8 +19,8 @@ type Asked = { readonly token: string; readonly returnTo: string; readonly local
 const readAsked = (request: Request): Asked => {
   const query = new URL(request.url).searchParams;
   const wish = query.get("returnTo");
-  const returnTo = isSitePath(wish) ? wish : homePath("es");
-  return { token: query.get("token") ?? "", returnTo, locale: returnTo.startsWith("/pt/") ? "pt" : "es" };
+  const returnTo = isSitePath(wish) ? wish : homePath(defaultLocale);
+  return { token: query.get("token") ?? "", returnTo, locale: localeOfPath(returnTo) };
 };
 
 /** `GET sandbox/authenticate`: stands for the page on which a bank asks a card's holder. */

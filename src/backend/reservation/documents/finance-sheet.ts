@@ -1,11 +1,12 @@
 import { informationSheet } from "#backend/finance/information-sheet.ts";
-import { informationWords } from "#backend/finance/information-words.ts";
 import { printedInformation } from "#backend/finance/printed-information.ts";
 import type { SheetOffer } from "#backend/finance/sheet-type.ts";
 import type { PrintedSheet } from "#backend/printing/printed-sheet.ts";
 import type { StoredFinance } from "#backend/store/schema/reservations.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
 import { simulateFinance } from "#domain/finance/simulate-finance.ts";
 import { type Cents, roundHalfUp } from "#domain/money.ts";
+import { byLocale } from "#platform/locale.ts";
 import type { ReservationFacts } from "../copy/read-reservation-facts.ts";
 
 /** The European credit information of the day of the reservation. */
@@ -35,7 +36,7 @@ const offerThen = (finance: StoredFinance, priceCents: Cents): SheetOffer => {
   return {
     ...{ ...simulateFinance(terms), ...terms, feeCents, lastFeeCents, mticCents, taeg },
     creditType: {
-      name: { es: informationWords("es")[name], pt: informationWords("pt")[name] },
+      name: byLocale((locale) => wordingOf(locale).creditInformation[name]),
       promo,
       openingPercent: roundHalfUp((initialExpensesCents * 100) / capitalCents, 2),
     },

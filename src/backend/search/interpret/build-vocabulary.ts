@@ -1,6 +1,7 @@
 import type { Catalogue, Model } from "#backend/catalogue/known-catalogue.ts";
 import { modelNameIn } from "#domain/model-name.ts";
 import { nameKey } from "#domain/slugify.ts";
+import { locales } from "#platform/locale.ts";
 import { brandNames } from "./dictionary.ts";
 import { beginnings, innerPhrases } from "./inner-phrases.ts";
 import { enginesOf, ModelIndex, namesOf } from "./model-names.ts";
@@ -27,7 +28,7 @@ export const buildVocabulary = (catalogue: Catalogue): Vocabulary => {
   const parts = new ModelIndex<string>();
   for (const model of catalogue.models.values()) {
     const brandKey = nameKey(catalogue.brands.get(model.brandSlug)?.name ?? "");
-    for (const name of [model.name, modelNameIn("pt", model.name)]) {
+    for (const name of [model.name, ...locales.map((locale) => modelNameIn(locale, model.name))]) {
       models.add(nameKey(name), model);
       models.add(`${brandKey}${nameKey(name)}`, model);
       for (const part of innerPhrases(namesOf(name))) parts.add(part, model);

@@ -40,7 +40,7 @@ export const pages = pgTable(
   (table) => [
     unique("pages_address").on(table.locale, table.slug),
     index("pages_search_key").on(table.locale, table.searchKey),
-    check("pages_locale", sql`${table.locale} in ('es', 'pt')`),
+    check("pages_locale", sql`${table.locale} ~ '^[a-z]+$'`),
     check("pages_slug_form", sql`${table.slug} ~ '^[a-zA-Z0-9_-]+(/[a-zA-Z0-9_-]+)*$'`),
   ],
 );

@@ -23,7 +23,7 @@ export const customers = pgTable(
   (table) => [
     uniqueIndex("customers_email").on(sql`lower(${table.email})`),
     check("customers_id_form", sql`${table.id} ~ '^[a-z0-9]{26}$'`),
-    check("customers_locale", sql`${table.locale} in ('es', 'pt')`),
+    check("customers_locale", sql`${table.locale} ~ '^[a-z]+$'`),
     check(
       "customers_lengths",
       sql`char_length(${table.email}) <= 254 and char_length(${table.name}) <= 200 and char_length(${table.phone}) <= 30`,

@@ -80,7 +80,7 @@ export const carAlerts = pgTable(
     check("car_alerts_digest", sql`${table.digest} ~ ${digestForm}`),
     check("car_alerts_name", sql`char_length(${table.name}) between 1 and 120`),
     check("car_alerts_path", sql`${table.path} ~ '^/' and char_length(${table.path}) <= 2000`),
-    check("car_alerts_locale", sql`${table.locale} in ('es', 'pt')`),
+    check("car_alerts_locale", sql`${table.locale} ~ '^[a-z]+$'`),
     index("car_alerts_expires").on(table.expiresAt),
   ],
 );
@@ -99,7 +99,7 @@ export const priceDropAlerts = pgTable(
     check("price_drop_alerts_whose", sql`num_nonnulls(${table.customerId}, ${table.leadId}) = 1`),
     check("price_drop_alerts_vin", sql`${table.vin} ~ '^[A-Z0-9]{17}$'`),
     check("price_drop_alerts_price", sql`${table.initialPriceCents} > 0`),
-    check("price_drop_alerts_locale", sql`${table.locale} in ('es', 'pt')`),
+    check("price_drop_alerts_locale", sql`${table.locale} ~ '^[a-z]+$'`),
     index("price_drop_alerts_vin").on(table.vin),
     index("price_drop_alerts_expires").on(table.expiresAt),
   ],

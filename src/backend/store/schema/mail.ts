@@ -70,7 +70,7 @@ export const outbox = pgTable(
       "outbox_recipient",
       sql`${table.recipient} ~ ${addressForm} and char_length(${table.recipient}) <= 254`,
     ),
-    check("outbox_locale", sql`${table.locale} in ('es', 'pt')`),
+    check("outbox_locale", sql`${table.locale} ~ '^[a-z]+$'`),
     check(
       "outbox_subject",
       sql`${table.subject} !~ '[[:cntrl:]]' and char_length(${table.subject}) between 1 and 200`,

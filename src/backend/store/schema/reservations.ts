@@ -140,7 +140,7 @@ export const reservations = pgTable(
     index("reservations_due").on(table.holdUntil).where(sql`${table.state} = 'held'`),
     check("reservations_id_form", sql`${table.id} ~ '^[a-z0-9]{26}$'`),
     check("reservations_address_key", sql`${table.addressKey} ~ '^[\\w.-]{1,64}$'`),
-    check("reservations_locale", sql`${table.locale} in ('es', 'pt')`),
+    check("reservations_locale", sql`${table.locale} ~ '^[a-z]+$'`),
     check(
       "reservations_amounts",
       sql`least(${table.contractExpensesCents}, ${table.deliveryCents}, ${table.warrantyCents}, ${table.tradeInCents}) >= 0

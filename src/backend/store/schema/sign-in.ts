@@ -41,7 +41,7 @@ export const loginStates = pgTable(
     check("login_states_hash_form", sql`${table.hash} ~ ${hashForm} and ${table.ticketHash} ~ ${hashForm}`),
     check("login_states_session", sql`${table.sessionId} ~ '^[A-Za-z0-9_.-]{1,64}$'`),
     check("login_states_return", sql`char_length(${table.returnUrl}) <= 2000`),
-    check("login_states_locale", sql`${table.locale} in ('es', 'pt')`),
+    check("login_states_locale", sql`${table.locale} ~ '^[a-z]+$'`),
     check("login_states_finished", sql`(${table.customerId} is null) = (${table.ticketHash} is null)`),
     check("login_states_used", sql`${table.usedAt} is null or ${table.customerId} is not null`),
     index("login_states_session_id").on(table.sessionId),

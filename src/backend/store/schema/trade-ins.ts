@@ -78,7 +78,7 @@ export const tradeIns = pgTable(
     unique("trade_ins_of_session").on(table.sessionId, table.plate),
     check("trade_ins_id_form", sql`${table.id} ~ '^[a-z0-9]{26}$'`),
     check("trade_ins_whose", sql`num_nonnulls(${table.customerId}, ${table.sessionId}) = 1`),
-    check("trade_ins_locale", sql`${table.locale} in ('es', 'pt')`),
+    check("trade_ins_locale", sql`${table.locale} ~ '^[a-z]+$'`),
     check("trade_ins_plate", sql`${table.plate} ~ '^[A-Z0-9]{3,15}$'`),
     check("trade_ins_kilometers", sql`${table.kilometers} >= 100`),
     check("trade_ins_intention", sql`${table.intention} in (1, 2)`),

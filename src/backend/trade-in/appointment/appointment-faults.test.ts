@@ -6,7 +6,7 @@ import { outbox } from "#backend/store/schema/mail.ts";
 import { tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
 import { schedule } from "#contract/appointment-slots.ts";
-import { nearestSlots } from "#domain/nearest-slots.ts";
+import { nearestSlots } from "#domain/appointment-slots.ts";
 import { appointmentClient, saidBy, slotAt } from "../test-appointments.ts";
 import { addBooking, addDealer, addTradeIn } from "../test-trade-in.ts";
 import { isOverlap, keepBooking } from "./keep-booking.ts";

@@ -4,7 +4,7 @@ import { queueMail } from "#backend/mail/queue-mail.ts";
 import { signLink } from "#backend/mail/signed-link.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { localClock } from "#domain/local-clock.ts";
-import { timeZoneAt } from "#market/time-zone-at.ts";
+import { timeZoneAt } from "#market/address-region.ts";
 import { appointmentFacts, type NotifiedAppointment } from "./notify-of-appointment.ts";
 
 /** Longer than any appointment is ahead: the page of a link says what became of it. */

@@ -6,15 +6,15 @@ import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { renderLinks } from "#backend/pages/render-form.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { tradeIns } from "#backend/store/schema/trade-ins.ts";
-import { afterAct, languageOf, ownAddress, readSubject } from "#backend/subscription/read-subject.ts";
+import { afterAct, ownAddress, readSubject } from "#backend/subscription/read-subject.ts";
 import { renderButton, renderPage } from "#backend/subscription/render-page.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { localClock } from "#domain/local-clock.ts";
 import { wizardPath } from "#domain/wizard-address.ts";
+import { timeZoneAt } from "#market/address-region.ts";
 import { marketOf } from "#market/markets.ts";
-import { timeZoneAt } from "#market/time-zone-at.ts";
 import { fill } from "#platform/fill.ts";
-import type { Locale } from "#platform/locale.ts";
+import { knownLocale, type Locale } from "#platform/locale.ts";
 import { bookedTime } from "./booked-time.ts";
 import { confirmHeld } from "./confirm-held.ts";
 import { readBooking } from "./read-booking.ts";
@@ -44,8 +44,8 @@ export const showAppointment = async (request: Request, call: Call): Promise<Res
   const [tradeIn] = await meant(orm, asked);
   const booking = tradeIn && (await readBooking(orm, tradeIn.id, now));
   const dealer = booking && (await knownDealers(orm)).get(booking.dealerId);
-  if (!dealer) return notHeld(tradeIn ? languageOf(tradeIn.locale) : call.locale);
-  const locale = languageOf(tradeIn.locale);
+  if (!dealer) return notHeld(tradeIn ? knownLocale(tradeIn.locale) : call.locale);
+  const locale = knownLocale(tradeIn.locale);
   const { title, text, button, doneTitle, doneText, what } = wordingOf(locale).appointment.confirm;
   const zone = timeZoneAt(dealer);
   const { date, time } = localClock(bookedTime(booking).start, zone);
@@ -78,7 +78,7 @@ export const takeConfirmation = async (request: Request, call: Call): Promise<Re
   const dealers = await knownDealers(orm);
   await orm.transaction(async (tx) => {
     const [tradeIn] = await meant(tx, asked).for("update");
-    if (tradeIn) await confirmHeld(tx, tradeIn, { dealers, locale: languageOf(tradeIn.locale), now });
+    if (tradeIn) await confirmHeld(tx, tradeIn, { dealers, locale: knownLocale(tradeIn.locale), now });
   });
   nudgeMail();
   return await afterAct(request, () => showAppointment(request, call));

@@ -8,8 +8,8 @@ import { loginAddress } from "#domain/login-address.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { routePath } from "#domain/route-paths.ts";
+import { timeZoneAt } from "#market/address-region.ts";
 import { marketOf } from "#market/markets.ts";
-import { timeZoneAt } from "#market/time-zone-at.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { StoredTradeIn } from "./own-trade-in.ts";
 

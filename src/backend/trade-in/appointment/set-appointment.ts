@@ -7,7 +7,7 @@ import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import { appointmentRules } from "#domain/appointment-slots.ts";
 import { tradeInExpiry } from "#domain/trade-in-expiry.ts";
 import { withOffset } from "#domain/zoned-moment.ts";
-import { timeZoneAt } from "#market/time-zone-at.ts";
+import { timeZoneAt } from "#market/address-region.ts";
 import { askToConfirm } from "./ask-to-confirm.ts";
 import { bookedTime, hasStarted, isOver } from "./booked-time.ts";
 import { countAppointment } from "./count-appointment.ts";

@@ -1,7 +1,7 @@
 import type { Comparable } from "#backend/comparables/comparable.ts";
 import type { Depreciation } from "#backend/comparables/fit-depreciation.ts";
 import { quantileOf } from "#backend/comparables/quantile-of.ts";
-import type { PriceBand } from "#domain/price-bands.ts";
+import type { PriceBand } from "#contract/price-rating.ts";
 import { ratingRules } from "./rating-rules.ts";
 
 /** Money in whole 50 €, as cents. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
+import { priceBands } from "#contract/price-rating.ts";
 import { createRandom, type Random } from "#demo/stock/random.ts";
 import { dealersIn, generateStock, indexed, type TestVehicle } from "#demo/stock/test-seeded-stock.ts";
-import { priceBands } from "#domain/price-bands.ts";
 import { rateByStock } from "./rate-by-stock.ts";
 import type { RatedPrice } from "./rate-price.ts";
 

@@ -3,7 +3,7 @@
 import { readVisitor } from "#api/session/read-visitor.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { hiddenFields } from "#forms/hidden-fields.ts";
-import { defaultLocale, isLocale } from "#platform/locale.ts";
+import { knownLocale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
 import { isSignedIn } from "#platform/session.ts";
 import { answerPage } from "#wizard/answer-page.ts";
@@ -16,7 +16,7 @@ import { keptLogin } from "../skipped-login.ts";
 /** Takes where the vehicle comes to, and its warranty. */
 export const chooseDelivery = async (form: FormData): Promise<void> => {
   const asked = form.get(hiddenFields.locale);
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const locale = knownLocale(asked);
   return answerPage(form, reservationWizard, "delivery", {
     fields: () => deliveryFields,
     check: (values) => checkDelivery(values, locale),

@@ -2,7 +2,7 @@
 
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { hiddenFields } from "#forms/hidden-fields.ts";
-import { defaultLocale, isLocale } from "#platform/locale.ts";
+import { knownLocale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { trackStep } from "#wizard/track-step.ts";
@@ -17,7 +17,7 @@ import { isLoginSkipped } from "../skipped-login.ts";
 /** Takes who reserves. Whoever is here has signed in, which is the step before. */
 export const saveBuyerDetails = async (form: FormData): Promise<void> => {
   const asked = form.get(hiddenFields.locale);
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const locale = knownLocale(asked);
   const { answers = {} } = (await readWizard("reserve", locale)) ?? {};
   return answerPage(form, reservationWizard, "person", {
     fields: () => buyerFields(locale, { isFinanced: isFinanced(answers) }),

@@ -1,5 +1,5 @@
+import { quotedApr } from "#domain/finance/apr.ts";
 import { offeredTerms } from "#domain/finance/offered-terms.ts";
-import { quotedApr } from "#domain/quoted-apr.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Button } from "#ui/button/button.tsx";

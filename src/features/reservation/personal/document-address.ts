@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressId, identifier } from "#contract/primitives.ts";
 import { documentKind } from "#contract/reservation.ts";
-import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
+import { knownLocale, type Locale } from "#platform/locale.ts";
 
 /** The kind names the file alone: which paper it is, the service knows by its id. */
 const asked = z.object({ reservation: addressId, document: identifier, kind: documentKind });
@@ -16,5 +16,5 @@ export const documentAddress = ({ reservation, document, kind, locale }: AskedDo
 export const readDocumentQuery = (params: URLSearchParams): AskedDocument | undefined => {
   const read = asked.safeParse(Object.fromEntries(params));
   const locale = params.get("locale");
-  return read.success ? { ...read.data, locale: isLocale(locale) ? locale : defaultLocale } : undefined;
+  return read.success ? { ...read.data, locale: knownLocale(locale) } : undefined;
 };

@@ -15,7 +15,11 @@ export type SearchWords = {
 /** Lengths in characters that search engines and screens show whole. */
 export const searchWordLimits = { heading: 140, title: 60, description: 155 } as const;
 
-const grammars: Readonly<Record<Locale, Grammar>> = { es: spanish, pt: portuguese };
+/**
+ * The grammar of each locale.
+ * @public The test of a third locale adds one.
+ */
+export const grammars: Readonly<Record<Locale, Grammar>> = { es: spanish, pt: portuguese };
 
 type Outcome = {
   /** Vehicles that were found and can be bought, and reserved ones besides. */

@@ -1,11 +1,13 @@
-import { pt } from "#market/pt.ts";
+import { marketOf } from "#market/markets.ts";
 import type { AskedSearch } from "./asked-search.ts";
 import { joinValues, mostNamed, rangeWords } from "./noun-phrase.ts";
 
+const { formats } = marketOf("pt");
+
 export const and = (items: readonly string[]): string => joinValues(items, () => "e");
 export const or = (items: readonly string[]): string => joinValues(items, () => "ou");
-const euros = (value: number): string => `${pt.formats.number(value)}\u00a0€`;
-const kms = pt.formats.kilometres;
+const euros = (value: number): string => `${formats.number(value)}\u00a0€`;
+const kms = formats.kilometres;
 
 export const year = (asked: AskedSearch) =>
   rangeWords(asked.ranges.year, {
@@ -19,14 +21,14 @@ export const kilometres = (asked: AskedSearch) =>
     exact: (value) => `com ${kms(value)}`,
     from: (value) => `com ${kms(value)} ou mais`,
     to: (value) => `com até ${kms(value)}`,
-    between: (from, to) => `com ${pt.formats.number(from)} a ${kms(to)}`,
+    between: (from, to) => `com ${formats.number(from)} a ${kms(to)}`,
   });
 export const price = (asked: AskedSearch) =>
   rangeWords(asked.ranges.price, {
     exact: (value) => `por ${euros(value)}`,
     from: (value) => `a partir de ${euros(value)}`,
     to: (value) => `até ${euros(value)}`,
-    between: (from, to) => `de ${pt.formats.number(from)} a ${euros(to)}`,
+    between: (from, to) => `de ${formats.number(from)} a ${euros(to)}`,
   });
 
 export const seats = ({ seats: values }: AskedSearch): string | undefined => {

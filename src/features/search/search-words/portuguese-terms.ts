@@ -1,10 +1,10 @@
 import type { BadgeId, EngineSize } from "#domain/vehicle-types.ts";
-import { pt } from "#market/pt.ts";
+import { marketOf } from "#market/markets.ts";
 import { agree, mostNamed, rangeWords } from "./noun-phrase.ts";
 import { or } from "./portuguese-phrases.ts";
 import type { Terms } from "./term-parts.ts";
 
-const { number, kilometres } = pt.formats;
+const { number, kilometres } = marketOf("pt").formats;
 const sizes: Readonly<Record<EngineSize, string>> = {
   "125": "até 125",
   "500": "126 a 500",

@@ -1,5 +1,5 @@
 import type { VehicleKind } from "#domain/vehicle-types.ts";
-import { pt } from "#market/pt.ts";
+import { marketOf } from "#market/markets.ts";
 import {
   agree,
   feminine,
@@ -17,6 +17,8 @@ import { anyKind, flags, fuels, kinds, transmissions } from "./portuguese-names.
 import { and, kilometres, or, price, seats, year } from "./portuguese-phrases.ts";
 import { terms } from "./portuguese-terms.ts";
 import { termParts } from "./term-parts.ts";
+
+const { formats } = marketOf("pt");
 
 const subjects: Grammar["subjects"] = (asked) => {
   const { kind, makes } = asked;
@@ -56,12 +58,12 @@ const introduction: Grammar["introduction"] = ({ total, reserved, kind }) => {
       ? `Neste momento não há ${one.none} à venda que corresponda a toda a sua pesquisa.`
       : total === 1
         ? `Há 1 ${one.text} que corresponde à sua pesquisa, ${promise}.`
-        : `Há ${pt.formats.number(total)} ${one.text}s que correspondem à sua pesquisa, ${promise}.`;
+        : `Há ${formats.number(total)} ${one.text}s que correspondem à sua pesquisa, ${promise}.`;
   if (reserved === 0) return found;
   const others =
     reserved === 1
       ? `${one.isFeminine ? "Outra" : "Outro"} está ${one.isFeminine ? "reservada" : "reservado"}.`
-      : `${agree("Outros", one)} ${pt.formats.number(reserved)} estão ${agree("reservados", one)}.`;
+      : `${agree("Outros", one)} ${formats.number(reserved)} estão ${agree("reservados", one)}.`;
   return `${found} ${others}`;
 };
 
@@ -73,7 +75,7 @@ export const portuguese: Grammar = {
   found: ({ total }) =>
     total === 0
       ? "neste momento não há nenhuma unidade"
-      : `${pt.formats.number(total)} ${total === 1 ? "unidade" : "unidades"}`,
+      : `${formats.number(total)} ${total === 1 ? "unidade" : "unidades"}`,
   promise: "Preço a pronto, prestação com TAEG e histórico de preços.",
   page: (number) => `página ${number}`,
   parts: (asked, subject) => {

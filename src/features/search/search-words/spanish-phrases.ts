@@ -1,6 +1,8 @@
-import { es } from "#market/es.ts";
+import { marketOf } from "#market/markets.ts";
 import type { AskedSearch } from "./asked-search.ts";
 import { joinValues, mostNamed, rangeWords } from "./noun-phrase.ts";
+
+const { formats } = marketOf("es");
 
 /** "y", or "e" before the sound i: "Audi e Hyundai", "diésel e híbridos"; not before "hie-" nor "Yamaha". */
 export const and = (items: readonly string[]): string =>
@@ -9,8 +11,8 @@ export const and = (items: readonly string[]): string =>
 export const or = (items: readonly string[]): string =>
   joinValues(items, (next) => (/^(?:8|11$)/.test(next) ? "u" : "o"));
 
-const euros = (value: number): string => `${es.formats.number(value)}\u00a0€`;
-const kms = es.formats.kilometres;
+const euros = (value: number): string => `${formats.number(value)}\u00a0€`;
+const kms = formats.kilometres;
 
 export const year = (asked: AskedSearch) =>
   rangeWords(asked.ranges.year, {
@@ -24,14 +26,14 @@ export const kilometres = (asked: AskedSearch) =>
     exact: (value) => `con ${kms(value)}`,
     from: (value) => `con ${kms(value)} o más`,
     to: (value) => `con hasta ${kms(value)}`,
-    between: (from, to) => `con entre ${es.formats.number(from)} y ${kms(to)}`,
+    between: (from, to) => `con entre ${formats.number(from)} y ${kms(to)}`,
   });
 export const price = (asked: AskedSearch) =>
   rangeWords(asked.ranges.price, {
     exact: (value) => `por ${euros(value)}`,
     from: (value) => `desde ${euros(value)}`,
     to: (value) => `hasta ${euros(value)}`,
-    between: (from, to) => `de ${es.formats.number(from)} a ${euros(to)}`,
+    between: (from, to) => `de ${formats.number(from)} a ${euros(to)}`,
   });
 
 export const seats = ({ seats: values }: AskedSearch): string | undefined => {

@@ -1,10 +1,10 @@
 import type { BadgeId, EngineSize } from "#domain/vehicle-types.ts";
-import { es } from "#market/es.ts";
+import { marketOf } from "#market/markets.ts";
 import { agree, mostNamed, rangeWords } from "./noun-phrase.ts";
 import { or } from "./spanish-phrases.ts";
 import type { Terms } from "./term-parts.ts";
 
-const { number, kilometres } = es.formats;
+const { number, kilometres } = marketOf("es").formats;
 const sizes: Readonly<Record<EngineSize, string>> = {
   "125": "hasta 125",
   "500": "126 a 500",

@@ -1,5 +1,5 @@
 import type { VehicleKind } from "#domain/vehicle-types.ts";
-import { es } from "#market/es.ts";
+import { marketOf } from "#market/markets.ts";
 import {
   agree,
   feminine,
@@ -17,6 +17,8 @@ import { anyKind, flags, fuels, kinds, transmissions } from "./spanish-names.ts"
 import { and, kilometres, price, seats, year } from "./spanish-phrases.ts";
 import { terms } from "./spanish-terms.ts";
 import { termParts } from "./term-parts.ts";
+
+const { formats } = marketOf("es");
 
 const subjects: Grammar["subjects"] = (asked) => {
   const { kind, makes } = asked;
@@ -59,12 +61,12 @@ const introduction: Grammar["introduction"] = ({ total, reserved, kind }) => {
       ? `Ahora mismo no hay ${one.none} a la venta que cumpla toda tu búsqueda.`
       : total === 1
         ? `Hay 1 ${one.text} que cumple tu búsqueda, ${promise}.`
-        : `Hay ${es.formats.number(total)} ${one.text}s que cumplen tu búsqueda, ${promise}.`;
+        : `Hay ${formats.number(total)} ${one.text}s que cumplen tu búsqueda, ${promise}.`;
   if (reserved === 0) return found;
   const others =
     reserved === 1
       ? `${one.isFeminine ? "Otra" : "Otro"} está ${one.isFeminine ? "reservada" : "reservado"}.`
-      : `${agree("Otros", one)} ${es.formats.number(reserved)} están ${agree("reservados", one)}.`;
+      : `${agree("Otros", one)} ${formats.number(reserved)} están ${agree("reservados", one)}.`;
   return `${found} ${others}`;
 };
 
@@ -76,7 +78,7 @@ export const spanish: Grammar = {
   found: ({ total }) =>
     total === 0
       ? "ahora mismo no hay ninguna unidad"
-      : `${es.formats.number(total)} ${total === 1 ? "unidad" : "unidades"}`,
+      : `${formats.number(total)} ${total === 1 ? "unidad" : "unidades"}`,
   promise: "Precio al contado, cuota con TAE e historial de precios.",
   page: (number) => `página ${number}`,
   parts: (asked, subject) => {

@@ -1,4 +1,4 @@
-import type { Locale } from "#platform/locale.ts";
+import { type Locale, languageTag } from "#platform/locale.ts";
 import { escapeXml } from "../escape-xml.ts";
 
 export type Feed = {
@@ -18,8 +18,6 @@ export type Feed = {
   }[];
 };
 
-const languages = { es: "es-ES", pt: "pt-PT" } as const satisfies Record<Locale, string>;
-
 /** Morning in Europe, so that the day is the same in every reader. */
 const timeOf = (date: string): string => new Date(`${date}T08:00:00Z`).toUTCString();
 
@@ -35,7 +33,7 @@ export const writeFeed = (feed: Feed, absolute: (path: string) => string): strin
     element("title", feed.title),
     element("link", absolute(feed.path)),
     element("description", feed.description),
-    element("language", languages[feed.locale]),
+    element("language", languageTag(feed.locale)),
     `<atom:link href="${escapeXml(absolute(feed.feedPath))}" rel="self" type="application/rss+xml"/>`,
     newest ? element("lastBuildDate", timeOf(newest.date)) : "",
     "\n",

@@ -1,5 +1,5 @@
 import type { SitemapEntry, SitemapPart } from "#contract/sitemap.ts";
-import { defaultLocale, locales } from "#platform/locale.ts";
+import { defaultLocale, languageOf, locales } from "#platform/locale.ts";
 import { escapeXml } from "../escape-xml.ts";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -31,7 +31,10 @@ export const writeSitemapEntry = (entry: SitemapEntry, absolute: Absolute): stri
     .flatMap((locale) => (alternates[locale] ? [[locale, alternates[locale]] as const] : []))
     .map(([locale, path]) => [locale, escapeXml(absolute(path))] as const);
   const forAll = links.find(([locale]) => locale === defaultLocale);
-  const alternate = [...links, ...(forAll ? [["x-default", forAll[1]] as const] : [])]
+  const alternate = [
+    ...links.map(([locale, url]) => [languageOf(locale), url] as const),
+    ...(forAll ? [["x-default", forAll[1]] as const] : []),
+  ]
     .map(([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`)
     .join("");
   return links.map(([, url]) => `<url><loc>${url}</loc>${lastChange(entry)}${alternate}</url>\n`).join("");

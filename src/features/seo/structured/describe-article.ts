@@ -1,11 +1,8 @@
 import type { BlogPosting, WithContext } from "schema-dts";
 import type { Picture } from "#contract/picture.ts";
-import type { Locale } from "#platform/locale.ts";
+import { type Locale, languageTag } from "#platform/locale.ts";
 import { shareablePicture } from "../shareable-picture.ts";
 import { organisationId } from "./describe-organisation.ts";
-
-/** Languages as schema.org takes them. */
-const languages = { es: "es-ES", pt: "pt-PT" } as const satisfies Record<Locale, string>;
 
 /**
  * An article of the blog for search engines. Its author is a team of the organisation that publishes it, never a person.
@@ -34,7 +31,7 @@ export const describeArticle = (
     mainEntityOfPage: url,
     headline: article.title,
     description: article.summary,
-    inLanguage: languages[article.locale],
+    inLanguage: languageTag(article.locale),
     datePublished: article.date,
     dateModified: article.changed ?? article.date,
     ...(picture && { image: absolute(shareablePicture(picture).url) }),

@@ -1,6 +1,6 @@
 import "server-only";
 import { appointmentRules } from "#domain/appointment-slots.ts";
-import type { Locale } from "#platform/locale.ts";
+import { knownLocale, type Locale } from "#platform/locale.ts";
 import { isSignatureOf, signatureOf } from "#platform/signature.ts";
 
 /** An appointment as its calendar file is asked for. */
@@ -51,7 +51,7 @@ export const readCalendarQuery = (params: URLSearchParams): SignedAppointment | 
     id: read("id"),
     dealerId: read("dealer"),
     slot: { dateTime: read("at"), minutes: Number(read("minutes")), sequence: Number(read("sequence")) },
-    locale: read("locale") === "pt" ? "pt" : "es",
+    locale: knownLocale(read("locale")),
     ...(query.has("cancelled") && { isCancelled: true }),
   };
 };

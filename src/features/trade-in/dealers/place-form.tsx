@@ -32,7 +32,7 @@ export const PlaceForm = async ({ locale, query }: PlaceFormProps) => {
         label={t("zip")}
         defaultValue={zip}
         maxLength={10}
-        inputMode={locale === "es" ? "numeric" : "text"}
+        inputMode={/\D/.test(example) ? "text" : "numeric"}
         autoComplete="postal-code"
         error={zip && !place ? t("zipInvalid", { example }) : undefined}
       />

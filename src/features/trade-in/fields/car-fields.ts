@@ -5,8 +5,8 @@ import { readAmount } from "#domain/read-amount.ts";
 import type { FieldErrorKey } from "#forms/field-error.ts";
 import type { FormField, FormFields } from "#forms/form-field.ts";
 import { unaskedField } from "#forms/person-fields.ts";
-import { marketOf } from "#market/markets.ts";
-import { type Locale, locales } from "#platform/locale.ts";
+import { marketOf, markets } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
 
 const keyed = (key: FieldErrorKey): FieldErrorKey => key;
 
@@ -21,7 +21,7 @@ const plateField = (locale: Locale) =>
       .transform((text, context) => {
         const plate = marketOf(locale).plate.normalise(text);
         if (plate !== undefined) return plate;
-        const isForeign = locales.some((each) => marketOf(each).plate.normalise(text) !== undefined);
+        const isForeign = Object.values(markets).some((each) => each.plate.normalise(text) !== undefined);
         context.addIssue({ code: "custom", message: keyed(isForeign ? "plateOther" : "plateInvalid") });
         return z.NEVER;
       }),

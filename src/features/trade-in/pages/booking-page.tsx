@@ -1,5 +1,5 @@
 import { dealerAddress } from "#api/models/dealer.ts";
-import { nearestSlots } from "#domain/nearest-slots.ts";
+import { nearestSlots } from "#domain/appointment-slots.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import { getScopedI18n } from "#platform/i18n.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Card } from "#api/models/card.ts";
 import { sampleVehicle } from "#api/models/sample-vehicle.ts";
-import { es } from "#market/es.ts";
+import { marketOf } from "#market/markets.ts";
 import { type CardFact, cardFacts, cardTags } from "./card-facts.ts";
 
 const ids = { brand: "seat", model: "seat-leon", fuel: "petrol", transmission: "manual", zipCode: "28903" };
@@ -21,7 +21,7 @@ const facts = (change: Partial<Card>) =>
         ids,
         ...change,
       },
-      es.formats,
+      marketOf("es").formats,
     ),
   );
 const [car, age] = [

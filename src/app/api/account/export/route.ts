@@ -6,7 +6,7 @@ import { loginAddress } from "#domain/login-address.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { refuse } from "#platform/answers/refuse.ts";
-import { defaultLocale, isLocale } from "#platform/locale.ts";
+import { knownLocale } from "#platform/locale.ts";
 import { limited } from "#platform/rate-limit/limited.ts";
 import { ok } from "#platform/result.ts";
 
@@ -38,7 +38,7 @@ const writeExport = async function* (kept: Export, caller: SignedInCaller): Asyn
 /** All that is kept of whoever is signed in, as a JSON file: `?locale=`. */
 export const GET = limited("accountExport", async (request) => {
   const asked = new URL(request.url).searchParams.get("locale");
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const locale = knownLocale(asked);
   const answer = await withSession(locale, async (caller) => {
     const kept = await call("exportAccount", {}, caller);
     return kept.ok ? ok(writeExport(kept.value, caller)) : kept;

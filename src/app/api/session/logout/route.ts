@@ -4,7 +4,7 @@ import { endLogin } from "#api/session/log-in.ts";
 import { homePath } from "#domain/routes.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { flashCookie } from "#platform/flash.ts";
-import { defaultLocale, isLocale } from "#platform/locale.ts";
+import { knownLocale } from "#platform/locale.ts";
 import { openSession, sessionCookieName, sessionCookies } from "#platform/session.ts";
 import { forgottenWizards } from "#wizard/wizard-cookie.ts";
 
@@ -14,7 +14,7 @@ const longestBody = 200;
 export const POST = async (request: Request) => {
   const text = await request.text();
   const asked = new URLSearchParams(text.length <= longestBody ? text : "").get("locale");
-  const locale = isLocale(asked) ? asked : defaultLocale;
+  const locale = knownLocale(asked);
   await endLogin(await openSession((await cookies()).get(sessionCookieName())?.value), locale);
   // Relative: behind a proxy the address that the request was called by is not the public one.
   const response = new NextResponse(null, { status: 303, headers: { location: homePath(locale) } });

@@ -3,7 +3,7 @@ import { readSimulationRequest } from "#features/finance/simulation-request.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { failureStatus } from "#platform/answers/failure-status.ts";
 import { fill } from "#platform/fill.ts";
-import { defaultLocale, isLocale } from "#platform/locale.ts";
+import { knownLocale } from "#platform/locale.ts";
 import { limited } from "#platform/rate-limit/limited.ts";
 import type { Failure } from "#platform/result.ts";
 import { wordsOf } from "#platform/wording.ts";
@@ -14,10 +14,7 @@ interface Context {
 
 const plainText = { "content-type": "text/plain; charset=utf-8", "cache-control": cacheControl.nobody };
 
-const localeIn = (request: Request) => {
-  const locale = new URL(request.url).searchParams.get("locale");
-  return isLocale(locale) ? locale : defaultLocale;
-};
+const localeIn = (request: Request) => knownLocale(new URL(request.url).searchParams.get("locale"));
 
 const refuseForNow = (request: Request, seconds: number) =>
   new Response(fill(wordsOf(localeIn(request), "finance").tooMany, { seconds }), { headers: plainText });
@@ -42,7 +39,7 @@ const answer = async (request: Request, { params }: Context) => {
     headers: {
       "content-type": "application/pdf",
       "content-length": String(pdf.value.byteLength),
-      "content-disposition": `attachment; filename="${locale === "pt" ? "credito" : "financiacion"}-${vin}.pdf"`,
+      "content-disposition": `attachment; filename="${wordsOf(locale, "finance").pdfName}-${vin}.pdf"`,
       "cache-control": cacheControl.visitor(60),
     },
   });

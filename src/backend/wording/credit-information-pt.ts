@@ -1,8 +1,7 @@
-import type { es } from "./information-words-es.ts";
+import type { creditInformationEs } from "./credit-information-es.ts";
+import type { Texts } from "./texts.ts";
 
-export type Words = { readonly [Key in keyof typeof es]: string };
-
-export const pt: Words = {
+export const creditInformationPt: Texts<typeof creditInformationEs> = {
   title: "Informação normalizada europeia em matéria de crédito aos consumidores",
   made: "Documento elaborado em {date}. Os valores são válidos nesse dia, sujeitos à aprovação da entidade.",
   page: "Página {page} de {pages}",

@@ -1,0 +1,8 @@
+import { answerBlogFeed } from "#cms/answer-blog-feed.ts";
+import { type LocaleProps, readPrefixedLocale } from "../../read-locale.ts";
+
+export const dynamic = "force-dynamic";
+
+/** The blog as RSS, in a language whose addresses have a prefix. */
+export const GET = async (request: Request, props: LocaleProps) =>
+  answerBlogFeed(await readPrefixedLocale(props), request);

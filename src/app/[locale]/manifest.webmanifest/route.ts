@@ -1,0 +1,7 @@
+import { answerManifest } from "#features/seo/answer-manifest.ts";
+import { type LocaleProps, readPrefixedLocale } from "../read-locale.ts";
+
+export const dynamic = "force-dynamic";
+
+/** What a device needs to know to keep the site as an app; `next.config.mjs` leads `/manifest-pt.webmanifest` here. */
+export const GET = async (_: Request, props: LocaleProps) => answerManifest(await readPrefixedLocale(props));

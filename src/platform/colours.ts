@@ -1,0 +1,63 @@
+/**
+ * The shop's colours, by the names that stylesheets use (`var(--accent)`). The only place that writes them: `src/styles/colours.css` is
+ * made of it (`src/tools/write-colours.ts`); the services' own pages, what is printed, the browser's bars and the manifest read it.
+ * Mails have none, so that a dark mail program shows them dark. Each pair of ink and ground used together reaches 4.5:1, borders of controls 3:1.
+ */
+export const colours = {
+  light: {
+    paper: "#fbf9f5",
+    surface: "#ffffff",
+    sunken: "#f3efe8",
+    ink: "#191d1f",
+    muted: "#585e60",
+    hairline: "#e3ddd2",
+    control: "#85867f",
+    accent: "#0c5a61",
+    "accent-strong": "#07444a",
+    "accent-soft": "#e2eeed",
+    "on-accent": "#ffffff",
+    picture: "#e6e5e2",
+    "picture-line": "#b9b8b3",
+    veil: "#14191bb3",
+    shadow: "#191d1f26",
+    // Pictures fill the window before a dark ground, whatever the scheme.
+    stage: "#101415",
+    "stage-hover": "#2b3234",
+    "on-stage": "#f4f1ea",
+    error: "#ab2418",
+    "error-soft": "#fbe9e6",
+    warning: "#7d4b00",
+    "warning-soft": "#fbf0d9",
+    info: "#1c5590",
+    "info-soft": "#e5eff8",
+    success: "#1c6639",
+    "success-soft": "#e4f2e8",
+  },
+  dark: {
+    paper: "#131718",
+    surface: "#1a1f21",
+    sunken: "#0e1112",
+    ink: "#ece9e2",
+    muted: "#a7adac",
+    hairline: "#2d3437",
+    control: "#7b8385",
+    accent: "#79c9c6",
+    "accent-strong": "#a3dedb",
+    "accent-soft": "#19343a",
+    "on-accent": "#06282b",
+    picture: "#2a3032",
+    "picture-line": "#566062",
+    veil: "#070a0bcc",
+    shadow: "#00000080",
+    error: "#ff9e93",
+    "error-soft": "#3b1b17",
+    warning: "#f0c070",
+    "warning-soft": "#36290f",
+    info: "#93c4f2",
+    "info-soft": "#15293c",
+    success: "#8ad3a3",
+    "success-soft": "#142f1e",
+  },
+  /** The lines of printed tables. */
+  printed: { line: "#d8d2c7" },
+} as const;
