@@ -15,9 +15,10 @@ import { consentScript } from "#features/consent/consent-script.ts";
 import { manifestPath } from "#features/seo/web-manifest.ts";
 import { CompareForm } from "#features/shortlist/compare-list/compare-form.tsx";
 import { FavouriteForm } from "#features/shortlist/favourites/favourite-form.tsx";
+import { loadDestinations } from "#features/tracking/destinations/load-destinations.ts";
 import { visitScript } from "#features/tracking/visit-script.ts";
 import { PanelDialog } from "#panels/panel-dialog.tsx";
-import { browserEntry } from "#platform/browser-entry.ts";
+import { browserScript } from "#platform/browser-scripts.ts";
 import { buildId } from "#platform/build-id.ts";
 import { env } from "#platform/env.ts";
 import { setStaticParamsLocale } from "#platform/i18n.ts";
@@ -62,7 +63,7 @@ const inlineCode = (): string => {
     recentStorageKey,
     campaignCookie,
   );
-  return [consentScript(), visit, activationScript()].join(";");
+  return [consentScript(), visit, activationScript(), ...loadDestinations()].join(";");
 };
 
 /** The document around every page. Its inline script is the only one that runs by itself. */
@@ -76,7 +77,7 @@ export default async function Layout({ children, params }: Props) {
     <html
       lang={locale}
       data-build={buildId()}
-      data-entry={browserEntry()}
+      data-entry={browserScript("entry")}
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
