@@ -1,11 +1,10 @@
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { refuseFile } from "#platform/answers/refuse-file.ts";
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import "server-only";
 import { call } from "#api/call.ts";
 import type { Locale } from "#platform/locale.ts";
 import { webManifest } from "./web-manifest.ts";
-
-const keptSeconds = 24 * 60 * 60;
 
 /** The web manifest of a language, with the brand and the words of its home page; 503 while the content service is out. */
 export const answerManifest = async (locale: Locale): Promise<Response> => {
@@ -16,7 +15,7 @@ export const answerManifest = async (locale: Locale): Promise<Response> => {
     JSON.stringify(webManifest(header.logo.alt || seo.title, seo.description ?? "", locale)),
     {
       headers: {
-        "cache-control": cacheControl.everybody(keptSeconds),
+        "cache-control": cacheControl.everybody(cacheLifetimes.manifest),
         "content-type": "application/manifest+json",
       },
     },
