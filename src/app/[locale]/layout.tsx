@@ -10,7 +10,7 @@ import { businessConstants } from "#domain/business-constants.ts";
 import { recentStorageKey } from "#domain/consent.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { campaignCookie } from "#domain/utm.ts";
-import { ConsentBar } from "#features/consent/consent-bar.tsx";
+import { ConsentBar } from "#features/consent/consent.tsx";
 import { consentScript } from "#features/consent/consent-script.ts";
 import { manifestPath } from "#features/seo/web-manifest.ts";
 import { CompareForm } from "#features/shortlist/compare-list/compare-form.tsx";

@@ -29,7 +29,7 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "readiness calls the services once a second",
-    find: "}, goodForMs).unref();",
+    find: "}, cacheLifetimes.readiness * 1000).unref();",
     replace: "}, 0).unref();",
     noticedBy: ["src/app/readyz/route.test.ts"],
   },

@@ -6,7 +6,7 @@ import type { VariableName } from "#platform/env-schema.ts";
 export type AnalyticsEvent = PageEvents["volante:recorded"];
 
 /**
- * Where events are sent. One without `variables` comes with the browser's bundle (`send-event.ts`); any other is a script of its own,
+ * Where events are sent. One without `variables` comes with the browser's bundle (`sendEvent`); any other is a script of its own,
  * `<name>.ts`, which only pages of a site that sets all its variables fetch, at the first event.
  */
 export interface Destination {
