@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { prefetchRulesPath } from "./src/domain/prefetch-rules.ts";
 import { headersByAddress } from "./src/platform/answers/answer-headers.ts";
+import { cacheLifetimes } from "./src/platform/cache-lifetimes.ts";
 import { env } from "./src/platform/env.ts";
 import { imageOptions } from "./src/platform/image-options.ts";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const weekInSeconds = 7 * 24 * 60 * 60;
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -16,7 +16,7 @@ export default {
   compress: true,
   // Few files, each with what its routes render; `cms/shared-styles.ts` gives the order.
   experimental: { cssChunking: { type: "graph", requestCost: 20_000 } },
-  expireTime: weekInSeconds,
+  expireTime: cacheLifetimes.stalePage,
   generateEtags: true,
   headers: () =>
     headersByAddress(prefetchRulesPath).map(([source, values]) => ({
@@ -31,7 +31,7 @@ export default {
     localPatterns: [{ pathname: "/pictures/**", search: "" }],
     maximumDiskCacheSize: imageOptions.cacheBytes,
     maximumRedirects: 0,
-    minimumCacheTTL: weekInSeconds,
+    minimumCacheTTL: cacheLifetimes.optimisedPicture,
     qualities: [imageOptions.quality],
     remotePatterns: env().IMAGE_HOSTS.map((host) => ({
       protocol: "https",

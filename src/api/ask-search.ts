@@ -1,3 +1,4 @@
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import "server-only";
 import type { z } from "zod";
 import type { ServiceResult } from "#contract/error-codes.ts";
@@ -22,9 +23,9 @@ const keptOptions = perProcess("filter-options", () =>
   createKeptAnswers<Locale, Result<Dropdowns>>({
     ask: (locale) => call("dropdowns", {}, { locale }),
     keyOf: (locale) => locale,
-    freshForMs: 300_000,
+    freshForMs: cacheLifetimes.filterOptions * 1000,
     isFailure: ({ ok: isAnswered }) => !isAnswered,
-    retryAfterMs: 2_000,
+    retryAfterMs: cacheLifetimes.failedAnswer * 1000,
     bounds: { max: 10, maxSize: 10, maxEntrySize: 1, sizeOf: () => 1 },
   }),
 );

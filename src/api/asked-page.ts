@@ -1,3 +1,4 @@
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { pathOfSlug } from "#domain/page-slug.ts";
@@ -10,11 +11,8 @@ import { askVehicle } from "./asked-vehicle.ts";
 import { call } from "./call.ts";
 import { type Page, toPage } from "./models/page.ts";
 
-/** Long enough for a request to get from the decision about its address to the rendering of its page. */
-const handedOnForMs = 2_000;
-
 const asked = perProcess("asked-pages", () => {
-  const pages = new LRUCache<string, Result<Page>>({ max: 50, ttl: handedOnForMs });
+  const pages = new LRUCache<string, Result<Page>>({ max: 50, ttl: cacheLifetimes.handedOnAnswer * 1000 });
   const table = { pages, generation: 0 };
   whenForgotten(() => {
     pages.clear();

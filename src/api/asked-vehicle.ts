@@ -1,3 +1,4 @@
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import "server-only";
 import { LRUCache } from "lru-cache";
 import type { ServiceResult } from "#contract/error-codes.ts";
@@ -9,11 +10,8 @@ import type { Vehicle } from "./models/vehicle.ts";
 
 type Answer = Promise<ServiceResult<Vehicle>>;
 
-/** Long enough for a request to get from the decision about its address to the rendering of its page. */
-const handedOnForMs = 2_000;
-
 const asked = perProcess("asked-vehicles", () => {
-  const vehicles = new LRUCache<string, Answer>({ max: 50, ttl: handedOnForMs });
+  const vehicles = new LRUCache<string, Answer>({ max: 50, ttl: cacheLifetimes.handedOnAnswer * 1000 });
   whenForgotten(() => vehicles.clear());
   return vehicles;
 });

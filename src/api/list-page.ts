@@ -1,3 +1,4 @@
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import "server-only";
 import { findBlock } from "#contract/blocks/find-block.ts";
 import { searchBlock } from "#contract/blocks/search.ts";
@@ -56,7 +57,7 @@ const listPages = perProcess("list-pages", () =>
     // A list can be shown where it was asked for: whether it has a page of its own is waited for briefly.
     ask: (question) => withinTime(dispensableWaitMs, () => askListPage(question)),
     keyOf: ({ list: { kind, filters, dealers }, locale }) => JSON.stringify([locale, kind, filters, dealers]),
-    freshForMs: 60_000,
+    freshForMs: cacheLifetimes.listPage * 1000,
     bounds: {
       max: 5_000,
       maxSize: 2_000_000,

@@ -1,3 +1,4 @@
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import "server-only";
 import { type Endpoint, endpointLabel } from "#contract/endpoint.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
@@ -18,7 +19,6 @@ type OffersOf<Name extends EndpointName> = Name extends EndpointName
 export type OptionalCall = OffersOf<EndpointName>;
 
 const patienceMs = 700;
-const rememberedMs = 10 * 60_000;
 
 /**
  * Whether a service has a call of ours: it is sent without a token and without content, which whoever has it refuses, and who has
@@ -55,6 +55,6 @@ export const offersCall = async (name: OptionalCall): Promise<boolean> => {
   const kept = known().get(key);
   if (kept && kept.until > now) return kept.answer;
   const answer = ask(endpoint, transport);
-  known().set(key, { until: now + rememberedMs, answer });
+  known().set(key, { until: now + cacheLifetimes.offeredCall * 1000, answer });
   return answer;
 };

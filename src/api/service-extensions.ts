@@ -1,3 +1,4 @@
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import "server-only";
 import type { Endpoint, ServiceName } from "#contract/endpoint.ts";
 import type { ServiceFailure } from "#contract/error-codes.ts";
@@ -6,9 +7,6 @@ import { env } from "#platform/env.ts";
 import { perProcess } from "#platform/per-process.ts";
 import { isServiceEmbedded } from "./is-embedded.ts";
 import type { Transport } from "./transport.ts";
-
-/** How long a call of ours that a service does not have is not repeated, in milliseconds. */
-const absentMs = 60_000;
 
 const absentStatuses: ReadonlySet<number> = new Set([404, 405, 501]);
 
@@ -64,7 +62,7 @@ export const createServiceExtensions = (): ServiceExtensions => {
     noteFailure: (endpoint, transport, failure) => {
       const isMissing = failure.isBare && absentStatuses.has(failure.status ?? 0);
       if (endpoint.extension && isMissing && isNothing(of(endpoint.service, transport)))
-        absent.set(endpoint, { until: Date.now() + absentMs, failure });
+        absent.set(endpoint, { until: Date.now() + cacheLifetimes.absentCall * 1000, failure });
     },
   };
 };

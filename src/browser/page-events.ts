@@ -17,6 +17,13 @@ export interface PageEvents {
     readonly type: number;
     readonly data: Readonly<Record<string, string | number>>;
   };
+  /** A visitor who consented did it; with the name of its code and the path of the page. */
+  readonly "volante:recorded": {
+    readonly event: string;
+    readonly type: number;
+    readonly path: string;
+    readonly data: Readonly<Record<string, string | number>>;
+  };
 }
 
 type Name = keyof PageEvents;

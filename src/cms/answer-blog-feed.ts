@@ -1,12 +1,10 @@
 import { cacheControl } from "#platform/answers/cache-control.ts";
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import "server-only";
 import { createHash } from "node:crypto";
 import { refuseFile } from "#platform/answers/refuse-file.ts";
 import type { Locale } from "#platform/locale.ts";
 import { loadBlogFeed } from "./load-blog-feed.ts";
-
-/** Readers ask every hour at most. */
-const seconds = 3600;
 
 /** The answer to a request for the blog's feed; readers that have it already are not sent it again. */
 export const answerBlogFeed = async (locale: Locale, request: Request): Promise<Response> => {
@@ -14,7 +12,7 @@ export const answerBlogFeed = async (locale: Locale, request: Request): Promise<
   if (!feed.ok) return refuseFile(feed.error);
   const etag = `"${createHash("sha256").update(feed.value).digest("base64url").slice(0, 22)}"`;
   const headers = {
-    "cache-control": cacheControl.everybodyAndStale(seconds),
+    "cache-control": cacheControl.everybodyAndStale(cacheLifetimes.blogFeed),
     "content-type": "application/rss+xml; charset=utf-8",
     etag,
   };

@@ -1,3 +1,4 @@
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import { createKeptAnswers } from "#platform/kept-answers.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { PathFact } from "./outcome.ts";
@@ -34,9 +35,9 @@ export const createPathTable = (
   const facts = createKeptAnswers<Path, PathFact>({
     ask: ({ pathname, locale }) => ask(pathname, locale),
     keyOf: ({ pathname, locale }) => `${locale} ${pathname}`,
-    freshForMs: 60_000,
+    freshForMs: cacheLifetimes.pathFact * 1000,
     isFailure: ({ kind }) => kind === "unreachable",
-    retryAfterMs: 2_000,
+    retryAfterMs: cacheLifetimes.failedAnswer * 1000,
     isWaitedFor: ({ kind }) => kind === "missing",
     bounds: { ...bounds, ...limits },
     ...(now && { now }),

@@ -404,7 +404,7 @@ export const environmentSchema = z.object({
     description: "Set by the commands themselves.",
     expected: "one of development, production, test",
     byRuntime: true,
-    readBy: ["src/platform/browser-entry.ts", "src/platform/env.ts"],
+    readBy: ["src/platform/browser-scripts.ts", "src/platform/env.ts"],
   }),
 });
 

@@ -6,19 +6,28 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { findFreePort } from "#tools/free-port.ts";
 
-/** In place of the framework: it takes a second to start, and answers after 300 ms. */
+/** In place of the framework: it takes a second to start, and answers after 300 ms. In place of our analytics: one that is always on. */
 const framework = `
   import { registerHooks } from "node:module";
-  registerHooks({
-    resolve: (name, context, next) => name === "next" ? { url: "test:next", shortCircuit: true } : next(name, context),
-    load: (url, context, next) => url === "test:next" ? { format: "module", shortCircuit: true, source: \`
+  const sources = {
+    "test:next": \`
       import { setTimeout as pause } from "node:timers/promises";
       export default ({ httpServer }) => ({
         prepare: () => { console.log("starting"); return pause(1_000); },
         // As the framework does: it knows upgrades of its own in development.
-        getRequestHandler: () => (httpServer.on("upgrade", (_, socket) => socket.end()), async (_, response) => { await pause(300); response.end("page"); }),
+        getRequestHandler: () => (httpServer.on("upgrade", (_, socket) => socket.end()), async (_, response) => { await pause(300); response.setHeader("content-type", "text/html").setHeader("x-fresh-page", "1").end("page"); }),
         close: async () => console.log("framework closed"),
-      });\` } : next(url, context),
+      });\`,
+    "test:all-destinations.ts": \`
+      export const allDestinations = [{ variables: [], hosts: () => ({ "connect-src": ["https://events.example"] }) }];\`,
+  };
+  registerHooks({
+    resolve: (name, context, next) => {
+      const url = "test:" + name.replace("./", "");
+      return url in sources ? { url, shortCircuit: true } : next(name, context);
+    },
+    load: (url, context, next) =>
+      url in sources ? { format: "module", shortCircuit: true, source: sources[url] } : next(url, context),
   });`;
 
 let child: ChildProcess | undefined;
@@ -62,6 +71,12 @@ test("nobody is let in until the framework has started, and then through the gat
   const { ask, early } = await start();
   expect(early).toBe("refused");
   expect(await ask("/", { method: "POST", headers: { origin: "https://evil.example" } })).toBe(403);
+});
+
+test("what its analytics load stands in the policy of its pages", async () => {
+  const { port } = await start();
+  const { headers } = await fetch(`http://127.0.0.1:${port}/blog/`);
+  expect(headers.get("content-security-policy")).toContain("connect-src 'self' https://events.example;");
 });
 
 test("told to end while it starts, it ends", async () => {

@@ -3,6 +3,8 @@ import next from "next";
 import { provideBackend } from "#api/embedded-backend.ts";
 import { isEmbedded } from "#api/is-embedded.ts";
 import { closeOpenDatabase } from "#backend/store/open-database.ts";
+import { destinationHosts } from "#features/tracking/destinations/load-destinations.ts";
+import { allowOnEveryPage } from "#platform/answers/content-policy.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { drain } from "#platform/drain.ts";
 import type { Listener } from "#platform/in-order.ts";
@@ -55,6 +57,7 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
       void end().finally(() => process.exit(0));
     });
   provideBackend(referenceBackend);
+  allowOnEveryPage(destinationHosts());
   await app.prepare();
   const handle = app.getRequestHandler();
   const steps = dev ? developmentSteps : productionSteps;

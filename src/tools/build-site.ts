@@ -37,11 +37,12 @@ const loadBundler = async () => {
  */
 export const buildSite = async (options: Options = {}): Promise<void> => {
   const { quiet = false, env } = options;
-  const { bundleBrowser, writeBrowserBundle } = await loadBundler();
+  const { bundleBrowser, bundleDestinations, writeBrowserBundle } = await loadBundler();
   writeColours();
   const hash = hashFor(options);
   rmSync(buildStampFile, { force: true });
   const browser = await bundleBrowser();
+  const destinations = await bundleDestinations();
   setStaticAside(staticFiles, earlierStaticFiles);
   const { code, output } = await runCommand(process.execPath, [nextExecutable, "build"], {
     env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
@@ -51,7 +52,7 @@ export const buildSite = async (options: Options = {}): Promise<void> => {
   if (code !== 0) {
     throw new ToolError(quiet ? `The build failed:\n${output}` : "The build failed; its message is above.");
   }
-  writeBrowserBundle(browser, ".next");
+  writeBrowserBundle(browser, destinations, ".next");
   laySideBySide(earlierStaticFiles, staticFiles);
   writeFileSync(buildStampFile, hash);
 };

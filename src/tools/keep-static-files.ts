@@ -9,9 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 
-/** As long as a page may be served stale (`expireTime` of next.config), so its scripts and styles must be had. */
-const keptMs = 7 * 24 * 60 * 60 * 1000;
 const lastUsedFile = "last-used.json";
 
 type LastUsed = Record<string, number>;
@@ -43,7 +42,7 @@ export const setStaticAside = (current: string, aside: string, now = Date.now())
     lastUsed[file] = now;
   }
   for (const [file, at] of Object.entries(lastUsed)) {
-    if (now - at <= keptMs) continue;
+    if (now - at <= cacheLifetimes.stalePage * 1000) continue;
     rmSync(join(aside, file), { force: true });
     delete lastUsed[file];
   }

@@ -10,14 +10,15 @@ import { businessConstants } from "#domain/business-constants.ts";
 import { recentStorageKey } from "#domain/consent.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { campaignCookie } from "#domain/utm.ts";
-import { ConsentBar } from "#features/consent/consent-bar.tsx";
+import { ConsentBar } from "#features/consent/consent.tsx";
 import { consentScript } from "#features/consent/consent-script.ts";
 import { manifestPath } from "#features/seo/web-manifest.ts";
 import { CompareForm } from "#features/shortlist/compare-list/compare-form.tsx";
 import { FavouriteForm } from "#features/shortlist/favourites/favourite-form.tsx";
+import { loadDestinations } from "#features/tracking/destinations/load-destinations.ts";
 import { visitScript } from "#features/tracking/visit-script.ts";
 import { PanelDialog } from "#panels/panel-dialog.tsx";
-import { browserEntry } from "#platform/browser-entry.ts";
+import { browserScript } from "#platform/browser-scripts.ts";
 import { buildId } from "#platform/build-id.ts";
 import { colours } from "#platform/colours.ts";
 import { env } from "#platform/env.ts";
@@ -62,7 +63,7 @@ const inlineCode = (): string => {
     recentStorageKey,
     campaignCookie,
   );
-  return [consentScript(), visit, activationScript()].join(";");
+  return [consentScript(), visit, activationScript(), ...loadDestinations()].join(";");
 };
 
 /** The document around every page. Its inline script is the only one that runs by itself. */
@@ -76,7 +77,7 @@ export default async function Layout({ children, params }: Props) {
     <html
       lang={languageOf(locale)}
       data-build={buildId()}
-      data-entry={browserEntry()}
+      data-entry={browserScript("entry")}
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >

@@ -3,6 +3,7 @@ import { loadSitemapIndex } from "#features/seo/sitemap/load-sitemap.ts";
 import { writeRobots } from "#features/seo/write-robots.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { isAbsent } from "#platform/answers/refuse-file.ts";
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -11,6 +12,9 @@ export const GET = async () => {
   const index = await loadSitemapIndex();
   const hasSitemap = index.ok || !isAbsent(index.error);
   return new Response(writeRobots(hasSitemap ? absoluteUrl("/sitemap.xml") : undefined), {
-    headers: { "cache-control": cacheControl.everybody(3600), "content-type": "text/plain; charset=utf-8" },
+    headers: {
+      "cache-control": cacheControl.everybody(cacheLifetimes.robots),
+      "content-type": "text/plain; charset=utf-8",
+    },
   });
 };

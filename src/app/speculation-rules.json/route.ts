@@ -1,5 +1,6 @@
 import { prefetchRules } from "#domain/prefetch-rules.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -7,7 +8,7 @@ export const dynamic = "force-dynamic";
 export const GET = () =>
   Response.json(prefetchRules, {
     headers: {
-      "cache-control": cacheControl.everybody(3600),
+      "cache-control": cacheControl.everybody(cacheLifetimes.speculationRules),
       "content-type": "application/speculationrules+json",
     },
   });

@@ -2,12 +2,13 @@ import type { Metadata } from "next";
 import type { Page } from "#api/models/page.ts";
 import type { Picture } from "#contract/picture.ts";
 import { isSitePath } from "#domain/page-path.ts";
-import { defaultLocale, languageOf, languageTag, locales } from "#platform/locale.ts";
+import { type PlainRoute, routePath } from "#domain/route-paths.ts";
+import { byLocale, defaultLocale, type Locale, languageOf, languageTag, locales } from "#platform/locale.ts";
 import type { Indexing } from "./indexing-policy.ts";
 import { shareablePicture } from "./shareable-picture.ts";
 
 /** The same page in each language, and Spanish for everybody else. */
-export const languageLinks = (alternates: Page["alternates"]): Record<string, string> => {
+const languageLinks = (alternates: Page["alternates"]): Record<string, string> => {
   const languages: Record<string, string> = {};
   for (const locale of locales) {
     const path = alternates[locale];
@@ -17,6 +18,12 @@ export const languageLinks = (alternates: Page["alternates"]): Record<string, st
   if (forAll) languages["x-default"] = forAll;
   return languages;
 };
+
+/** The address of an application route, and the same page in each language. */
+export const routeAddresses = (route: PlainRoute, locale: Locale): NonNullable<Metadata["alternates"]> => ({
+  canonical: routePath(route, locale),
+  languages: languageLinks(byLocale((each) => routePath(route, each))),
+});
 
 /** A language as Open Graph writes it: `pt_PT`. */
 const territoryOf = (locale: Page["locale"]): string => languageTag(locale).replace("-", "_");

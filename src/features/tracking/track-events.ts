@@ -1,20 +1,8 @@
 import { listenTo, type PageEvents } from "#browser/page-events.ts";
-import { type BrowsingCode, type BrowsingEvent, browsingCodes } from "#domain/browsing-codes.ts";
+import { type BrowsingEvent, browsingCodes } from "#domain/browsing-codes.ts";
 import { readConsent } from "#domain/consent.ts";
-
-/** What `window.dataLayer` holds: one entry an event, for whatever tag manager the shop uses. */
-export interface DataLayerEvent {
-  readonly event: BrowsingEvent;
-  readonly type: BrowsingCode;
-  readonly path: string;
-  readonly data: Readonly<Record<string, string | number>>;
-}
-
-declare global {
-  interface Window {
-    dataLayer?: DataLayerEvent[];
-  }
-}
+import { sendEvent } from "./destinations/all-destinations.ts";
+import type { AnalyticsEvent } from "./destinations/destination.ts";
 
 type TrackedEvent = PageEvents["volante:track"];
 
@@ -26,11 +14,9 @@ export const eventToRecord = (
   { type, data }: TrackedEvent,
   path: string,
   cookies: string,
-): DataLayerEvent | undefined => {
+): AnalyticsEvent | undefined => {
   const event = nameOf(type);
-  return event && readConsent(cookies) === "all"
-    ? { event, type: type as BrowsingCode, path, data }
-    : undefined;
+  return event && readConsent(cookies) === "all" ? { event, type, path, data } : undefined;
 };
 
 /** The campaign that the browser keeps, for the server to judge; nothing where storage is forbidden. */
@@ -50,43 +36,36 @@ const addCampaign = ({ target }: Event): void => {
       target.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
 };
 
-const pushToDataLayer = (event: TrackedEvent): DataLayerEvent | undefined => {
-  const entry = eventToRecord(event, location.pathname, document.cookie);
-  if (!entry) return undefined;
-  window.dataLayer ??= [];
-  window.dataLayer.push(entry);
-  return entry;
+/** @param isRecorded where the server knows of it already */
+const record = (event: TrackedEvent, isRecorded?: boolean): void => {
+  const path = location.pathname;
+  const recorded = eventToRecord(event, path, document.cookie);
+  if (!recorded) return;
+  sendEvent(recorded);
+  if (!isRecorded)
+    navigator.sendBeacon?.(`/api/footprint?${storedCampaign()}`, JSON.stringify({ ...event, path }));
 };
 
-const record = (event: TrackedEvent): void => {
-  const entry = pushToDataLayer(event);
-  if (!entry) return;
-  const { type, path, data } = entry;
-  navigator.sendBeacon?.(`/api/footprint?${storedCampaign()}`, JSON.stringify({ type, path, data }));
-};
+const vehiclePage = "[data-vehicle-page]";
 
-/** The vehicle that this page, or the part of it with `node`, is about. */
-const vinAround = (node: Element | null | undefined): string | undefined =>
-  node?.closest<HTMLElement>("[data-vehicle-page]")?.dataset.vin;
-
-// The visit script sends page views by itself, also where no other script comes: here they only join the layer.
+// The visit script sends page views by itself, also where no other script comes.
 const onPageView = (): void => {
-  pushToDataLayer({ type: browsingCodes.pageView, data: {} });
-  const vin = vinAround(document.querySelector("[data-vehicle-page]"));
-  if (vin) pushToDataLayer({ type: browsingCodes.detailPage, data: { vin } });
+  record({ type: browsingCodes.pageView, data: {} }, true);
+  const vin = document.querySelector<HTMLElement>(vehiclePage)?.dataset.vin;
+  if (vin) record({ type: browsingCodes.detailPage, data: { vin } }, true);
 };
 
-/** What an action has taken is recorded by the action: here it only joins the layer, once. */
+/** What an action has taken is recorded by the action; the destinations get it here, once. */
 const onTaken = (): void => {
   const taken = document.querySelector<HTMLElement>("[data-taken]");
   if (!taken) return;
-  pushToDataLayer({ type: Number(taken.dataset.taken), data: {} });
+  record({ type: Number(taken.dataset.taken), data: {} }, true);
   delete taken.dataset.taken;
 };
 
 const onToggle = ({ target }: Event): void => {
   const part = target as HTMLElement;
-  const vin = part.matches("details[open]") && vinAround(part);
+  const vin = part.matches("details[open]") && part.closest<HTMLElement>(vehiclePage)?.dataset.vin;
   if (!vin) return;
   const title = part.querySelector("summary")?.textContent ?? "";
   record({ type: browsingCodes.expandCarDetails, data: { vin, part: title.slice(0, 80) } });

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import { whenForgotten } from "#platform/forget-kept-answers.ts";
 import { lastInvalidationOf } from "#platform/page-cache/invalidated-tags.ts";
 import type { PageFacts } from "#platform/page-cache/page-facts.ts";
@@ -12,8 +13,6 @@ export interface FoundPage {
   readonly page: ReadyPage;
 }
 
-/** What an address leads to is decided anew so often at least. */
-const longestMs = 60_000;
 const longestAddress = 2_000;
 const headerBytes = 2_000;
 
@@ -67,7 +66,7 @@ export const createReadyPages = (bounds: Partial<typeof defaults> = {}) => {
       const begun = round;
       return ({ path, until }) => {
         if (begun !== round || url.length > longestAddress || until <= Date.now()) return;
-        addresses.set(url, { path, until: Math.min(until, Date.now() + longestMs) });
+        addresses.set(url, { path, until: Math.min(until, Date.now() + cacheLifetimes.readyAddress * 1000) });
       };
     },
   };

@@ -1,3 +1,4 @@
+import { cacheLifetimes } from "../cache-lifetimes.ts";
 import { cacheControl } from "./cache-control.ts";
 import { policyOfFiles, policyOfText } from "./content-policy.ts";
 
@@ -34,8 +35,6 @@ const pages = ["/", "/:path+/"];
  */
 const notForOtherSites = ["/", "/:path((?!_next/).+)/", "/api/:path*"];
 
-const daySeconds = 24 * 60 * 60;
-
 /**
  * Headers by address, in the framework's patterns; a later rule wins.
  * @param prefetchRulesPath where browsers find which links they may fetch ahead
@@ -55,6 +54,6 @@ export const headersByAddress = (prefetchRulesPath: string): readonly [source: s
     { "cross-origin-resource-policy": "same-origin" },
   ]),
   ["/pictures/:path*", { "cache-control": cacheControl.forever }],
-  ["/fonts/:path*", { "cache-control": cacheControl.everybody(30 * daySeconds) }],
-  ["/icons/:path*", { "cache-control": cacheControl.everybody(daySeconds) }],
+  ["/fonts/:path*", { "cache-control": cacheControl.everybody(cacheLifetimes.font) }],
+  ["/icons/:path*", { "cache-control": cacheControl.everybody(cacheLifetimes.icon) }],
 ];

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { cacheLifetimes } from "../cache-lifetimes.ts";
 import { cacheControl } from "./cache-control.ts";
 
 test("an answer for everybody may be a day stale, one for a visitor not", () => {
@@ -7,10 +8,11 @@ test("an answer for everybody may be a day stale, one for a visitor not", () => 
   expect(cacheControl.visitor(60)).toBe("private, max-age=60");
 });
 
+const files = globSync(["next.config.mjs", "src/**/*.{ts,tsx}"]).filter(
+  (file) => !/\.test\.tsx?$|^src\/(?:tools|backend)\//.test(file),
+);
+
 test("no other file writes such a value by hand", () => {
-  const files = globSync("src/**/*.{ts,tsx}").filter(
-    (file) => !/\.test\.tsx?$|^src\/(?:tools|backend)\//.test(file),
-  );
   expect(files.length).toBeGreaterThan(500);
   const writers = files.filter((file) =>
     /(?:private|public), (?:no-store|max-age)|["'`](?:no-store|no-cache)["'`]/.test(
@@ -18,4 +20,16 @@ test("no other file writes such a value by hand", () => {
     ),
   );
   expect(writers.toSorted()).toEqual(["src/api/call-headers.ts", "src/platform/answers/cache-control.ts"]);
+});
+
+test("lifetimes stand in one file", () => {
+  const number =
+    /\b(?:ttl|revalidate|expireTime|minimumCacheTTL|freshForMs|retryAfterMs): ?\d|\b(?:visitor|everybody|everybodyAndStale)\(\d/;
+  expect(files.filter((file) => number.test(readFileSync(file, "utf8")))).toEqual([]);
+  const ofRoutes = files.flatMap(
+    (file) => /^export const revalidate = (.*);$/m.exec(readFileSync(file, "utf8"))?.[1] ?? [],
+  );
+  expect(ofRoutes.length).toBeGreaterThan(5);
+  const { content, vehicle } = cacheLifetimes.pages;
+  expect(new Set(ofRoutes)).toEqual(new Set([String(content), String(vehicle)]));
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { additionsFor, type PageNeeds } from "./page-needs.ts";
+import { perProcess } from "../per-process.ts";
+import { additionsFor, isSourceOrigin, type PageNeeds, type PolicyAdditions } from "./page-needs.ts";
 
 /** What a page for one visitor runs and loads beyond our own inline script. */
 export type PageUses = {
@@ -34,6 +35,18 @@ const ofEveryPage = {
   "style-src-attr": ["'unsafe-inline'"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+const ofThisSite = perProcess("policy-of-this-site", () => ({ additions: [] as readonly PolicyAdditions[] }));
+
+/**
+ * Says what every page may use of other sites from now on: what the site's analytics load.
+ * @throws RangeError for what is no origin, or all names below one (`https://*.example.com`)
+ */
+export const allowOnEveryPage = (additions: readonly PolicyAdditions[]): void => {
+  for (const source of additions.flatMap((each) => Object.values(each).flat()))
+    if (!isSourceOrigin(source.replace("://*.", "://"))) throw new RangeError(`No origin: ${source}`);
+  ofThisSite().additions = additions;
+};
+
 /** `'sha256-…'` source for the text of an inline script, as the Content Security Policy standard defines it. */
 export const hashSource = (script: string): string =>
   `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
@@ -49,11 +62,15 @@ export const policyFor = ({
   nonce,
   tools = false,
 }: PageUses & { readonly inlineScripts: readonly string[] }): string => {
-  const added: Readonly<Record<string, readonly string[]>> = additionsFor(needs);
+  const additions: readonly Readonly<Record<string, readonly string[]>>[] = [
+    additionsFor(needs),
+    ...ofThisSite().additions,
+    tools ? ofTools : {},
+  ];
   const inline = [...new Set(inlineScripts.map(hashSource)), ...(nonce ? [`'nonce-${nonce}'`] : [])];
   return Object.entries<readonly string[]>(ofEveryPage)
     .map(([directive, own]) => {
-      const others = [...(added[directive] ?? []), ...((tools && ofTools[directive]) || [])];
+      const others = additions.flatMap((added) => added[directive] ?? []);
       const sources = others.length > 0 ? own.filter((source) => source !== "'none'") : own;
       return [directive, ...sources, ...(directive === "script-src" ? inline : []), ...others].join(" ");
     })

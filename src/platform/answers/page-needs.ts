@@ -7,7 +7,7 @@ export type PageNeeds =
   /** Fields and authentication of the card provider. */
   | { readonly kind: "card" };
 
-type Directive = "connect-src" | "form-action" | "frame-src" | "script-src";
+type Directive = "connect-src" | "form-action" | "frame-src" | "img-src" | "script-src";
 
 /** Origins by the directive that they are added to. */
 export type PolicyAdditions = Readonly<Partial<Record<Directive, readonly string[]>>>;

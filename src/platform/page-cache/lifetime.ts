@@ -1,11 +1,10 @@
+import { cacheLifetimes } from "../cache-lifetimes.ts";
+
 /** How long the framework thinks a page is good for, in seconds: fresh, and to be shown at all; without end if undefined. */
 export interface Lifetime {
   revalidate: number | false;
   expire: number | undefined;
 }
-
-/** Seconds past its lifetime for which a page is still shown while it is rendered again behind it. */
-export const graceSeconds = 60;
 
 /**
  * A page older than its lifetime and this grace is rendered again before it is answered, also after a restart: prices change.
@@ -13,7 +12,7 @@ export const graceSeconds = 60;
  */
 export const lifetimeOf = ({ revalidate, expire }: Lifetime, isFailing: boolean): Lifetime => {
   if (isFailing) return { revalidate, expire: undefined };
-  return { revalidate, expire: revalidate === false ? expire : revalidate + graceSeconds };
+  return { revalidate, expire: revalidate === false ? expire : revalidate + cacheLifetimes.pageGrace };
 };
 
 /**

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { z } from "zod";
 import { buildId } from "../build-id.ts";
+import { cacheLifetimes } from "../cache-lifetimes.ts";
 import { log } from "../log.ts";
 import { askRedis } from "../redis/ask-redis.ts";
 import { count } from "../telemetry/metrics.ts";
@@ -11,10 +12,6 @@ import { lastSeenInvalidation } from "./invalidation-log.ts";
 import { isQueryPage, tagsOf } from "./kept-page.ts";
 import type { Lifetime } from "./lifetime.ts";
 import type { Rendering } from "./rendering-times.ts";
-
-const weekMs = 7 * 24 * 60 * 60 * 1000;
-/** Of what a query asked for there is no end. */
-const hourMs = 60 * 60 * 1000;
 
 const recordSchema = z.object({
   html: z.string(),
@@ -46,7 +43,8 @@ const unpack = async (packed: Buffer): Promise<z.infer<typeof recordSchema> | un
 /** Apart by build, whose scripts a page names, and by the form of the record. */
 const nameOf = (key: string): string => `volante:pages:1:${buildId()}:${key}`;
 
-const keptFor = (key: string): number => (isQueryPage(key) ? hourMs : weekMs);
+const keptFor = (key: string): number =>
+  (isQueryPage(key) ? cacheLifetimes.sharedQueryPage : cacheLifetimes.sharedPage) * 1000;
 
 /** A page as a cache of the framework keeps it. */
 export type SharedPage = {

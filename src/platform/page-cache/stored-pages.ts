@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { cacheLifetimes } from "../cache-lifetimes.ts";
 import { perProcess } from "../per-process.ts";
 import { pageCacheDirectory } from "./directory.ts";
 import { lastInvalidationOfAll } from "./invalidated-tags.ts";
-import { graceSeconds } from "./lifetime.ts";
 import { isOneShared } from "./shared-pages.ts";
 
 /** Internal paths this process has put into the page cache. */
@@ -23,20 +23,18 @@ export const rememberStored = (path: string): void => {
   if (stored.size > limit) stored.delete(stored.keys().next().value ?? "");
 };
 
-/** How long a list is good for, in milliseconds: showing an older one has it rendered again. */
-const freshMs = 60_000;
+const { pages, pageGrace } = cacheLifetimes;
 
-const isYounger = (internalPath: string, ms: number): boolean => {
+const isYounger = (internalPath: string, seconds: number): boolean => {
   const storedAt = storedByThisProcess().get(asKept(internalPath)) ?? 0;
-  return Date.now() < storedAt + ms && storedAt > lastInvalidationOfAll();
+  return Date.now() < storedAt + seconds * 1000 && storedAt > lastInvalidationOfAll();
 };
 
-/** Whether a page that this process has rendered can be shown without being rendered again. */
-export const isPageFresh = (internalPath: string): boolean => isYounger(internalPath, freshMs);
+/** Whether a list that this process has rendered can be shown without being rendered again. */
+export const isPageFresh = (internalPath: string): boolean => isYounger(internalPath, pages.list);
 
 /** Whether it can be shown, though it may have to be rendered again behind it. */
-export const isPageShown = (internalPath: string): boolean =>
-  isYounger(internalPath, freshMs + graceSeconds * 1000);
+export const isPageShown = (internalPath: string): boolean => isYounger(internalPath, pages.list + pageGrace);
 
 /** Forgets that a page was stored, so that an outage does not send visitors to a page that is gone. */
 export const forgetStored = (path: string): void => {

@@ -10,7 +10,7 @@ const places = {
   addToCompare: "src/features/shortlist/compare-list/compare-actions.ts",
   removeFromCompare: "src/features/shortlist/compare-list/compare-actions.ts",
   detailPage: "src/contract/blocks/vehicle-detail.ts",
-  cookiePage: "src/features/consent/consent-settings.tsx",
+  cookiePage: "src/features/consent/consent.tsx",
   faqs: "src/cms/blocks/faq/faq-block.tsx",
   hasInterest: "src/features/leads/record-interest.ts",
   expandCarDetails: "src/features/tracking/track-events.ts",

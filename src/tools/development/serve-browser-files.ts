@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { frameworkHome } from "#platform/browser-entry.ts";
-import { bundleBrowser, writeBrowserBundle } from "../bundle-browser.ts";
+import { frameworkHome } from "#platform/browser-scripts.ts";
+import { bundleBrowser, bundleDestinations, writeBrowserBundle } from "../bundle-browser.ts";
 import { writeColours } from "../write-colours.ts";
 import { changesFile } from "./changes-file.ts";
 import { watchSources } from "./watch-sources.ts";
@@ -14,7 +14,7 @@ const beside = { "reload-on-change": "src/tools/development/reload-on-change.ts"
 const bundle = async (): Promise<void> => {
   try {
     const { entry, chunks } = await bundleBrowser({ minify: false, beside });
-    writeBrowserBundle({ entry, chunks }, home);
+    writeBrowserBundle({ entry, chunks }, await bundleDestinations(), home);
     const reload = chunks.find(({ name, isEntry }) => isEntry && name in beside);
     // Pages name it by an address that stays.
     writeFileSync(join(folder, "reload-on-change.js"), reload?.code ?? "");

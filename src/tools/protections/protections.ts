@@ -29,7 +29,7 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "readiness calls the services once a second",
-    find: "}, goodForMs).unref();",
+    find: "}, cacheLifetimes.readiness * 1000).unref();",
     replace: "}, 0).unref();",
     noticedBy: ["src/app/readyz/route.test.ts"],
   },
@@ -462,7 +462,34 @@ export const protections: readonly Protection[] = [
     name: "no event is recorded without consent",
     find: 'return event && readConsent(cookies) === "all"',
     replace: 'return event && cookies !== "none"',
-    noticedBy: ["src/features/tracking/track-events.test.ts"],
+    noticedBy: [
+      "src/features/tracking/track-events.test.ts",
+      "src/features/tracking/destinations/destinations.test.ts",
+    ],
+  },
+  {
+    name: "an analytics destination gets nothing without the answer that it needs",
+    find: "    if (document.documentElement.dataset.consent !== consent) return;\n",
+    replace: "",
+    noticedBy: ["src/features/tracking/destinations/destinations.test.ts"],
+  },
+  {
+    name: "what analytics load stands in the policy",
+    find: "  allowOnEveryPage(destinationHosts());\n",
+    replace: "",
+    noticedBy: ["src/server/serve-site.test.ts"],
+  },
+  {
+    name: "the address of an analytics service writes no policy",
+    find: 'if (!isSourceOrigin(source.replace("://*.", "://"))) throw',
+    replace: 'if (source === "") throw',
+    noticedBy: ["src/features/tracking/destinations/destinations.test.ts"],
+  },
+  {
+    name: "no variable of analytics ends the inline script",
+    find: '.replaceAll("<", "\\\\u003c");\n    return [`(${inlineSource(passEventsOn)})',
+    replace: ";\n    return [`(${inlineSource(passEventsOn)})",
+    noticedBy: ["src/features/tracking/destinations/destinations.test.ts"],
   },
   {
     name: "a visitor hears that the comparison cannot be stored",

@@ -3,8 +3,8 @@ import type { Metadata } from "next";
 import { keepPage } from "#api/cache-policy.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { pageTags } from "#domain/page-tags.ts";
-import { ConsentSettings } from "#features/consent/consent-settings.tsx";
-import { routeAddresses } from "#features/seo/route-addresses.ts";
+import { ConsentSettings } from "#features/consent/consent.tsx";
+import { routeAddresses } from "#features/seo/page-metadata.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { type LocaleProps, readLocale } from "../read-locale.ts";
 

@@ -1,4 +1,4 @@
-import { answerManifest } from "#features/seo/answer-manifest.ts";
+import { answerManifest } from "#features/seo/web-manifest.ts";
 import { type LocaleProps, readPrefixedLocale } from "../read-locale.ts";
 
 export const dynamic = "force-dynamic";

@@ -1,18 +1,18 @@
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { refuseFile } from "#platform/answers/refuse-file.ts";
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import "server-only";
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { Result } from "#platform/result.ts";
 import type { KeptFile } from "./kept-files.ts";
-import { sitemapSeconds } from "./load-sitemap.ts";
 
 /** The answer to a request for a sitemap: complete or none at all, never half a file. */
 export const answerSitemap = (file: Result<KeptFile>, request: Request): Response => {
   if (!file.ok) return refuseFile(file.error);
   const { bytes, madeAt } = file.value;
   const headers = new Headers({
-    "cache-control": cacheControl.everybodyAndStale(sitemapSeconds),
+    "cache-control": cacheControl.everybodyAndStale(cacheLifetimes.sitemap),
     "content-type": "application/xml; charset=utf-8",
     "last-modified": madeAt.toUTCString(),
   });

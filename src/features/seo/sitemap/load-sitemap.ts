@@ -1,3 +1,4 @@
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import { perProcess } from "#platform/per-process.ts";
 import "server-only";
 import { call } from "#api/call.ts";
@@ -8,14 +9,11 @@ import { absoluteUrl } from "../absolute-url.ts";
 import { createKeptFiles, type KeptFile } from "./kept-files.ts";
 import { sitemapEnd, sitemapStart, writeSitemapEntry, writeSitemapIndex } from "./write-sitemap.ts";
 
-/** How long a sitemap stands, in seconds. */
-export const sitemapSeconds = 3600;
-
 /** Addresses that a file may hold (sitemaps.org). */
 const mostAddresses = 50_000;
 
 const kept = perProcess("kept-sitemaps", () =>
-  createKeptFiles({ maxBytes: 24_000_000, freshMs: sitemapSeconds * 1000 }),
+  createKeptFiles({ maxBytes: 24_000_000, freshMs: cacheLifetimes.sitemap * 1000 }),
 );
 
 const caller = { locale: defaultLocale };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleVehicle } from "#api/models/sample-vehicle.ts";
 import { serialiseJsonLd } from "../json-ld.tsx";
-import { describeVehicle } from "./describe-vehicle.ts";
+import { describeSeller, describeVehicle } from "./describe-vehicle.ts";
 
 const absolute = (path: string) => new URL(path, "https://volante.test").href;
 const { card, path } = sampleVehicle;
@@ -59,4 +59,20 @@ test("a text of the services cannot end the script element", () => {
   const data = describeVehicle({ ...sampleVehicle, vehicle }, absolute) ?? {};
   expect(serialiseJsonLd(data)).not.toContain("<");
   expect(JSON.parse(serialiseJsonLd(data))).toMatchObject({ model: vehicle.model });
+});
+
+const dealer = { name: "Volante", address: "Calle Mayor 1", city: "Madrid" };
+const sellerAt = (zipCode: string) => describeSeller({ ...dealer, zipCode }, undefined, (path) => path);
+
+test.each([
+  ["28013", "ES"],
+  ["08940", "ES"],
+  ["1250-096", "PT"],
+  ["4100 321", "PT"],
+])("a dealer with the postal code %s is in %s", (zipCode, country) => {
+  expect(sellerAt(zipCode)).toMatchObject({ address: { postalCode: zipCode, addressCountry: country } });
+});
+
+test("the country is left out where the postal code tells none", () => {
+  expect(sellerAt("")).not.toHaveProperty("address.addressCountry");
 });

@@ -19,3 +19,22 @@ export const ListItem = ({ place, children }: ListItemProps) =>
       {children}
     </li>
   );
+
+/**
+ * The place in its list of each vehicle of one page, from 1 on; none for those that cannot be bought. Reserved ones that
+ * stand between them on earlier pages take no place: no place lies behind the total.
+ */
+export const listPlaces = ({ vehicles, total, page }: ListedPage): readonly (number | undefined)[] => {
+  const isAvailable = ({ reserved, bought }: Listed) => !reserved && !bought;
+  const available = vehicles.filter(isAvailable).length;
+  let place = Math.max(0, Math.min((page.number - 1) * page.size, total - available));
+  return vehicles.map((vehicle) => (isAvailable(vehicle) ? ++place : undefined));
+};
+
+type Listed = { readonly reserved: boolean; readonly bought: boolean };
+
+type ListedPage = {
+  readonly vehicles: readonly Listed[];
+  readonly total: number;
+  readonly page: { readonly number: number; readonly size: number };
+};

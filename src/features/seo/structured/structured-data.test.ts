@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { describeBreadcrumbs } from "./describe-breadcrumbs.ts";
-import { describeOrganisation } from "./describe-organisation.ts";
-import { describeQuestions } from "./describe-questions.ts";
+import { describeBreadcrumbs, describeQuestions } from "./structured-data.tsx";
 
 const absolute = (path: string) => new URL(path, "https://volante.test").href;
 
@@ -21,18 +19,4 @@ test("questions have their answers", () => {
     "@type": "FAQPage",
     mainEntity: [{ "@type": "Question", name: "¿Sí?", acceptedAnswer: { text: "<p>No</p>" } }],
   });
-});
-
-test("who runs the site is the same in both languages, with whole addresses", () => {
-  const site = { name: "Volante", logo: "/logo.svg", profiles: ["https://social.test/volante", "/nowhere/"] };
-  const ids = ["/", "/pt/"].map((home) => {
-    const data = describeOrganisation({ ...site, home }, absolute);
-    const [organisation] = data["@graph"].map((thing) => JSON.parse(JSON.stringify(thing)));
-    expect(organisation).toMatchObject({
-      logo: "https://volante.test/logo.svg",
-      sameAs: ["https://social.test/volante"],
-    });
-    return organisation?.["@id"];
-  });
-  expect(ids[0]).toBe(ids[1]);
 });

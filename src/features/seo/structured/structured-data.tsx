@@ -1,3 +1,4 @@
+import type { BreadcrumbList, FAQPage, WithContext } from "schema-dts";
 import type { Dealer } from "#api/models/dealer.ts";
 import type { Page } from "#api/models/page.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
@@ -5,10 +6,7 @@ import type { Locale } from "#platform/locale.ts";
 import { absoluteUrl } from "../absolute-url.ts";
 import { JsonLd } from "../json-ld.tsx";
 import { describeArticle } from "./describe-article.ts";
-import { describeBreadcrumbs } from "./describe-breadcrumbs.ts";
-import { describeDealers } from "./describe-dealers.ts";
-import { describeOrganisation } from "./describe-organisation.ts";
-import { describeQuestions } from "./describe-questions.ts";
+import { describeDealers, describeOrganisation } from "./describe-organisation.ts";
 import { describeVehicle } from "./describe-vehicle.ts";
 
 /** A vehicle for search engines; nothing for one that cannot be bought. */
@@ -16,6 +14,21 @@ export const VehicleData = ({ vehicle }: { readonly vehicle: Vehicle }) => {
   const data = describeVehicle(vehicle, absoluteUrl);
   return data && <JsonLd data={data} />;
 };
+
+/** The way from the root to a page; the last step is the page itself and may do without an address. */
+export const describeBreadcrumbs = (
+  crumbs: readonly { readonly text: string; readonly href?: string }[],
+  absolute: (path: string) => string,
+): WithContext<BreadcrumbList> => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ text, href }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: text,
+    ...(href !== undefined && { item: absolute(href) }),
+  })),
+});
 
 type Crumbs = Parameters<typeof describeBreadcrumbs>[0];
 
@@ -34,6 +47,19 @@ export const ArticleData = ({
   readonly path: string;
   readonly locale: Locale;
 }) => <JsonLd data={describeArticle({ ...article, path, locale }, absoluteUrl)} />;
+
+/** Questions with their answers; answers may hold simple markup. */
+export const describeQuestions = (
+  items: readonly { readonly question: string; readonly answer: string }[],
+): WithContext<FAQPage> => ({
+  "@context": "https://schema.org",
+  "@type": "FAQPage",
+  mainEntity: items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
 
 type Questions = Parameters<typeof describeQuestions>[0];
 

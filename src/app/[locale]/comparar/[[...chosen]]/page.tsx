@@ -5,7 +5,7 @@ import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { compareLimit } from "#domain/compare-limit.ts";
 import { compareQueryFromSegment } from "#domain/compare-query.ts";
 import { pageTags } from "#domain/page-tags.ts";
-import { routeAddresses } from "#features/seo/route-addresses.ts";
+import { routeAddresses } from "#features/seo/page-metadata.ts";
 import { buildComparison } from "#features/shortlist/comparison/build-comparison.ts";
 import { ComparisonPage } from "#features/shortlist/comparison/comparison-page.tsx";
 import { loadSimilarVehicles, loadVehicle } from "#features/vehicle/load-vehicle.ts";

@@ -2,6 +2,7 @@ import { loadTotal } from "#features/search/load-total.ts";
 import { readTotalRequest } from "#features/search/total-request.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { refuse } from "#platform/answers/refuse.ts";
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import { limited } from "#platform/rate-limit/limited.ts";
 
 /**
@@ -13,5 +14,8 @@ export const GET = limited("searchTotal", async (request) => {
   if (!read.ok) return refuse(read.error);
   const total = await loadTotal(read.value);
   if (!total.ok) return refuse({ kind: total.error.kind });
-  return Response.json({ total: total.value }, { headers: { "cache-control": cacheControl.visitor(60) } });
+  return Response.json(
+    { total: total.value },
+    { headers: { "cache-control": cacheControl.visitor(cacheLifetimes.searchTotal) } },
+  );
 });

@@ -2,6 +2,7 @@ import { loadQuotePdf } from "#features/finance/load-quote-pdf.ts";
 import { readSimulationRequest } from "#features/finance/simulation-request.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { failureStatus } from "#platform/answers/failure-status.ts";
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import { fill } from "#platform/fill.ts";
 import { knownLocale } from "#platform/locale.ts";
 import { limited } from "#platform/rate-limit/limited.ts";
@@ -40,7 +41,7 @@ const answer = async (request: Request, { params }: Context) => {
       "content-type": "application/pdf",
       "content-length": String(pdf.value.byteLength),
       "content-disposition": `attachment; filename="${wordsOf(locale, "finance").pdfName}-${vin}.pdf"`,
-      "cache-control": cacheControl.visitor(60),
+      "cache-control": cacheControl.visitor(cacheLifetimes.financeSheet),
     },
   });
 };

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { describeDealers } from "./describe-dealers.ts";
+import { describeDealers, describeOrganisation } from "./describe-organisation.ts";
+
+const absolute = (path: string) => new URL(path, "https://volante.test").href;
 
 test("a dealer is described with its place, its hours and whose part it is", () => {
   const dealer = {
@@ -19,9 +21,7 @@ test("a dealer is described with its place, its hours and whose part it is", () 
   const dealers = [
     { ...dealer, openingHours: dealer.openingHours.map((hours) => ({ ...hours, days: [...hours.days] })) },
   ];
-  expect(
-    describeDealers(dealers, "/coches-ocasion-madrid/", (path) => `https://volante.test${path}`),
-  ).toMatchObject({
+  expect(describeDealers(dealers, "/coches-ocasion-madrid/", absolute)).toMatchObject({
     "@graph": [
       {
         "@type": "AutoDealer",
@@ -34,4 +34,18 @@ test("a dealer is described with its place, its hours and whose part it is", () 
       },
     ],
   });
+});
+
+test("who runs the site is the same in both languages, with whole addresses", () => {
+  const site = { name: "Volante", logo: "/logo.svg", profiles: ["https://social.test/volante", "/nowhere/"] };
+  const ids = ["/", "/pt/"].map((home) => {
+    const data = describeOrganisation({ ...site, home }, absolute);
+    const [organisation] = data["@graph"].map((thing) => JSON.parse(JSON.stringify(thing)));
+    expect(organisation).toMatchObject({
+      logo: "https://volante.test/logo.svg",
+      sameAs: ["https://social.test/volante"],
+    });
+    return organisation?.["@id"];
+  });
+  expect(ids[0]).toBe(ids[1]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listPlaces } from "./list-places.ts";
+import { listPlaces } from "./list-item.tsx";
 
 const listed = { reserved: false, bought: false };
 const reserved = { ...listed, reserved: true };

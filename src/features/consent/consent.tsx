@@ -1,0 +1,77 @@
+import { consentChoices } from "#domain/consent.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { trackingCodes } from "#domain/tracking-codes.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { Button } from "#ui/button/button.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import styles from "./consent.module.css";
+import { consentAddress, consentField } from "./consent-script.ts";
+
+/** The two answers, side by side and alike. Works as a plain form, which the inline script answers in place. */
+const ConsentButtons = async () => {
+  const t = await getScopedI18n("consent");
+  return (
+    <form method="post" action={consentAddress} className={styles.buttons}>
+      <Button look="secondary" name={consentField} value="necessary">
+        {t("reject")}
+      </Button>
+      <Button look="secondary" name={consentField} value="all">
+        {t("accept")}
+      </Button>
+    </form>
+  );
+};
+
+/**
+ * Asks about cookies at the lower edge, once. Shown by what the inline script finds; without scripts nothing is
+ * stored that needs an answer, so nothing is asked. Stands first on the page, so that keys reach it first.
+ */
+export const ConsentBar = async ({ locale }: { readonly locale: Locale }) => {
+  const t = await getScopedI18n("consent");
+  return (
+    <section className={styles.bar} aria-label={t("label")} data-testid="consent">
+      <div>
+        <p>
+          {t("question")} <SiteLink href={routePath("consent", locale)}>{t("more")}</SiteLink>
+        </p>
+        <ConsentButtons />
+      </div>
+    </section>
+  );
+};
+
+/**
+ * The second layer: what is kept for what, the present answer and how to change it. The present answer is known to the
+ * inline script; without scripts the address to which the form returns says what has just been chosen.
+ */
+export const ConsentSettings = async () => {
+  const t = await getScopedI18n("consent");
+  return (
+    <div className={styles.settings} data-consent-page="" data-page-event={trackingCodes.cookiePage}>
+      <h1>{t("title")}</h1>
+      <p>{t("intro")}</p>
+      <div className={styles.states} role="status">
+        <p className={styles.state} data-choice="ask">
+          {t("now.ask")}
+        </p>
+        {consentChoices.map((choice) => (
+          <p key={choice} id={`consent-${choice}`} className={styles.state} data-choice={choice}>
+            {t(`now.${choice}`)}
+          </p>
+        ))}
+      </div>
+      <ConsentButtons />
+      <h2>{t("necessary.title")}</h2>
+      <p>{t("necessary.text")}</p>
+      <h2>{t("optional.title")}</h2>
+      <p>{t("optional.text")}</p>
+      <ul>
+        <li>{t("optional.measuring")}</li>
+        <li>{t("optional.campaign")}</li>
+        <li>{t("optional.recent")}</li>
+      </ul>
+      <p>{t("optional.after")}</p>
+    </div>
+  );
+};

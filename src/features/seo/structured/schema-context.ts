@@ -1,2 +1,0 @@
-export type Absolute = (path: string) => string;
-export const context = "https://schema.org";

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { announceEvent } from "#browser/announce-event.ts";
+import { emit } from "#browser/page-events.ts";
+import { browsingCodes } from "#domain/browsing-codes.ts";
+import { allowOnEveryPage, policyFor } from "#platform/answers/content-policy.ts";
+import { bundleDestinations } from "#tools/bundle-browser.ts";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { start } from "../track-events.ts";
+import { allDestinations } from "./all-destinations.ts";
+import type { Destination } from "./destination.ts";
+import { destinationHosts, loadDestinations } from "./load-destinations.ts";
+
+/** A destination as a shop would add one: a file that is configured by two variables. */
+const file = `
+  export const destination = {
+    name: "second",
+    consent: "all",
+    variables: ["SERVICES_URL", "DATA_DIR"],
+    hosts: ([origin]) => ({ "script-src": [origin], "connect-src": [origin, "https://*.second.example"] }),
+    send: (event, values) => globalThis.received.push({ values, ...event }),
+  };`;
+const origin = "https://events.example";
+const folder = mkdtempSync(join(tmpdir(), "volante-destinations-"));
+let address: string;
+let destinations: readonly Destination[];
+
+beforeAll(async () => {
+  writeFileSync(join(folder, "second.ts"), file);
+  const found = { name: "second", variables: ["SERVICES_URL", "DATA_DIR"] } as const;
+  const [chunk, ...others] = await bundleDestinations([...allDestinations, found], folder);
+  expect(others).toEqual([]);
+  address = `data:text/javascript,${encodeURIComponent(chunk?.code ?? "")}`;
+  destinations = [...allDestinations, (await import(/* @vite-ignore */ address)).destination];
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let dataset: { consent: string };
+const received: unknown[] = [];
+const loadScripts = () => loadDestinations(destinations, (name) => (name === "second" ? address : undefined));
+const configure = () => {
+  vi.stubEnv("SERVICES_URL", origin);
+  vi.stubEnv("DATA_DIR", "</script>");
+};
+
+beforeEach(() => {
+  forgetProcess();
+  const page = new EventTarget();
+  dataset = { consent: "ask" };
+  received.length = 0;
+  vi.stubGlobal("received", received);
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
+  vi.stubGlobal("location", { pathname: "/comparar/" });
+  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("document", {
+    documentElement: { dataset },
+    get cookie() {
+      return `volante-consent=${dataset.consent}`;
+    },
+    addEventListener: () => undefined,
+    querySelector: () => null,
+  });
+});
+test("events reach the data layer and a second destination, after consent only", async () => {
+  configure();
+  const scripts = loadScripts();
+  expect(scripts).toHaveLength(1);
+  // No text that a test runs as code can import by itself.
+  const load = (script: string) => import(/* @vite-ignore */ script);
+  for (const script of scripts) new Function("load", script.replace("a=>import(a)", "load"))(load);
+  start();
+  const added = { vin: "VSSZZZ5FZJR000001" };
+  announceEvent(browsingCodes.addToCompare, added);
+  await setImmediate();
+  expect([window.dataLayer, received]).toEqual([undefined, []]);
+
+  dataset.consent = "all";
+  emit("volante:consent");
+  announceEvent(browsingCodes.addToCompare, added);
+  const expected = [
+    { event: "pageView", type: 1, path: "/comparar/", data: {} },
+    { event: "addToCompare", type: 7, path: "/comparar/", data: added },
+  ];
+  expect(window.dataLayer).toEqual(expected);
+  const values = [origin, "</script>"];
+  await vi.waitFor(() => expect(received).toEqual(expected.map((event) => ({ values, ...event }))));
+
+  dataset.consent = "necessary";
+  announceEvent(browsingCodes.addToCompare, added);
+  for (const event of expected) emit("volante:recorded", event);
+  await setImmediate();
+  expect([window.dataLayer, received].map((events) => events?.length)).toEqual([2, 2]);
+});
+
+test("its inline script ends no element", () => {
+  configure();
+  expect(loadScripts().join()).not.toContain("</");
+});
+
+test("its hosts stand in the policy of every page, beside what the page needs itself", () => {
+  configure();
+  allowOnEveryPage(destinationHosts(destinations));
+  const policy = policyFor({ inlineScripts: [], needs: { kind: "card" } });
+  expect(policy).toMatch(/script-src 'self' https:\/\/js\.stripe\.com \S+ https:\/\/events\.example;/);
+  expect(policy).toContain(
+    "connect-src 'self' https://api.stripe.com https://events.example https://*.second.example;",
+  );
+});
+
+test.each(["https://a.example; script-src *", "https://a.example/path", "*", "https://*", "data:"])(
+  "no policy is written by an address: %s",
+  (source) => {
+    expect(() => allowOnEveryPage([{ "connect-src": [source] }])).toThrow(RangeError);
+  },
+);
+
+test("where it is not configured no page has a byte of it", () => {
+  const without = policyFor({ inlineScripts: [] });
+  allowOnEveryPage(destinationHosts(destinations));
+  expect([loadScripts(), policyFor({ inlineScripts: [] })]).toEqual([[], without]);
+});
+
+test("each destination that comes with the bundle is sent to", () => {
+  expect(allDestinations.filter(({ variables }) => variables.length === 0)).toMatchObject([
+    { name: "data-layer" },
+  ]);
+});

@@ -1,0 +1,76 @@
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+const week = 7 * day;
+
+/**
+ * How long what was made or fetched once is used again, in seconds. A page ends before when a service says that it changed
+ * (`page-cache/invalidate-pages.ts`), and what is remembered of answers with it (`forget-kept-answers.ts`).
+ */
+export const cacheLifetimes = {
+  /** How long a page is fresh, by what stands on it. Routes repeat it: the framework reads their `revalidate` as text. */
+  pages: {
+    /** Texts change seldom, and editors' changes invalidate them. */
+    content: 5 * minute,
+    /** A service that invalidates nothing still has a sold vehicle leave the list soon. */
+    list: minute,
+    /** The same for its price and whether it can be bought. */
+    vehicle: minute,
+    /** What is missing may be published at any moment. */
+    notFound: minute,
+  },
+  /** Past its lifetime a page is shown while it is rendered again behind it; an older one never, since prices change. */
+  pageGrace: minute,
+  /** The framework's bound for a stale page. The scripts and styles of earlier builds are there for as long. */
+  stalePage: week,
+  /** As long as a stale page. */
+  sharedPage: week,
+  /** There is no end of the lists that a query asks for. */
+  sharedQueryPage: hour,
+  /** After a service did not answer, a stored page is shown at any age. */
+  failedPage: minute / 2,
+  /** What an address leads to is decided anew so often, though its page is stored. */
+  readyAddress: minute,
+
+  /** Long enough for a request to get from the decision about its address to the rendering of its page. */
+  handedOnAnswer: 2,
+  /** A redirect or a new page of a service that invalidates nothing counts soon. */
+  pathFact: minute,
+  /** Every filtered list asks whether there is a page for it. */
+  listPage: minute,
+  /** A brand that is new in the stock can be filtered by soon enough. */
+  filterOptions: 5 * minute,
+  /** A service that did not answer is not asked again by every request. */
+  failedAnswer: 2,
+  /** A service that does not have a call of ours may be replaced by one that has. */
+  absentCall: minute,
+  /** The same where each question is a request of its own. */
+  offeredCall: 10 * minute,
+  /** Load balancers ask often, and an answer costs calls of the services. */
+  readiness: 1,
+
+  /** Its address changes with its content, and caches take a year for ever. */
+  unchangingFile: 365 * day,
+  /** The typeface changes with a release at most, under the same address. */
+  font: 30 * day,
+  /** So do icons, of which each tab asks for one. */
+  icon: day,
+  /** It says what the home page is called. */
+  manifest: day,
+  /** Encoding a picture anew is dear. */
+  optimisedPicture: week,
+  /** Making one walks through all pages or vehicles. */
+  sitemap: hour,
+  /** Readers ask every hour at most. */
+  blogFeed: hour,
+  /** It changes with a release at most, and a mistake in it is to be out of the way soon. */
+  robots: hour,
+  /** The same. */
+  speculationRules: hour,
+  /** Beyond the lifetime of a file a cache may give it out while it asks anew (RFC 5861). */
+  staleFile: day,
+  /** A filter that is set and taken back asks once. The list is as old. */
+  searchTotal: minute,
+  /** A sheet that is downloaded twice is made once. The vehicle's page is as old. */
+  financeSheet: minute,
+} as const;
