@@ -1,46 +1,32 @@
-import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
-import { type FlagFilter, flagFilters, type RangeFilter } from "#domain/search-query-keys.ts";
-import { type BandFilter, bandFilters } from "./bucketed-filters.ts";
+import type { Catalogue, KnownVersion } from "#backend/catalogue/known-catalogue.ts";
+import { type FlagFilter, flagFilters } from "#domain/search-query-keys.ts";
+import {
+  type BandFilter,
+  bandFilters,
+  type FacetCounts,
+  type FilterGroup,
+  type VersionGroup,
+  versionGroups,
+  type WiderRange,
+} from "../search-engine.ts";
 import {
   countBands,
   countTraits,
   countVersions,
-  type Extremes,
   extremesOf,
   type RowRange,
   rowRanges,
   type Tallied,
 } from "./facet-counter.ts";
-import {
-  type FilterGroup,
-  type VersionGroup,
-  versionFigure,
-  versionGroups,
-  versionRanges,
-  versionValues,
-} from "./filter-groups.ts";
+import { versionFigure, versionRanges, versionValues } from "./filter-groups.ts";
 import { hasFlag } from "./packed-traits.ts";
 import type { Selection } from "./select-vehicles.ts";
-
-export type ValueCounts = {
-  /** Vehicles that pass all filters and can be bought, as in all numbers here. */
-  readonly total: number;
-  /** Of each filter that is set: how many pass all others. */
-  readonly without: ReadonlyMap<FilterGroup, number>;
-  /** Of those that pass all other filters: how many have each value. Makes are counted by the model's slug. */
-  readonly values: Readonly<Record<VersionGroup, ReadonlyMap<string, number>>>;
-  readonly flags: Readonly<Record<FlagFilter, number>>;
-  /** The same by the place of the value, and last those without one. */
-  readonly bands: Readonly<Record<BandFilter, readonly number[]>>;
-  /** Lowest and highest of those that pass all other filters, in the column's unit; none where there are none. */
-  readonly ranges: Readonly<Partial<Record<RangeFilter, Extremes>>>;
-};
 
 /** The number of vehicles of every value of every filter. */
 export const countValues = (
   { passing, failing }: Selection,
   versions: ReadonlyMap<number, KnownVersion>,
-): ValueCounts => {
+): FacetCounts => {
   const numbers = Math.max(0, ...versions.keys()) + 1;
   const ofPassing = { versions: countVersions(passing, numbers), traits: countTraits(passing) };
   /** What was counted of those that pass all filters, and the same of those that fail this one alone. */
@@ -113,4 +99,33 @@ export const countValues = (
     >,
     ranges: Object.fromEntries([...rowRanges.flatMap(rangeFor), ...versionRanges.flatMap(versionExtremes)]),
   };
+};
+
+/**
+ * How many vehicles that can be bought a search finds which itself finds none, with one of its ranges made wider: they are among those that
+ * fail this range alone, so no other is looked at.
+ */
+export const countWider = (
+  { failing }: Selection,
+  { versions }: Pick<Catalogue, "versions">,
+  { filter, from, to }: WiderRange,
+): number => {
+  const failed = failing.get(filter);
+  if (failed === undefined) return 0;
+  const { places, columns, monthly } = failed;
+  const unit = filter === "price" || filter === "monthly" ? 100 : 1;
+  const lowest = Math.max((from ?? 0) * unit, filter === "monthly" ? 1 : 0);
+  const highest = (to ?? Number.POSITIVE_INFINITY) * unit;
+  const figureAt = (place: number): number | undefined => {
+    if (filter === "monthly") return monthly[place];
+    if (filter !== "power" && filter !== "range") return columns[filter][place];
+    const known = versions.get(columns.version[place] as number);
+    return known && versionFigure[filter](known);
+  };
+  let count = 0;
+  for (const place of places) {
+    const figure = figureAt(place);
+    if (figure !== undefined && figure >= lowest && figure <= highest) count += 1;
+  }
+  return count;
 };

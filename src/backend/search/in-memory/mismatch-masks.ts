@@ -1,9 +1,10 @@
 import { rangeOf, type SearchQuery } from "#domain/search-query.ts";
 import { choices, flagFilters } from "#domain/search-query-keys.ts";
 import { badges } from "#domain/vehicle-types.ts";
+import type { FilterGroup } from "../search-engine.ts";
 import { arrivedWithin } from "./bucketed-filters.ts";
 import { rowRanges } from "./facet-counter.ts";
-import { type FilterGroup, failedBy } from "./filter-groups.ts";
+import { failedBy } from "./filter-groups.ts";
 import { badgeOf, hasFlag, ownersBandOf, traitValues } from "./packed-traits.ts";
 import type { Scope, SearchedStock } from "./stock.ts";
 import type { Column } from "./stock-columns.ts";
@@ -82,14 +83,14 @@ const both = (one: number, other: number): number => (one === 0 ? other : other 
 
 const versionTable = (
   { catalogue, index }: SearchedStock,
-  { kind }: Scope,
+  { kind, versions }: Scope,
   query: SearchQuery,
   place: Place,
 ) => {
   const failed = failedBy(query, catalogue);
   const table = new Uint8Array(Math.max(0, ...catalogue.versions.keys(), ...index.versions) + 1).fill(out);
   for (const [number, known] of catalogue.versions)
-    if (kind === undefined || known.model.kind === kind)
+    if ((kind === undefined || known.model.kind === kind) && versions?.has(number) !== false)
       table[number] = failed(known).map(place).reduce(both, 0);
   return table;
 };

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
+import type { Known } from "../interpret/reading.ts";
 import { type ExampleRequest, exampleText } from "./example-text.ts";
-import type { Known } from "./interpret/reading.ts";
 import type { Scope, SearchedStock } from "./stock.ts";
 import type { StockColumns } from "./stock-columns.ts";
 

@@ -1,7 +1,8 @@
 import { paysMonthly, type SearchQuery } from "#domain/search-query.ts";
+import type { FilterGroup } from "../search-engine.ts";
 import { distancesFrom } from "./bucketed-filters.ts";
 import type { Tallied } from "./facet-counter.ts";
-import { type FilterGroup, groupsOf } from "./filter-groups.ts";
+import { groupsOf } from "./filter-groups.ts";
 import { type Candidates, findCandidates } from "./find-candidates.ts";
 import { failuresOf } from "./mismatch-masks.ts";
 import { reserved, type Scope, type SearchedStock } from "./stock.ts";
@@ -45,15 +46,33 @@ export const selectVehicles = (stock: SearchedStock, scope: Scope, query: Search
   };
 };
 
+/** Places in the index of the vehicles that pass all filters, ascending: those that can be bought, or the reserved ones as well. */
+export const findPlaces = (
+  stock: SearchedStock,
+  scope: Scope,
+  query: SearchQuery,
+  withReserved = false,
+): Int32Array => {
+  const { size, places } = passing(stock, scope, query);
+  const { status } = stock.index.columns;
+  const found = places.subarray(0, size);
+  return withReserved ? found.slice() : found.filter((place) => status[place] !== reserved);
+};
+
 /** How many vehicles pass all filters and can be bought. */
 export const countPassing = (stock: SearchedStock, scope: Scope, query: SearchQuery): number => {
-  const failures = failuresOf(stock, scope, query, { ...seenBy(stock, scope, query), isStrict: true });
-  const { size, places } = findCandidates(stock.index, failures);
+  const { size, places } = passing(stock, scope, query);
   const { status } = stock.index.columns;
   let count = 0;
   for (let at = 0; at < size; at++) if (status[places[at] as number] !== reserved) count += 1;
   return count;
 };
+
+const passing = (stock: SearchedStock, scope: Scope, query: SearchQuery): Candidates =>
+  findCandidates(
+    stock.index,
+    failuresOf(stock, scope, query, { ...seenBy(stock, scope, query), isStrict: true }),
+  );
 
 const seenBy = (stock: SearchedStock, scope: Scope, query: SearchQuery) => ({
   groups: groupsOf(query),
@@ -80,12 +99,12 @@ const apart = ({ size, places, fails }: Candidates, status: Column, filters: num
   const starts = ends.slice();
   if (room.length < size) room = new Int32Array(places.length);
   const lists = room;
-  const kept: number[] = [];
+  const held: number[] = [];
   for (let at = 0; at < size; at++) {
     const failed = fails[at] as number;
     const place = places[at] as number;
     if (status[place] === reserved) {
-      if (failed === 0) kept.push(place);
+      if (failed === 0) held.push(place);
       continue;
     }
     const end = ends[failed] as number;
@@ -94,5 +113,5 @@ const apart = ({ size, places, fails }: Candidates, status: Column, filters: num
   }
   const list = (failed: number) => lists.subarray(starts[failed], ends[failed]);
   const failing = Array.from({ length: filters }, (_, filter) => list(filter + 1));
-  return { reserved: Int32Array.from(kept), passing: list(0), failing };
+  return { reserved: Int32Array.from(held), passing: list(0), failing };
 };

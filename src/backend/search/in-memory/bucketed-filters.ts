@@ -3,10 +3,7 @@ import { distanceKm } from "#domain/distance.ts";
 import { choices } from "#domain/search-query-keys.ts";
 import { badges } from "#domain/vehicle-types.ts";
 import { postalAreaOf } from "#market/postal-areas.ts";
-
-/** Filters of which a vehicle has one value out of a few that follow one another. */
-export const bandFilters = ["badge", "owners", "newSince", "place"] as const;
-export type BandFilter = (typeof bandFilters)[number];
+import type { BandFilter } from "../search-engine.ts";
 
 /** How many values each has; a vehicle without any counts as one more, the last. */
 export const bandCounts: Readonly<Record<BandFilter, number>> = {

@@ -1,14 +1,13 @@
 import { choices, type RangeFilter } from "#domain/search-query-keys.ts";
 import { badges } from "#domain/vehicle-types.ts";
-import { arrivedWithin, type BandFilter, bandCounts, firstHolding } from "./bucketed-filters.ts";
+import type { BandFilter, Extremes } from "../search-engine.ts";
+import { arrivedWithin, bandCounts, firstHolding } from "./bucketed-filters.ts";
 import { badgeOf, ownersBandOf, traitValues } from "./packed-traits.ts";
 import type { Column, StockColumns } from "./stock-columns.ts";
 
 /** Ranges that every vehicle has a figure of its own for. */
 export const rowRanges = ["year", "kms", "price", "monthly"] as const satisfies readonly RangeFilter[];
 export type RowRange = (typeof rowRanges)[number];
-
-export type Extremes = { readonly min: number; readonly max: number };
 
 /** Vehicles by the places in the index, of which figures are taken together. */
 export type Tallied = {
@@ -32,7 +31,7 @@ const countBy = (column: Column, places: Int32Array, values: number): Uint32Arra
 export const countVersions = ({ columns, places }: Tallied, numbers: number): Uint32Array =>
   countBy(columns.version, places, numbers);
 
-/** How many there are of each number of `traits.ts`. */
+/** How many there are of each number of `packed-traits.ts`. */
 export const countTraits = ({ columns, places }: Tallied): Uint32Array =>
   countBy(columns.traits, places, traitValues);
 

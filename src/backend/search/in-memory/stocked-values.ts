@@ -1,10 +1,8 @@
 import { emptySearchQuery } from "#domain/search-query.ts";
-import { type VersionGroup, versionGroups, versionValues } from "./filter-groups.ts";
+import { type HasValue, type VersionGroup, versionGroups } from "../search-engine.ts";
+import { versionValues } from "./filter-groups.ts";
 import { selectVehicles } from "./select-vehicles.ts";
 import type { Scope, SearchedStock } from "./stock.ts";
-
-/** Whether a list has something to buy of a filter's value, whatever else is asked for. A make's value is the model's slug. */
-export type HasValue = (filter: VersionGroup, value: string) => boolean;
 
 /**
  * A list of some dealers offers what these have. One of all dealers offers whatever the catalogue knows, since it may come again

@@ -1,4 +1,5 @@
 import type { Makes, Model } from "#backend/catalogue/known-catalogue.ts";
+import type { FacetCounts, HasValue } from "#backend/search/search-engine.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { Facets, FacetValue } from "#contract/search-facets.ts";
 import { modelNameIn } from "#domain/model-name.ts";
@@ -17,12 +18,9 @@ import {
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { ValueCounts } from "./count-values.ts";
-import { describeRanges } from "./describe-ranges.ts";
-import type { HasValue } from "./stocked-values.ts";
 
-/** What is asked for, in which language, of which kind of vehicle, and what there is of it. */
-type Asked = {
+/** What a list is searched for, in which language, of which kind of vehicle, and what there is of it. */
+type DescribedList = {
   readonly query: SearchQuery;
   readonly kind: VehicleKind | undefined;
   readonly locale: Locale;
@@ -33,8 +31,8 @@ type Asked = {
  * The values of all filters, in the order of display, each with the number of its vehicles among those that the other
  * filters leave. Values without vehicles stay while the list has some of them or they are chosen; the storefront renders them as unavailable.
  */
-export const describeFacets = (counts: ValueCounts, makes: Makes, asked: Asked): Facets => {
-  const { query, kind, locale, has } = asked;
+export const describeFacets = (counts: FacetCounts, makes: Makes, list: DescribedList): Facets => {
+  const { query, kind, locale, has } = list;
   const wording = wordingOf(locale);
   const closedList = <Id extends string>(
     filter: "segment" | "fuel" | "transmission" | "cc" | "licence",
@@ -50,7 +48,7 @@ export const describeFacets = (counts: ValueCounts, makes: Makes, asked: Asked):
   const bands = bandValues(counts, query, locale);
   const ofMotorbikes = <Value>(values: Value[]): Value[] => (kind === "car" ? [] : values);
   const lists: Readonly<Record<ListFilter, FacetValue[]>> = {
-    ...makeValues(counts, makes, asked),
+    ...makeValues(counts, makes, list),
     segment: closedList("segment", kind === undefined ? segments : segmentsByKind[kind], wording.segments),
     fuel: closedList("fuel", fuels, wording.fuels),
     transmission: closedList("transmission", transmissions, wording.transmissions),
@@ -77,7 +75,7 @@ export const describeFacets = (counts: ValueCounts, makes: Makes, asked: Asked):
 };
 
 /** Brands of the kind, and the models of the brands that are chosen, by brand or by one of their models. */
-const makeValues = (counts: ValueCounts, makes: Makes, { query, kind, locale, has }: Asked) => {
+const makeValues = (counts: FacetCounts, makes: Makes, { query, kind, locale, has }: DescribedList) => {
   const isOffered = ({ slug, brandSlug }: Model) =>
     has("make", slug) || query.model.includes(slug) || query.brand.includes(brandSlug);
   const models = [...makes.models.values()].filter(
@@ -110,20 +108,37 @@ const makeValues = (counts: ValueCounts, makes: Makes, { query, kind, locale, ha
 /** Marks a value as one of those that are searched for, by the page or by the visitor. */
 const searchedFor = (isSearchedFor: boolean): { needle?: true } => (isSearchedFor ? { needle: true } : {});
 
+const seatValues = (
+  counts: FacetCounts,
+  query: SearchQuery,
+  names: { readonly seats: string; readonly oneSeat: string },
+): FacetValue[] => {
+  const ids = new Set([...counts.values.seats.keys(), ...query.seats]);
+  return [...ids]
+    .filter((id) => Number(id) > 0)
+    .toSorted((a, b) => Number(a) - Number(b))
+    .map((id) => ({
+      id,
+      value: id === "1" ? names.oneSeat : fill(names.seats, { count: id }),
+      count: counts.values.seats.get(id) ?? 0,
+      ...searchedFor(query.seats.includes(id)),
+    }));
+};
+
 /** The values of a vehicle's badge, and limits that are one of a few, each with all that keeps to it. */
-const bandValues = ({ bands }: ValueCounts, query: SearchQuery, locale: Locale) => {
+const bandValues = ({ bands }: FacetCounts, query: SearchQuery, locale: Locale) => {
   const { badge, filters } = wordingOf(locale);
   const upTo = (
     counts: readonly number[],
     limits: readonly number[],
-    asked: number | undefined,
+    chosen: number | undefined,
     name: (limit: number) => string,
   ): FacetValue[] =>
     limits.map((limit, at) => ({
       id: String(limit),
       value: name(limit),
       count: counts.slice(0, at + 1).reduce((sum, count) => sum + count, 0),
-      ...searchedFor(asked === limit),
+      ...searchedFor(chosen === limit),
     }));
   const owners = (limit: number) => (limit === 1 ? filters.oneOwner : fill(filters.owners, { count: limit }));
   const newSince = (days: number) => (days === 1 ? filters.lastDay : fill(filters.lastDays, { count: days }));
@@ -147,19 +162,17 @@ const bandValues = ({ bands }: ValueCounts, query: SearchQuery, locale: Locale) 
   };
 };
 
-const seatValues = (
-  counts: ValueCounts,
-  query: SearchQuery,
-  names: { readonly seats: string; readonly oneSeat: string },
-): FacetValue[] => {
-  const ids = new Set([...counts.values.seats.keys(), ...query.seats]);
-  return [...ids]
-    .filter((id) => Number(id) > 0)
-    .toSorted((a, b) => Number(a) - Number(b))
-    .map((id) => ({
-      id,
-      value: id === "1" ? names.oneSeat : fill(names.seats, { count: id }),
-      count: counts.values.seats.get(id) ?? 0,
-      ...searchedFor(query.seats.includes(id)),
-    }));
+/** Prices in whole euros that hold every vehicle; nothing for a range without vehicles. */
+const describeRanges = ({ ranges }: FacetCounts): Facets["ranges"] => {
+  const { price, monthly, ...figures } = ranges;
+  return {
+    ...figures,
+    ...(price && { price: inEuros(price) }),
+    ...(monthly && { monthly: inEuros(monthly) }),
+  };
 };
+
+const inEuros = ({ min, max }: { readonly min: number; readonly max: number }) => ({
+  min: Math.floor(min / 100),
+  max: Math.ceil(max / 100),
+});

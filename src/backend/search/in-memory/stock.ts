@@ -18,10 +18,11 @@ export type SearchedStock = Stock & {
   readonly monthlyFees: (locale: Locale, deposit?: number) => Int32Array;
 };
 
-/** The list that is meant: a kind, and the numbers of dealers; all where they are absent. */
+/** The list that is meant: a kind, and the numbers of dealers and versions; all where they are absent. */
 export type Scope = {
   readonly kind?: VehicleKind | undefined;
   readonly dealers?: ReadonlySet<number> | undefined;
+  readonly versions?: ReadonlySet<number> | undefined;
   /** Whose market's monthly prices count. */
   readonly locale: Locale;
 };

@@ -1,35 +1,13 @@
 import type { KnownVersion, Makes } from "#backend/catalogue/known-catalogue.ts";
 import { engineSizeOf } from "#domain/engine-size.ts";
 import { licencesFor } from "#domain/licences-for.ts";
-import { rangeOf, type SearchQuery } from "#domain/search-query.ts";
-import {
-  type ChoiceFilter,
-  choiceFilters,
-  type FlagFilter,
-  flagFilters,
-  type ListFilter,
-  listFilters,
-  type RangeFilter,
-  rangeFilters,
-} from "#domain/search-query-keys.ts";
-
-type VersionFilter = Exclude<ListFilter, "brand" | "model" | "badge">;
-
-/** Lists of values that a version has, besides brand and model. */
-export const versionFilters = listFilters.filter(
-  (filter): filter is VersionFilter => filter !== "brand" && filter !== "model" && filter !== "badge",
-);
-
-/** Filters whose values a version settles for all its vehicles; brand and model are one, since they are chosen together. */
-export const versionGroups = ["make", ...versionFilters] as const;
-export type VersionGroup = (typeof versionGroups)[number];
+import { isRangeSet, rangeOf, type SearchQuery } from "#domain/search-query.ts";
+import { choiceFilters, flagFilters, type RangeFilter, rangeFilters } from "#domain/search-query-keys.ts";
+import { type FilterGroup, type VersionGroup, versionFilters, versionGroups } from "../search-engine.ts";
 
 /** Ranges that a version settles for all its vehicles. */
 export const versionRanges = ["power", "range"] as const satisfies readonly RangeFilter[];
 type VersionRange = (typeof versionRanges)[number];
-
-/** A filter that a count can leave out. */
-export type FilterGroup = VersionGroup | RangeFilter | FlagFilter | ChoiceFilter | "badge" | "place";
 
 /** The values that a version has of each of its filters; the make's is the model's name. */
 export const versionValues = {
@@ -61,11 +39,6 @@ export const groupsOf = (query: SearchQuery): FilterGroup[] => [
   ...(query.radius === undefined ? [] : (["place"] as const)),
 ];
 
-export const isRangeSet = (query: SearchQuery, filter: RangeFilter): boolean => {
-  const { from, to } = rangeOf(query, filter);
-  return from !== undefined || to !== undefined;
-};
-
 /**
  * The models that the make filters let through: the chosen ones, and all of a chosen brand of which no model is chosen.
  */
@@ -96,13 +69,3 @@ export const failedBy = (
 
 const isWithin = (value: number | undefined, { from, to }: ReturnType<typeof rangeOf>): boolean =>
   value !== undefined && value >= (from ?? 0) && value <= (to ?? Number.POSITIVE_INFINITY);
-
-/** Brands and models of a query that the catalogue does not know. */
-export const unknownMakes = (
-  query: SearchQuery,
-  makes: Makes,
-): { filter: "brand" | "model"; value: string }[] => {
-  const unknown = (filter: "brand" | "model", known: ReadonlyMap<string, unknown>) =>
-    query[filter].filter((value) => !known.has(value)).map((value) => ({ filter, value }));
-  return [...unknown("brand", makes.brands), ...unknown("model", makes.models)];
-};

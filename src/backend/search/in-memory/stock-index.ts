@@ -3,6 +3,43 @@ import type { Orm } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { type Kept, merge } from "./merge-stock.ts";
 import { joined, readColumns } from "./read-columns.ts";
+import type { StockIndex } from "./stock-columns.ts";
+
+type Memory = { kept?: Kept; running?: Promise<Kept>; next?: Promise<Kept> };
+
+const memories = new WeakMap<object, Memory>();
+
+/**
+ * The stock as it is now. It is kept in memory, and each call reads what has changed since the one before: with nothing
+ * changed that is one query that finds no row. Calls that come while one is reading share the next.
+ */
+export const stockIndex = async (orm: Orm): Promise<StockIndex> => {
+  const memory = memories.get(orm) ?? {};
+  memories.set(orm, memory);
+  return await refreshed(orm, memory);
+};
+
+const refreshed = (orm: Orm, memory: Memory): Promise<Kept> => {
+  if (memory.running === undefined) return begin(orm, memory);
+  // What is being read may have been looked up before the caller's own change: only a later reading is sure to hold it.
+  const ended = memory.running.catch(() => undefined);
+  memory.next ??= ended.then(() => begin(orm, memory));
+  return memory.next;
+};
+
+const begin = (orm: Orm, memory: Memory): Promise<Kept> => {
+  delete memory.next;
+  const running = refresh(orm, memory.kept).then((kept) => {
+    memory.kept = kept;
+    return kept;
+  });
+  memory.running = running;
+  const end = () => {
+    if (memory.running === running) delete memory.running;
+  };
+  running.then(end, end);
+  return running;
+};
 
 type Look = {
   readonly readUpTo: string;
@@ -13,7 +50,7 @@ type Look = {
 };
 
 /** Reads what has changed since the stock was kept; all of it where nothing is kept, or vehicles were taken away. */
-export const refresh = async (orm: Orm, kept: Kept | undefined): Promise<Kept> => {
+const refresh = async (orm: Orm, kept: Kept | undefined): Promise<Kept> => {
   const since = kept?.readUpTo ?? "0";
   // A stock that was restored from another server may bear numbers that this one has yet to reach.
   const changed = `changed_by >= '${since}'::xid8 and changed_by < pg_snapshot_xmax(pg_current_snapshot())`;
