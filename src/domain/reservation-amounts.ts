@@ -14,17 +14,17 @@ export type ReservationAmounts = {
 /** What is left to pay when the vehicle is handed over, beside what is charged now, financed and given in payment. */
 export const reservationAmounts = ({
   totalCents,
-  depositCents,
+  reservationDepositCents,
   financedCents,
   tradeInCents,
 }: {
   readonly totalCents: Cents;
-  readonly depositCents: Cents;
+  readonly reservationDepositCents: Cents;
   readonly financedCents: Cents;
   readonly tradeInCents: Cents;
 }): ReservationAmounts => ({
-  dueNowCents: depositCents,
+  dueNowCents: reservationDepositCents,
   financedCents,
   tradeInCents,
-  dueAtDeliveryCents: addCents(totalCents, -depositCents, -financedCents, -tradeInCents),
+  dueAtDeliveryCents: addCents(totalCents, -reservationDepositCents, -financedCents, -tradeInCents),
 });

@@ -56,6 +56,11 @@ export const rangeOf = (
   return { from: from && query[from], to: to && query[to] };
 };
 
+export const isRangeSet = (query: SearchQuery, filter: RangeFilter): boolean => {
+  const { from, to } = rangeOf(query, filter);
+  return from !== undefined || to !== undefined;
+};
+
 /** A range's ends as a part of a query; an end that the range has not is left out. */
 export const withEnds = (
   filter: RangeFilter,

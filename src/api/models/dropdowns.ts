@@ -25,8 +25,8 @@ interface FinanceConfig extends Pick<WireConfig, "homeDeliveryCost" | "customDel
   readonly depositMin: number;
   readonly depositStep: number;
   readonly contractExpenses: number;
-  /** What the card is charged for a reservation; undefined where nothing is reserved online. */
-  readonly reservationDeposit: number | undefined;
+  /** What a reservation costs unless `domain/reservation-deposit.ts` says otherwise; undefined where nothing is reserved online. */
+  readonly usualReservationDeposit: number | undefined;
 }
 
 /** Options of the filters, and constants of the finance calculation. */
@@ -63,12 +63,13 @@ const toBrand = ({
 };
 
 /** Zero: nothing is reserved online. Nothing said: what the site is set to. */
-const reservationDeposit = (said = env().RESERVATION_DEPOSIT_EUR): number | undefined =>
+const usualDeposit = (said = env().RESERVATION_DEPOSIT_EUR): number | undefined =>
   said > 0 ? said : undefined;
 
 /** Options with what a service left out. */
 export const toDropdowns = (dropdowns: WireDropdowns): Dropdowns => {
-  const { brands = [], years, seats = [], kmsValues, yearsList, financeConfig: config = {} } = dropdowns;
+  const { brands = [], years, seats = [], kmsValues, yearsList, financeConfig = {} } = dropdowns;
+  const { reservationDeposit, ...config } = financeConfig;
   const listed = yearsList ?? yearList(new Date().getFullYear());
   return {
     brands: uniqueBy(brands.filter(isNamed).map(toBrand), ({ id }) => id),
@@ -82,7 +83,7 @@ export const toDropdowns = (dropdowns: WireDropdowns): Dropdowns => {
       depositMin: config.depositMin ?? 0,
       depositStep: config.depositStep ?? 1,
       contractExpenses: config.contractExpenses ?? 0,
-      reservationDeposit: reservationDeposit(config.reservationDeposit),
+      usualReservationDeposit: usualDeposit(reservationDeposit),
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { Handler } from "#backend/http/mount.ts";
-import { searchSettings } from "#backend/kept-list/search-settings.ts";
+import { findMatches } from "#backend/kept-list/find-matches.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 import { addCarAlert } from "./add-car-alert.ts";
 import { describeCarAlert } from "./describe-car-alert.ts";
@@ -12,5 +12,7 @@ export const createCarAlert: Handler<typeof notificationEndpoints.createCarAlert
   const { name, path, ...list } = body;
   const wish = { whose: { customerId: customer.id }, locale, list, name, path, now };
   const alert = await orm.transaction((tx) => addCarAlert(tx, wish));
-  return describeCarAlert(alert, await searchSettings(orm, now));
+  const [match] = await findMatches(orm, [alert], now);
+  if (match === undefined) throw new Error("An alert that was stored is not matched");
+  return describeCarAlert(match);
 };

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Handler } from "#backend/http/mount.ts";
-import { searchSettings } from "#backend/kept-list/search-settings.ts";
+import { findMatches } from "#backend/kept-list/find-matches.ts";
 import { carAlerts } from "#backend/store/schema/kept-lists.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 import { describeCarAlert } from "./describe-car-alert.ts";
@@ -17,6 +17,5 @@ export const listCarAlerts: Handler<typeof notificationEndpoints.carAlerts> = as
     .where(query.id === undefined ? own : and(own, eq(carAlerts.id, query.id)))
     .orderBy(desc(carAlerts.createdAt), carAlerts.id);
   if (kept.length === 0) return [];
-  const settings = await searchSettings(orm, now);
-  return kept.map((alert) => describeCarAlert(alert, settings));
+  return (await findMatches(orm, kept, now)).map(describeCarAlert);
 };

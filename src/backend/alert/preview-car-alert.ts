@@ -1,9 +1,7 @@
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { findMatches } from "#backend/kept-list/find-matches.ts";
+import { findMatches, noVehicles } from "#backend/kept-list/find-matches.ts";
 import { normaliseList } from "#backend/kept-list/normalise-list.ts";
-import { readKeptList } from "#backend/kept-list/read-kept-list.ts";
-import { searchSettings } from "#backend/kept-list/search-settings.ts";
 import { remember } from "#backend/store/remember.ts";
 import { buildCard } from "#backend/vehicle/build-card.ts";
 import { readVehicles } from "#backend/vehicle/read-vehicles.ts";
@@ -19,16 +17,16 @@ export const previewCarAlert: Handler<typeof notificationEndpoints.previewCarAle
   { orm, locale, now },
 ) => {
   const since = new Date(now.getTime() - days * 86_400_000);
-  const [{ stock, dealers }, cuts] = await Promise.all([
-    searchSettings(orm, now),
+  const [matches, cuts] = await Promise.all([
+    findMatches(orm, [{ ...normaliseList(body), locale }], now),
     remember(orm, "price-cuts", () => readPriceCuts(orm, { since, now })),
   ]);
-  const { id: ids, arrivedAt } = stock.index.columns;
-  const list = readKeptList(normaliseList(body), { makes: stock.catalogue, dealers, locale });
+  const [{ found } = { found: noVehicles }] = matches;
+  const [ids, arrivedAt] = [found.figures("id"), found.figures("arrivedAt")];
   const news: { readonly id: number; readonly at: number; readonly hasArrived: boolean }[] = [];
-  for (const place of findMatches(stock, list)) {
-    const id = ids[place] ?? 0;
-    const arrived = (arrivedAt[place] ?? 0) * 1000;
+  for (let at = 0; at < found.size; at++) {
+    const id = ids[at] ?? 0;
+    const arrived = (arrivedAt[at] ?? 0) * 1000;
     const cut = cuts.get(id);
     if (arrived >= since.getTime()) news.push({ id, at: arrived, hasArrived: true });
     else if (cut) news.push({ id, at: cut.at.getTime(), hasArrived: false });

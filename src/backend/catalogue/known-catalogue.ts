@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { remember } from "#backend/store/remember.ts";
 import { brands, models, versions } from "#backend/store/schema/catalogue.ts";
+import type { SearchQuery } from "#domain/search-query.ts";
 
 type Brand = typeof brands.$inferSelect;
 type Version = typeof versions.$inferSelect;
@@ -39,4 +40,14 @@ export const readCatalogue = async (orm: Orm): Promise<Catalogue> => {
     models: new Map(known.map(({ model }) => [model.slug, model])),
     versions: new Map(known.map((entry) => [entry.version.id, entry])),
   };
+};
+
+/** Brands and models of a query that the catalogue does not know. */
+export const unknownMakes = (
+  query: SearchQuery,
+  makes: Makes,
+): { filter: "brand" | "model"; value: string }[] => {
+  const unknown = (filter: "brand" | "model", known: ReadonlyMap<string, unknown>) =>
+    query[filter].filter((value) => !known.has(value)).map((value) => ({ filter, value }));
+  return [...unknown("brand", makes.brands), ...unknown("model", makes.models)];
 };

@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
-import type { Stock } from "#backend/search/stock.ts";
-import { newColumns } from "#backend/search/stock-columns.ts";
-import {
-  type VehicleKind,
-  type VehicleStatus,
-  vehicleKinds,
-  vehicleStatuses,
-} from "#domain/vehicle-types.ts";
-import { findComparables } from "./find-comparables.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
+import { type ComparedStock, findComparables } from "./find-comparables.ts";
 
 const now = new Date("2026-11-24T10:00:00Z");
 
@@ -37,31 +30,21 @@ const versions = new Map(
 );
 const own = versions.get(1) as KnownVersion;
 
-/** As a trade-in asks. */
-const ofCars = { kind: "car", widest: "segment", enough: [8, 3] } as const;
+/** As a trade-in is valued. */
+const ofCars = { widest: "segment", enough: [8, 3] } as const;
 
-type Row = {
-  version: number;
-  count: number;
-  status?: VehicleStatus;
-  kind?: VehicleKind;
-  dealer?: number;
-};
-const stockOf = (...rows: readonly Row[]): Stock => {
-  const vehicles = rows.flatMap((row) => Array.from({ length: row.count }, () => row));
-  const columns = newColumns(vehicles.length);
-  for (const [place, { version, status = "in-stock", kind = "car", dealer = 1 }] of vehicles.entries()) {
-    columns.version[place] = version;
-    columns.status[place] = vehicleStatuses.indexOf(status);
-    columns.kind[place] = vehicleKinds.indexOf(kind);
-    columns.price[place] = 1_000_000 + place;
-    columns.year[place] = 2020;
-    columns.kms[place] = 50_000;
-    columns.id[place] = place + 1;
-    columns.dealer[place] = dealer;
-  }
-  const index = { size: vehicles.length, columns, versions: [] };
-  return { index, catalogue: { versions, brands: new Map(), models: new Map() } };
+type Row = { version: number; count: number };
+const stockOf = (...rows: readonly Row[]): ComparedStock => {
+  const vehicles = rows.flatMap(({ version, count }) => Array.from({ length: count }, () => version));
+  const columns = {
+    id: vehicles.map((_, at) => at + 1),
+    version: vehicles,
+    price: vehicles.map((_, at) => 1_000_000 + at),
+    year: vehicles.map(() => 2020),
+    kms: vehicles.map(() => 50_000),
+    arrivedAt: vehicles.map(() => 0),
+  };
+  return { versions, vehicles: { size: vehicles.length, figures: (figure) => columns[figure] } };
 };
 
 const counts = (...rows: readonly Row[]) => {
@@ -135,14 +118,6 @@ describe("the narrowest group that is large enough is compared", () => {
   });
 });
 
-test.each([[{ status: "reserved" }], [{ status: "bought" }], [{ kind: "motorbike" }]] as const)(
-  "what is %j is no comparable",
-  (what) => {
-    expect(counts({ version: 1, count: 20, ...what })).toBeUndefined();
-    expect(counts({ version: 1, count: 8 }, { version: 1, count: 20, ...what })).toEqual([8, 8]);
-  },
-);
-
 test("a comparable has its price, its version's list price, its age and its kilometres", () => {
   const found = findComparables(stockOf({ version: 1, count: 3 }), own, ofCars, now);
   expect(found?.vehicles[1]).toEqual({
@@ -154,7 +129,7 @@ test("a comparable has its price, its version's list price, its age and its kilo
 });
 
 test("no wider group is compared than is wanted, and depreciation is still read from it", () => {
-  const upToModel = { kind: "car", widest: "model", enough: [8] } as const;
+  const upToModel = { widest: "model", enough: [8] } as const;
   const rows = [
     { version: 1, count: 3 },
     { version: 4, count: 40 },
@@ -165,13 +140,10 @@ test("no wider group is compared than is wanted, and depreciation is still read 
   expect(found?.forDepreciation).toHaveLength(43);
 });
 
-test("a vehicle is not compared with itself, nor with those of other dealers than are asked for", () => {
-  const scope = { kind: "car", widest: "version", enough: [1] } as const;
-  const here = stockOf({ version: 1, count: 9 }, { version: 1, count: 4, dealer: 2 });
-  const found = (of: object) => findComparables(here, own, { ...scope, ...of }, now)?.vehicles.length;
+test("a vehicle is not compared with itself", () => {
+  const here = stockOf({ version: 1, count: 13 });
+  const found = (of: object) =>
+    findComparables(here, own, { widest: "version", enough: [1], ...of }, now)?.vehicles.length;
   expect(found({})).toBe(13);
   expect(found({ except: 3 })).toBe(12);
-  expect(found({ dealers: new Set([2]) })).toBe(4);
-  expect(found({ dealers: new Set([2]), except: 10 })).toBe(3);
-  expect(found({ dealers: new Set() })).toBeUndefined();
 });

@@ -1,8 +1,14 @@
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
-import type { Stock } from "#backend/search/stock.ts";
+import type { FoundVehicles } from "#backend/search/search-engine.ts";
+import { agesOn } from "./age-in-years.ts";
 import type { Comparable } from "./comparable.ts";
-import { type Scope, vehiclesOf } from "./comparable-vehicles.ts";
 import { depreciationRules } from "./depreciation-rules.ts";
+
+/** Vehicles of one kind that can be bought, and what the catalogue says of their versions. */
+export type ComparedStock = {
+  readonly vehicles: FoundVehicles;
+  readonly versions: ReadonlyMap<number, KnownVersion>;
+};
 
 export type Comparables = {
   readonly vehicles: readonly Comparable[];
@@ -22,10 +28,36 @@ const groups: readonly Group[] = [
 /** Up to which group is compared: `model` means its model and fuel. */
 const widths = { version: 1, model: 2, segment: 3 } as const;
 
-type Wanted = Scope & {
+type Wanted = {
   readonly widest: keyof typeof widths;
   /** How many vehicles make a group large enough; where no group has the first number, the next one counts. */
   readonly enough: readonly number[];
+  /** The number of the vehicle that others are compared with, which never counts itself. */
+  readonly except?: number;
+};
+
+/** Whether a vehicle of the other version is in any group of the own one. */
+export const isAlike = (own: KnownVersion, other: KnownVersion): boolean =>
+  groups.some((group) => group(own, other));
+
+/** Whether some group is large enough to read depreciation from; else it is read from the whole stock. */
+export const hasDepreciation = (
+  { vehicles, versions }: ComparedStock,
+  own: KnownVersion,
+  except: number | undefined,
+): boolean => {
+  const [id, version] = [vehicles.figures("id"), vehicles.figures("version")];
+  const counts = new Map<number, number>();
+  for (let at = 0; at < vehicles.size; at++)
+    if (id[at] !== except) counts.set(version[at] ?? 0, (counts.get(version[at] ?? 0) ?? 0) + 1);
+  const priced = [...counts].flatMap(([number, count]) => {
+    const other = versions.get(number);
+    return other?.version.priceNewCents ? [{ other, count }] : [];
+  });
+  return groups.some((group) => {
+    const alike = priced.filter(({ other }) => group(own, other));
+    return alike.reduce((sum, { count }) => sum + count, 0) >= depreciationRules.vehicles;
+  });
 };
 
 /**
@@ -33,23 +65,51 @@ type Wanted = Scope & {
  * first of these groups that is large enough. Undefined where none is.
  */
 export const findComparables = (
-  stock: Stock,
+  stock: ComparedStock,
   own: KnownVersion,
-  { widest, enough, ...scope }: Wanted,
+  { widest, enough, except }: Wanted,
   now: Date,
 ): Comparables | undefined => {
-  const read = new Map<Group, readonly Comparable[]>();
-  const vehiclesIn = (group: Group): readonly Comparable[] => {
-    const vehicles = read.get(group) ?? vehiclesOf(stock, (other) => group(own, other), scope, now);
-    read.set(group, vehicles);
-    return vehicles;
-  };
+  const vehiclesIn = comparablesIn(stock, own, except, now);
   const compared = groups.slice(0, widths[widest]);
   const reaching = (among: readonly Group[], least: number) =>
     among.find((group) => vehiclesIn(group).length >= least);
   const chosen = enough.map((least) => reaching(compared, least)).find((group) => group !== undefined);
   if (chosen === undefined) return undefined;
   const wider = reaching(groups.slice(groups.indexOf(chosen)), depreciationRules.vehicles);
-  const forDepreciation = wider ? vehiclesIn(wider) : vehiclesOf(stock, () => true, scope, now);
-  return { vehicles: vehiclesIn(chosen), forDepreciation };
+  return { vehicles: vehiclesIn(chosen), forDepreciation: vehiclesIn(wider ?? (() => true)) };
+};
+
+/** Of a group its vehicles of which it is known what they cost new; each group is read once. */
+const comparablesIn = (
+  { vehicles, versions }: ComparedStock,
+  own: KnownVersion,
+  except: number | undefined,
+  now: Date,
+): ((group: Group) => readonly Comparable[]) => {
+  const [id, version] = [vehicles.figures("id"), vehicles.figures("version")];
+  const [price, year, kms] = [vehicles.figures("price"), vehicles.figures("year"), vehicles.figures("kms")];
+  const ageOf = agesOn(now);
+  const numbers = Math.max(0, ...versions.keys()) + 1;
+  const read = new Map<Group, readonly Comparable[]>();
+  return (group) => {
+    const known = read.get(group);
+    if (known) return known;
+    const listPrices = new Float64Array(numbers);
+    for (const [number, other] of versions)
+      if (group(own, other)) listPrices[number] = other.version.priceNewCents ?? 0;
+    const found: Comparable[] = [];
+    for (let at = 0; at < vehicles.size; at++) {
+      const listPriceCents = listPrices[version[at] ?? 0] ?? 0;
+      if (listPriceCents === 0 || id[at] === except) continue;
+      found.push({
+        priceCents: price[at] ?? 0,
+        listPriceCents,
+        ageYears: ageOf(year[at] ?? 0),
+        kilometers: kms[at] ?? 0,
+      });
+    }
+    read.set(group, found);
+    return found;
+  };
 };

@@ -1,14 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Call } from "#backend/http/call.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { pageSize, runSearch } from "#backend/search/run-search.ts";
 import { pages } from "#backend/store/schema/content.ts";
+import { runSearch } from "#backend/vehicle-list/run-search.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import { searchKeyOf } from "./search-key.ts";
 
 type Asked = Parameters<Handler<typeof readingEndpoints.componentFiltered>>[0]["body"]["components"][number];
+
+/** Vehicles on a page of a list unless the caller requests another number. */
+const pageSize = 24;
 
 /** `POST pages/component-filtered`: the vehicles of each Search component, where they are wanted, and the page that its filters have. */
 export const filterComponents: Handler<typeof readingEndpoints.componentFiltered> = async (

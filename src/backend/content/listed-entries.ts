@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
 import type { Call } from "#backend/http/call.ts";
-import { isListed } from "#backend/search/conditions.ts";
-import { countListed } from "#backend/search/run-search.ts";
+import { searchEngine } from "#backend/search/choose-engine.ts";
 import { pages } from "#backend/store/schema/content.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { isListed } from "#backend/vehicle/conditions.ts";
 import { addressesOf } from "#backend/vehicle/vehicle-names.ts";
 import { articleBlock } from "#contract/blocks/article.ts";
 import { findBlock } from "#contract/blocks/find-block.ts";
@@ -49,7 +49,10 @@ const isEmptyList = async ({ components }: Pick<typeof pages.$inferSelect, "comp
   if (!search) return false;
   const { filters, kind, dealers } = search;
   const { query } = parseSearchQuery(new URLSearchParams(filters));
-  return (await countListed({ query, kind, ...(dealers && { dealers }) }, call)) === 0;
+  const { orm, locale, now } = call;
+  const list = { query, kind, dealers, locale, withReserved: true };
+  const [found] = await searchEngine(orm).find([list], now);
+  return found?.size === 0;
 };
 
 /** When an article was last changed; other pages do not say. */

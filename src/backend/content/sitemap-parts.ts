@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Call } from "#backend/http/call.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { isListed } from "#backend/search/conditions.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { pages } from "#backend/store/schema/content.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { isListed } from "#backend/vehicle/conditions.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import type { SitemapPart } from "#contract/sitemap.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";

@@ -55,7 +55,6 @@ import {
 import { deleteSavedSearch } from "#backend/saved-search/delete-saved-search.ts";
 import { listSavedSearches } from "#backend/saved-search/list-saved-searches.ts";
 import { saveSearch } from "#backend/saved-search/save-search.ts";
-import { interpretSearch } from "#backend/search/interpret/interpret-search.ts";
 import { cancelSlot } from "#backend/trade-in/appointment/cancel-slot.ts";
 import { bookSlot, changeSlot } from "#backend/trade-in/appointment/set-appointment.ts";
 import { listDeductions } from "#backend/trade-in/details/list-deductions.ts";
@@ -72,6 +71,7 @@ import { getPriceHistory } from "#backend/vehicle/get-price-history.ts";
 import { getStatuses } from "#backend/vehicle/get-statuses.ts";
 import { getVehicle } from "#backend/vehicle/get-vehicle.ts";
 import { similarVehicles } from "#backend/vehicle/similar-vehicles.ts";
+import { interpretSearch } from "#backend/vehicle-list/interpret-search.ts";
 import type { EndpointName, endpoints } from "#contract/endpoints.ts";
 import type { Handler } from "./mount.ts";
 

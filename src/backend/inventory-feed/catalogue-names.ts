@@ -1,6 +1,6 @@
 import { type KnownVersion, readCatalogue } from "#backend/catalogue/known-catalogue.ts";
-import { brandNames } from "#backend/search/interpret/dictionary.ts";
 import type { Orm } from "#backend/store/database.ts";
+import { brandNames } from "#backend/vocabulary/dictionary.ts";
 import { nameKey, slugify } from "#domain/slugify.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { FeedMap } from "./map/feed-map.ts";

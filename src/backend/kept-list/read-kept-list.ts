@@ -1,6 +1,5 @@
-import type { Makes } from "#backend/catalogue/known-catalogue.ts";
-import { unknownMakes } from "#backend/search/filter-groups.ts";
-import type { Scope } from "#backend/search/stock.ts";
+import { type Makes, unknownMakes } from "#backend/catalogue/known-catalogue.ts";
+import type { VehicleList } from "#backend/search/search-engine.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import { type SearchQuery, withoutValues } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
@@ -9,16 +8,16 @@ import type { StoredList } from "./normalise-list.ts";
 
 /** A kept list as the search understands it today. */
 export type ReadList = {
-  readonly scope: Scope;
-  /** Undefined where it finds nothing any more: of something that was asked for nothing is known. */
-  readonly query: SearchQuery | undefined;
-  /** What was asked for and is not known any more. */
+  /** Undefined where it finds nothing any more: of a filter that was set no value is known. */
+  readonly list: VehicleList | undefined;
+  /** What was searched for and is not known any more. */
   readonly unknown: readonly string[];
 };
 
 type Known = {
   readonly makes: Makes;
-  readonly dealers: ReadonlyMap<string, number>;
+  /** Codes of dealers. */
+  readonly dealers: ReadonlySet<string>;
   /** Whose market's monthly prices count. */
   readonly locale: Locale;
 };
@@ -39,10 +38,12 @@ export const readKeptList = (
   const isModelGone = gone.some(({ filter }) => filter === "model");
   const query = isModelGone ? { ...rest, brand: [] } : rest;
   const isMakeGone = gone.length > 0 && query.brand.length + query.model.length === 0;
-  const known = codes?.flatMap((code) => dealers.get(code) ?? []);
+  const known = codes?.filter((code) => dealers.has(code));
   return {
-    scope: { kind: kind ?? undefined, locale, dealers: known && new Set(known) },
-    query: isMakeGone || unreadable.isWider ? undefined : query,
+    list:
+      isMakeGone || unreadable.isWider
+        ? undefined
+        : { query, kind: kind ?? undefined, locale, dealers: known },
     unknown: [...gone.map(({ value }) => value), ...unreadable.values, ...goneCodes],
   };
 };

@@ -1,5 +1,4 @@
 import type { PriceCut } from "#backend/alert/read-price-cuts.ts";
-import { findMatches } from "#backend/kept-list/find-matches.ts";
 import type { StoredList } from "#backend/kept-list/normalise-list.ts";
 import { readKeptList } from "#backend/kept-list/read-kept-list.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -13,19 +12,17 @@ export type MatchedAlert = Omit<StoredList, "digest"> & {
 };
 
 /** What of the changes an alert is to tell: vehicles that have come since it stands, and those that became cheaper since. */
-export const matchCarAlert = (alert: MatchedAlert, changes: Changes): AlertEvent[] => {
-  const { stock, dealers, cuts, readFrom } = changes;
-  const { id: ids, price: prices, arrivedAt } = stock.index.columns;
-  const places = findMatches(
-    stock,
-    readKeptList(alert, { makes: stock.catalogue, dealers, locale: alert.locale }),
-  );
+export const matchCarAlert = async (alert: MatchedAlert, changes: Changes): Promise<AlertEvent[]> => {
+  const { known, cuts, readFrom } = changes;
+  const { list } = readKeptList(alert, { ...known, locale: alert.locale });
+  if (list === undefined) return [];
+  const found = await changes.find(list);
+  const [prices, arrivedAt] = [found.figures("price"), found.figures("arrivedAt")];
   const standsSince = Math.floor(alert.createdAt.getTime() / 1000);
-  return [...places].flatMap((place) => {
-    const vehicleId = ids[place] ?? 0;
-    const price = prices[place] ?? 0;
+  return Array.from(found.figures("id")).flatMap((vehicleId, at) => {
+    const price = prices[at] ?? 0;
     const cut = newsOf(cuts.get(vehicleId), price, alert.createdAt);
-    const isNew = vehicleId > readFrom.lastVehicleId || (arrivedAt[place] ?? 0) >= standsSince;
+    const isNew = vehicleId > readFrom.lastVehicleId || (arrivedAt[at] ?? 0) >= standsSince;
     const told = { carAlertId: alert.id, priceDropAlertId: null, vehicleId, price, previous: cut ?? null };
     return [
       ...(isNew ? [{ ...told, event: "arrived" }] : []),

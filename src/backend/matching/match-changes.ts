@@ -23,7 +23,7 @@ export const matchChanges = async (orm: Orm, { now, stop }: MatchOptions): Promi
   const cursor = await readCursor(orm);
   if (cursor === undefined) return startCursor(orm);
   const changes = await readChanges(orm, cursor, now);
-  if (changes.stock.index.size > 0) {
+  if (changes.vehicles.size > 0) {
     await keep(orm, await matchPriceDrops(orm, changes, now), now);
     for (let last = ""; ; ) {
       if (stop?.aborted) return;
@@ -49,8 +49,8 @@ const matchSome = async (
     .where(and(gt(id, after), notifiesNow(carAlerts, now)))
     .orderBy(asc(id))
     .limit(alertsAtOnce);
-  const events = alerts.flatMap((alert) => matchCarAlert(alert, changes));
-  return [alerts.length < alertsAtOnce ? undefined : alerts.at(-1)?.id, events];
+  const events = await Promise.all(alerts.map((alert) => matchCarAlert(alert, changes)));
+  return [alerts.length < alertsAtOnce ? undefined : alerts.at(-1)?.id, events.flat()];
 };
 
 /** In parts, so that the embedded database, which has one connection, is free for visitors in between. */

@@ -11,8 +11,12 @@ import type { Changes } from "./read-changes.ts";
 const mostNamed = 1_000;
 
 /** Of the changed vehicles those that cost less than an alert on them has told last, or than when it was made. */
-export const matchPriceDrops = async (orm: Orm, { stock }: Changes, now: Date): Promise<AlertEvent[]> => {
-  const { id: ids, price: prices } = stock.index.columns;
+export const matchPriceDrops = async (
+  orm: Orm,
+  { vehicles: changed }: Changes,
+  now: Date,
+): Promise<AlertEvent[]> => {
+  const [ids, prices] = [Array.from(changed.figures("id")), changed.figures("price")];
   if (ids.length === 0) return [];
   const lastNotified = orm
     .select({ cents: alertEvents.priceCents })
@@ -29,12 +33,9 @@ export const matchPriceDrops = async (orm: Orm, { stock }: Changes, now: Date): 
     .from(priceDropAlerts)
     .innerJoin(vehicles, eq(vehicles.vin, priceDropAlerts.vin))
     .where(
-      and(
-        notifiesNow(priceDropAlerts, now),
-        ids.length > mostNamed ? undefined : inArray(vehicles.id, [...ids]),
-      ),
+      and(notifiesNow(priceDropAlerts, now), ids.length > mostNamed ? undefined : inArray(vehicles.id, ids)),
     );
-  const priceOf = new Map([...ids].map((id, place) => [id, prices[place] ?? 0]));
+  const priceOf = new Map(ids.map((id, place) => [id, prices[place] ?? 0]));
   return rows.flatMap(({ id, vehicleId, known }) => {
     const price = priceOf.get(vehicleId) ?? known;
     const told = { carAlertId: null, priceDropAlertId: id, vehicleId, price, previous: known };

@@ -118,7 +118,7 @@ describe("a vehicle that is reserved", () => {
     const place = { address: "Calle Mayor, 1", zipCode: "28013", city: "Madrid", country: "ES" };
     const home = { ...body, delivery: { deliveryType: 0, ...place }, price: body.price + 249 };
     expect((await submit(home, token)).status).toBe(200);
-    const dearer = { contractExpensesCents: 99_900, deliveryCents: 99_900, depositCents: 50_000 };
+    const dearer = { contractExpensesCents: 99_900, deliveryCents: 99_900, reservationDepositCents: 50_000 };
     await database.orm.update(reservations).set({
       ...dearer,
       totalCents: vehicle.priceCents + dearer.contractExpensesCents + dearer.deliveryCents,

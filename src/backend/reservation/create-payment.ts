@@ -39,7 +39,7 @@ export const createPayment: Handler<typeof paymentEndpoints.createPayment> = asy
     clientToken: intent.clientToken,
     publicKey: provider.publicKey,
     paymentProvider: provider.name,
-    amount: eurosFromCents(reservation.depositCents),
+    amount: eurosFromCents(reservation.reservationDepositCents),
     holdUntil: reservation.holdUntil.toISOString(),
     status: "pending",
   };

@@ -138,7 +138,7 @@ const describeFinance = (finance: StoredFinance): NonNullable<WireReservation["f
 const describeTotals = (row: StoredReservation): NonNullable<WireReservation["totals"]> => {
   const { dueNowCents, financedCents, tradeInCents, dueAtDeliveryCents } = reservationAmounts({
     totalCents: row.totalCents,
-    depositCents: row.depositCents,
+    reservationDepositCents: row.reservationDepositCents,
     financedCents: row.finance?.capitalCents ?? 0,
     tradeInCents: row.tradeInCents,
   });

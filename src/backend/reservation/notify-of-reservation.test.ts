@@ -147,7 +147,7 @@ describe("a confirmed reservation", () => {
 
   test("names what was charged, also where the deposit has another amount since", async () => {
     const { reservation, intent } = await desk.submit(customerId, {}, now);
-    const dearer = { depositCents: 50_000 };
+    const dearer = { reservationDepositCents: 50_000 };
     await database.orm.update(reservations).set(dearer).where(eq(reservations.id, reservation.id));
     await desk.pay(intent, later(1));
     expect(centsAt((await desk.mails())[0]?.text ?? "", "Señal, pagada con tarjeta")).toBe(30_000);

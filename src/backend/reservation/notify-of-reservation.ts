@@ -1,6 +1,6 @@
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import type { Orm } from "#backend/store/database.ts";
-import { isDeposit } from "./copy/deposit-payment.ts";
+import { isReservationDeposit } from "./copy/deposit-payment.ts";
 import { readReservationFacts } from "./copy/read-reservation-facts.ts";
 import { type ReservationMessage, writeMessage } from "./copy/write-message.ts";
 import type { StoredReservation } from "./stored-reservation.ts";
@@ -16,7 +16,7 @@ export const notifyOfReservation = async (
 ): Promise<void> => {
   const { id, email, locale } = reservation;
   if (email === null) return;
-  if (told.kind === "refunded" && !isDeposit(reservation, told.attempt)) return;
+  if (told.kind === "refunded" && !isReservationDeposit(reservation, told.attempt)) return;
   const payment = "attempt" in told ? `:${told.attempt.number}` : "";
   const key = `reservation-${told.kind}${payment}:${id}`;
   const written = writeMessage(told, await readReservationFacts(tx, reservation));

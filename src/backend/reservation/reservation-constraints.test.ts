@@ -70,7 +70,7 @@ describe("the database refuses a reservation", () => {
       { deliveryCents: -1, totalCents: 1_038_999 },
       /reservations_amounts/,
     ],
-    ["without a deposit", { depositCents: 0 }, /reservations_amounts/],
+    ["without a deposit", { reservationDepositCents: 0 }, /reservations_amounts/],
     ["that is financed without a credit", { isFinanced: true, totalCents: 939_000 }, /reservations_finance/],
     ["with half a warranty", { warrantyId: "w24" }, /reservations_warranty/],
     ["that is over before it begins", { holdUntil: now }, /reservations_hold/],

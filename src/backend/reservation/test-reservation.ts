@@ -37,7 +37,7 @@ export const contentOf =
       contractExpensesCents: 39_000,
       deliveryCents: 0,
       warrantyCents: 0,
-      depositCents: 30_000,
+      reservationDepositCents: 30_000,
       isFinanced: false,
       delivery: { deliveryType: 1, country: "ES", earliest: "2026-12-01", latest: "2026-12-03" },
       tradeInCents: 0,

@@ -6,17 +6,26 @@ import { rateByStock } from "#backend/vehicle/price-rating/rate-by-stock.ts";
 import { ratePrice } from "#backend/vehicle/price-rating/rate-price.ts";
 import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
 import { dealers } from "#demo/dealers/dealers.ts";
-import { dealersIn, generateStock, indexed } from "#demo/stock/test-seeded-stock.ts";
+import { comparedAmong, dealersIn, generateStock, versions } from "#demo/stock/test-seeded-stock.ts";
 import { depreciationOf } from "./depreciation-of.ts";
 
 const now = new Date("2026-11-25T10:00:00Z");
 const vehicles = generateStock(2_400, "2026-11-25");
-const stock = indexed(vehicles);
 const places = new Map(dealers.map((dealer, place) => [place + 1, { ...dealer, id: place + 1 }]));
-const known = { stock, places } as unknown as Parameters<typeof depreciationOf>[1];
+const stocks = {
+  ES: {
+    car: comparedAmong(vehicles, dealersIn("ES"), "car"),
+    motorbike: comparedAmong(vehicles, dealersIn("ES"), "motorbike"),
+  },
+  PT: {
+    car: comparedAmong(vehicles, dealersIn("PT"), "car"),
+    motorbike: comparedAmong(vehicles, dealersIn("PT"), "motorbike"),
+  },
+} as const;
+const stockOf = ({ vehicle, dealer }: VehicleRow) => stocks[dealer.country][vehicle.kind];
 
 const rows = vehicles.map((vehicle) => {
-  const version = stock.catalogue.versions.get(vehicle.version);
+  const version = versions.get(vehicle.version);
   const { kind } = version?.model ?? {};
   const stored = { ...vehicle, kind, year: vehicle.modelYear };
   return { vehicle: stored, dealer: places.get(vehicle.dealer), ...version } as unknown as VehicleRow;
@@ -25,19 +34,17 @@ const rows = vehicles.map((vehicle) => {
 test("a vehicle loses what its price is rated with", () => {
   let compared = 0;
   for (const row of rows) {
-    const { vehicle, version, dealer } = row;
-    const ofCountry = dealersIn(dealer.country);
-    const rated = rateByStock(stock, { ...vehicle, ...row }, ofCountry, now);
+    const { vehicle, version } = row;
+    const stock = stockOf(row);
+    const rated = rateByStock(stock, { ...vehicle, ...row }, now);
     if (rated === undefined) continue;
     const wanted = {
-      kind: vehicle.kind,
       widest: "model",
       enough: [8],
-      dealers: ofCountry,
       except: vehicle.id,
     } as const;
     const others = findComparables(stock, row, wanted, now);
-    const losses = depreciationOf(row, known, now);
+    const losses = depreciationOf(row, stock, now);
     expect(losses).toEqual(fitDepreciation(others?.forDepreciation ?? []));
     const own = {
       priceCents: vehicle.priceCents,
@@ -52,10 +59,10 @@ test("a vehicle loses what its price is rated with", () => {
 });
 
 test("others lose what their segment loses, and where hardly any is of that nothing is said", () => {
-  const losses = rows.map((row) => depreciationOf(row, known, now));
+  const losses = rows.map((row) => depreciationOf(row, stockOf(row), now));
   const share = losses.filter((loss) => loss !== undefined).length / rows.length;
   expect(share).toBeGreaterThan(0.99);
   const [row] = rows;
-  const alone = { ...known, places: new Map() };
+  const alone = comparedAmong(vehicles, new Set(), "car");
   expect(row && depreciationOf(row, alone, now)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { ageSince } from "#backend/comparables/age-in-years.ts";
+import type { ComparedStock } from "#backend/comparables/find-comparables.ts";
 import type { Call } from "#backend/http/call.ts";
-import { currentStock } from "#backend/search/prepare-search.ts";
 import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { marketOf } from "#market/markets.ts";
@@ -9,11 +9,12 @@ import { costRules } from "./cost-rules.ts";
 import { depreciationOf } from "./depreciation-of.ts";
 import { describeCosts } from "./describe-costs.ts";
 
-/** What a vehicle costs its next owner in the country of whoever reads; undefined for one that is sold, or of which too little is known. */
-export const runningCostsOf = async (
+/** What a vehicle costs its next owner in the market of the call; undefined for one that is sold, or of which too little is known. */
+export const runningCostsOf = (
   row: VehicleRow,
-  { orm, locale, now }: Pick<Call, "orm" | "locale" | "now">,
-): Promise<VehicleDetail["runningCosts"]> => {
+  stock: ComparedStock,
+  { locale, now }: Pick<Call, "locale" | "now">,
+): VehicleDetail["runningCosts"] => {
   const { vehicle, version, details } = row;
   const { co2, consumption, priceNewCents } = version;
   const isKnown = co2 !== null && consumption !== null && priceNewCents !== null;
@@ -33,7 +34,7 @@ export const runningCostsOf = async (
     ageYears: ageSince(details.registeredAt, now),
     country: marketOf(locale).country,
     kilometersPerYear,
-    depreciation: depreciationOf(row, await currentStock(orm), now),
+    depreciation: depreciationOf(row, stock, now),
   });
   return describeCosts(costs, { kind: vehicle.kind, kilometersPerYear }, locale);
 };

@@ -2,8 +2,6 @@ import type { Call } from "#backend/http/call.ts";
 import type { SignedIn } from "#backend/identity/find-customer.ts";
 import { describeList } from "#backend/kept-list/describe-list.ts";
 import { findMatches } from "#backend/kept-list/find-matches.ts";
-import { readKeptList } from "#backend/kept-list/read-kept-list.ts";
-import { type SearchSettings, searchSettings } from "#backend/kept-list/search-settings.ts";
 import type { savedSearches } from "#backend/store/schema/kept-lists.ts";
 
 type StoredSearch = typeof savedSearches.$inferSelect;
@@ -14,27 +12,22 @@ export const describeSavedSearches = async (
   { orm, locale, now, customer }: Pick<Call, "orm" | "locale" | "now"> & { readonly customer: SignedIn },
 ) => {
   if (kept.length === 0) return [];
-  const settings = await searchSettings(orm, now);
-  return kept.map((search) =>
-    describe(search, customer.previousVisitAt ?? search.createdAt, { ...settings, locale }),
+  const matches = await findMatches(
+    orm,
+    kept.map((search) => ({ ...search, locale })),
+    now,
   );
-};
-
-const describe = (
-  search: StoredSearch,
-  since: Date,
-  { stock, dealers, locale }: SearchSettings & Pick<Call, "locale">,
-) => {
-  const list = readKeptList(search, { makes: stock.catalogue, dealers, locale });
-  const { arrivedAt } = stock.index.columns;
-  const found = findMatches(stock, list);
-  return {
-    ...describeList(search, list),
-    id: search.id,
-    name: search.name,
-    path: search.path,
-    createTime: search.createdAt.toISOString(),
-    total: found.length,
-    newTotal: found.filter((place) => (arrivedAt[place] ?? 0) * 1000 > since.getTime()).length,
-  };
+  return matches.map(({ kept: search, read, found }) => {
+    const since = (customer.previousVisitAt ?? search.createdAt).getTime();
+    const arrivedAt = Array.from(found.figures("arrivedAt"));
+    return {
+      ...describeList(search, read),
+      id: search.id,
+      name: search.name,
+      path: search.path,
+      createTime: search.createdAt.toISOString(),
+      total: found.size,
+      newTotal: arrivedAt.filter((seconds) => seconds * 1000 > since).length,
+    };
+  });
 };

@@ -3,7 +3,6 @@ import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { paymentProvider } from "#backend/payment/choose-provider.ts";
-import { canBeBought } from "#backend/search/conditions.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { businessConstants } from "#domain/business-constants.ts";
@@ -11,6 +10,7 @@ import { eurosFromCents } from "#domain/money.ts";
 import { kilometreOptions, yearRange } from "#domain/option-lists.ts";
 import { env } from "#platform/env.ts";
 import { brandOptions } from "./brand-options.ts";
+import { canBeBought } from "./conditions.ts";
 
 /** `POST vehicle/dropdowns`: options only, without counts. Brands of which nothing can be bought are left out. */
 export const getDropdowns: Handler<typeof readingEndpoints.dropdowns> = async (_, call) => {

@@ -1,3 +1,4 @@
+import { comparedStock } from "#backend/comparables/compared-stock.ts";
 import { conditionPassportOf } from "#backend/condition-passport/condition-passport-of.ts";
 import { dealerOpenState } from "#backend/dealer/dealer-open-state.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
@@ -10,15 +11,19 @@ import { priceRatingOf } from "./price-rating/price-rating-of.ts";
 
 /** `GET vehicle/{vin}`. */
 export const getVehicle: Handler<typeof readingEndpoints.vehicle> = async ({ params }, call) => {
+  const { locale, now } = call;
   const row = await findByVin(call.orm, params.vin);
-  const [finance, priceRating, conditionPassport, runningCosts] = await Promise.all([
+  const { id, kind, status } = row.vehicle;
+  const compared = { kind, country: row.dealer.country, except: id };
+  const [finance, stock, conditionPassport] = await Promise.all([
     financeSettings(call.orm),
-    priceRatingOf(row, call),
+    status === "bought" ? undefined : comparedStock(call, row, compared),
     conditionPassportOf(row, call),
-    runningCostsOf(row, call),
   ]);
-  const openState = dealerOpenState(row.dealer, call.now);
-  const detail = buildDetail(row, { locale: call.locale, now: call.now, finance });
+  const openState = dealerOpenState(row.dealer, now);
+  const priceRating = stock && priceRatingOf(row, stock, now);
+  const runningCosts = stock && runningCostsOf(row, stock, { locale, now });
+  const detail = buildDetail(row, { locale, now, finance });
   return {
     ...detail,
     ...(priceRating && { priceRating }),

@@ -63,7 +63,7 @@ const store = async (orm: Orm, { content, plan, customerId, vehicleId, then }: S
     ...(endedAt ? { state: "cancelled", endedAt } : { state: "confirmed" }),
   });
   if (!endedAt) await reserveVehicle(orm, vehicleId, then);
-  const { depositCents: amountCents, paymentDigest } = content;
+  const { reservationDepositCents: amountCents, paymentDigest } = content;
   await orm.insert(paymentAttempts).values({
     ...{ reservationId: id, number: 1, provider: "sandbox", amountCents, paymentDigest },
     intentId: await chargeDeposit(orm, {

@@ -38,7 +38,7 @@ const fingerprint = async (): Promise<string> => {
 const news = async (): Promise<number> => {
   const cursor = await readCursor(database.orm);
   if (cursor === undefined) throw new Error("the alerts begin nowhere");
-  return (await readChanges(database.orm, cursor, now)).stock.index.size;
+  return (await readChanges(database.orm, cursor, now)).vehicles.size;
 };
 
 describe("seeding", () => {

@@ -1,7 +1,6 @@
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
-import type { Stock } from "#backend/search/stock.ts";
-import { newColumns } from "#backend/search/stock-columns.ts";
-import { vehicleKinds, vehicleStatuses } from "#domain/vehicle-types.ts";
+import type { ComparedStock } from "#backend/comparables/find-comparables.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { dealers } from "../dealers/dealers.ts";
 import { generateVehicles } from "./generate-vehicles.ts";
@@ -9,8 +8,8 @@ import type { SeedVehicle } from "./seed-vehicle.ts";
 
 const modelSlugs = [...new Set(catalogue.map(({ makeId, modelId }) => `${makeId}-${modelId}`))];
 
-/** The demo catalogue as a stock has it, by number: what a comparison needs of it. */
-const versions = new Map(
+/** The demo catalogue by number: what a comparison needs of it. */
+export const versions = new Map(
   catalogue.map(({ makeId, modelId, kind, fuel, body, priceNew }, place) => {
     const model = { id: modelSlugs.indexOf(`${makeId}-${modelId}`) + 1, kind };
     const version = { id: place + 1, fuel, segment: body, priceNewCents: priceNew * 100 };
@@ -42,19 +41,23 @@ export const generateStock = (count: number, today: string): TestVehicle[] =>
     priceCents: seed.totalPriceCents,
   }));
 
-/** The same as the search keeps them in memory. */
-export const indexed = (vehicles: readonly TestVehicle[]): Stock => {
-  const columns = newColumns(vehicles.length);
-  for (const [place, vehicle] of vehicles.entries()) {
-    columns.id[place] = vehicle.id;
-    columns.version[place] = vehicle.version;
-    columns.dealer[place] = vehicle.dealer;
-    columns.kind[place] = vehicleKinds.indexOf(versions.get(vehicle.version)?.model.kind ?? "car");
-    columns.status[place] = vehicleStatuses.indexOf(vehicle.status);
-    columns.price[place] = vehicle.priceCents;
-    columns.year[place] = vehicle.modelYear;
-    columns.kms[place] = vehicle.kilometers;
-  }
-  const index = { size: vehicles.length, columns, versions: [] };
-  return { index, catalogue: { versions, brands: new Map(), models: new Map() } };
+/** Those of a kind that these dealers sell, as a search engine finds them. */
+export const comparedAmong = (
+  vehicles: readonly TestVehicle[],
+  dealers: ReadonlySet<number>,
+  kind: VehicleKind,
+): ComparedStock => {
+  const found = vehicles.filter(
+    ({ status, dealer, version }) =>
+      status === "in-stock" && dealers.has(dealer) && versions.get(version)?.model.kind === kind,
+  );
+  const columns = {
+    id: found.map(({ id }) => id),
+    version: found.map(({ version }) => version),
+    price: found.map(({ priceCents }) => priceCents),
+    year: found.map(({ modelYear }) => modelYear),
+    kms: found.map(({ kilometers }) => kilometers),
+    arrivedAt: found.map(() => 0),
+  };
+  return { versions, vehicles: { size: found.length, figures: (figure) => columns[figure] } };
 };

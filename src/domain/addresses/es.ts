@@ -28,3 +28,10 @@ export const es = {
     wizardPage: "/solicitud/{panel}/{page}/",
   },
 } as const;
+
+type Texts<Source> = {
+  readonly [Key in keyof Source]: Source[Key] extends string ? string : Texts<Source[Key]>;
+};
+
+/** The words in addresses of a language. */
+export type Addresses = Texts<typeof es>;

@@ -1,4 +1,4 @@
-import type { Addresses } from "./addresses.ts";
+import type { Addresses } from "./es.ts";
 
 export const pt: Addresses = {
   personal: "/pessoal/",

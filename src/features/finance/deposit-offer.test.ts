@@ -8,7 +8,7 @@ const config = {
   contractExpenses: 0,
   homeDeliveryCost: 0,
   customDeliveryCost: 0,
-  reservationDeposit: undefined,
+  usualReservationDeposit: undefined,
 };
 
 const vehicle = (pvf: number, depositValue: number) => ({

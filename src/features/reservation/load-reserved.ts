@@ -2,6 +2,7 @@ import type { Vehicle } from "#api/models/vehicle.ts";
 import "server-only";
 import { call } from "#api/call.ts";
 import type { Reservation } from "#api/models/reservation.ts";
+import { shownReservationDeposit } from "#api/models/shown-reservation-deposit.ts";
 import { callerOf } from "#api/session/caller-of.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -17,7 +18,7 @@ export type Reserved = {
   readonly homeDeliveryCost: number | undefined;
   readonly customDeliveryCost: number | undefined;
   /** What the card is charged; undefined where nothing is reserved online at present. */
-  readonly deposit: number | undefined;
+  readonly reservationDeposit: number | undefined;
   /** The visitor's own reservation of it, held or confirmed. */
   readonly own: OwnReservation | undefined;
 };
@@ -36,14 +37,14 @@ export const loadReserved = async ({ vin, locale, visitor }: Asked): Promise<Ser
   ]);
   if (!detail.ok) return detail;
   if (!dropdowns.ok) return dropdowns;
-  const { contractExpenses, homeDeliveryCost, customDeliveryCost, reservationDeposit } =
+  const { contractExpenses, homeDeliveryCost, customDeliveryCost, usualReservationDeposit } =
     dropdowns.value.financeConfig;
   const own = detail.value.card.reserved ? await findOwn(vin, locale, visitor) : ok(undefined);
   if (!own.ok) return own;
   return ok({
     ...{ contractExpenses, homeDeliveryCost, customDeliveryCost },
     detail: detail.value,
-    deposit: detail.value.card.totalPrice === undefined ? undefined : reservationDeposit,
+    reservationDeposit: shownReservationDeposit(detail.value.card.totalPrice, usualReservationDeposit),
     own: own.value,
   });
 };

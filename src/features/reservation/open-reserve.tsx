@@ -43,7 +43,7 @@ export const openReserve = async (
     redirect(routePath("reservation", locale, { id: reserved.own.id }));
   if (card.bought || (card.reserved && !reserved.own))
     return { instead: <TakenPage {...asked} page={page} detail={reserved.detail} /> };
-  if (reserved.deposit === undefined)
+  if (reserved.reservationDeposit === undefined)
     return { instead: <OffPage locale={locale} detail={reserved.detail} /> };
   const prepared = await preparePage(reservationWizard, page, asked);
   return { prepared, reserved, choices: await loadChoices(prepared.answers, reserved, asked) };

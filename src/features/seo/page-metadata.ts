@@ -8,7 +8,7 @@ import type { Indexing } from "./indexing-policy.ts";
 import { shareablePicture } from "./shareable-picture.ts";
 
 /** The same page in each language, and Spanish for everybody else. */
-const languageLinks = (alternates: Page["alternates"]): Record<string, string> => {
+export const languageLinks = (alternates: Page["alternates"]): Record<string, string> => {
   const languages: Record<string, string> = {};
   for (const locale of locales) {
     const path = alternates[locale];

@@ -64,6 +64,12 @@ const config: IConfiguration = {
     ),
     rule("no-packages", { path: "^(src|locales|e2e)/" }, { path: packages }),
     only("packages-use", packages, "demo", "domain", "tools"),
+    // Another engine takes the place of this one by these two files (docs/guides/add-a-search-engine.md).
+    rule(
+      "search-by-its-interface",
+      { path: "^(src|e2e)/", pathNot: within("backend/search") },
+      { path: within("backend/search"), pathNot: "/(search-engine|choose-engine)\\.ts$" },
+    ),
     rule("no-tools", { path: site, pathNot: [tools, tests] }, { path: tools }),
     // Written by hand from the customer's specification: what it shared with us would not be found missing.
     rule(

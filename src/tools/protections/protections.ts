@@ -775,7 +775,7 @@ export const protections: readonly Protection[] = [
     name: "monthly fees are worked out anew when the terms change",
     find: "known?.stock.columns === index.columns && known.terms === terms",
     replace: 'known?.stock.columns === index.columns && known.terms !== ""',
-    noticedBy: ["src/backend/search/monthly-fees.test.ts"],
+    noticedBy: ["src/backend/search/in-memory/monthly-fees.test.ts"],
   },
   {
     name: "a token never reaches the log",
@@ -1122,7 +1122,7 @@ export const protections: readonly Protection[] = [
     name: "examples of searches are remembered up to a bound",
     find: "const mostRemembered = 1_000;",
     replace: "const mostRemembered = 100_000;",
-    noticedBy: ["src/backend/search/known-example.test.ts"],
+    noticedBy: ["src/backend/search/in-memory/known-example.test.ts"],
   },
   {
     name: "where addresses lead is remembered up to a bound",

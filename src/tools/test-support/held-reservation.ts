@@ -78,7 +78,7 @@ export const holdVehicleFor = async (customerId: string, locale: Locale): Promis
       })
       .returning();
     if (!held) throw new Error("A reservation that was added is not there");
-    const { id, depositCents: amountCents, paymentDigest } = held;
+    const { id, reservationDepositCents: amountCents, paymentDigest } = held;
     await reserveVehicle(tx, vehicleId, now);
     await noteEvent(tx, id, "held", now);
     const [attempt] = await tx

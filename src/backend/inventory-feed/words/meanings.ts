@@ -1,4 +1,4 @@
-import { dictionary } from "#backend/search/interpret/dictionary.ts";
+import { dictionary } from "#backend/vocabulary/dictionary.ts";
 import { nameKey } from "#domain/slugify.ts";
 import {
   type BadgeId,

@@ -1,4 +1,4 @@
-import { editDistance, forgivenSlips } from "#backend/search/interpret/edit-distance.ts";
+import { editDistance, forgivenSlips } from "#backend/vocabulary/edit-distance.ts";
 
 /** The name that somebody may have meant by letters and digits that none has; undefined where none is near. */
 export const nearestName = (key: string, names: ReadonlyMap<string, string>): string | undefined => {

@@ -6,7 +6,7 @@ import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { ReservationFacts } from "./read-reservation-facts.ts";
 
-type Priced = Pick<ReservationFacts, "reservation" | "depositCents">;
+type Priced = Pick<ReservationFacts, "reservation" | "reservationDepositCents">;
 
 /** What a total is made of, and the total. */
 export const priceRows = ({ reservation: row }: Priced): SheetRows => {
@@ -26,11 +26,11 @@ export const priceRows = ({ reservation: row }: Priced): SheetRows => {
 };
 
 /** Who brings what of it; what is left in the customer's favour is told as such. */
-export const paymentRows = ({ reservation: row, depositCents }: Priced): SheetRows => {
+export const paymentRows = ({ reservation: row, reservationDepositCents }: Priced): SheetRows => {
   const { words, money } = inLanguage(row.locale);
   const { dueNowCents, financedCents, tradeInCents, dueAtDeliveryCents } = reservationAmounts({
     totalCents: row.totalCents,
-    depositCents,
+    reservationDepositCents,
     financedCents: row.finance?.capitalCents ?? 0,
     tradeInCents: row.tradeInCents,
   });

@@ -8,7 +8,7 @@ import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { fullName, versionName } from "#backend/vehicle/vehicle-names.ts";
 import type { Cents } from "#domain/money.ts";
 import type { StoredAttempt, StoredReservation } from "../stored-reservation.ts";
-import { isDeposit } from "./deposit-payment.ts";
+import { isReservationDeposit } from "./deposit-payment.ts";
 
 /** All that mails and papers say of a reservation. */
 export type ReservationFacts = {
@@ -16,7 +16,7 @@ export type ReservationFacts = {
   /** In their order. */
   readonly attempts: readonly StoredAttempt[];
   /** What the card was charged for it. */
-  readonly depositCents: Cents;
+  readonly reservationDepositCents: Cents;
   readonly vehicle: {
     /** `SEAT León`. */
     readonly brandAndModel: string;
@@ -34,7 +34,7 @@ export const readReservationFacts = async (
   tx: Orm,
   reservation: StoredReservation,
 ): Promise<ReservationFacts> => {
-  const { id, vehicleId, dealerId, delivery, depositCents } = reservation;
+  const { id, vehicleId, dealerId, delivery, reservationDepositCents } = reservation;
   const [named] = await tx
     .select({ vin: vehicles.vin, brand: brands, model: models, version: versions })
     .from(vehicles)
@@ -54,7 +54,9 @@ export const readReservationFacts = async (
   return {
     reservation,
     attempts,
-    depositCents: attempts.find((each) => isDeposit(reservation, each))?.amountCents ?? depositCents,
+    reservationDepositCents:
+      attempts.find((each) => isReservationDeposit(reservation, each))?.amountCents ??
+      reservationDepositCents,
     vehicle: { brandAndModel, name: `${brandAndModel} ${versionName(named)}`.trim(), vin: named.vin },
     dealer,
     fetchedAt: await findFetched(tx, delivery.deliveryDealer),

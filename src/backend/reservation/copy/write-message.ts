@@ -15,7 +15,7 @@ import type { RefundReason } from "../settle/decide-settlement.ts";
 import type { StoredAttempt } from "../stored-reservation.ts";
 import { addressLine } from "./address-line.ts";
 import { cancellationEnd } from "./cancellation-end.ts";
-import { isDeposit } from "./deposit-payment.ts";
+import { isReservationDeposit } from "./deposit-payment.ts";
 import { handoverRows } from "./handover-rows.ts";
 import { momentText } from "./moment-text.ts";
 import { paymentRows, priceRows } from "./price-rows.ts";
@@ -44,7 +44,11 @@ export const writeMessage = (told: ReservationMessage, facts: ReservationFacts):
     case "confirmed":
       return confirmation(mailed, facts);
     case "cancelled":
-      return reservationMoneyBack({ ...mailed, kind: "cancelled", amount: amount(facts.depositCents) });
+      return reservationMoneyBack({
+        ...mailed,
+        kind: "cancelled",
+        amount: amount(facts.reservationDepositCents),
+      });
     case "refunded":
       return reservationMoneyBack({ ...mailed, kind: "refunded", amount: amount(told.attempt.amountCents) });
     case "not-kept": {
@@ -67,7 +71,7 @@ const mailedOf = ({ reservation, vehicle, dealer }: ReservationFacts): MailedRes
 const confirmation = (mailed: MailedReservation, facts: ReservationFacts): Written => {
   const { reservation, attempts } = facts;
   const { confirmedAt } = reservation;
-  const deposit = attempts.find((each) => isDeposit(reservation, each));
+  const deposit = attempts.find((each) => isReservationDeposit(reservation, each));
   if (confirmedAt === null || deposit === undefined)
     throw new Error("A reservation is confirmed by its deposit");
   const { locale, reference } = mailed;

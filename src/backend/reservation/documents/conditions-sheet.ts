@@ -11,10 +11,10 @@ import { textParts } from "./text-parts.ts";
 
 /** The conditions in the wording that was accepted, with the deposit that was paid. */
 export const conditionsSheet = (facts: ReservationFacts): PrintedSheet => {
-  const { reservation, depositCents } = facts;
+  const { reservation, reservationDepositCents } = facts;
   const { id, locale, conditionsVersion: version, createdAt } = reservation;
   const { reservationPapers: words } = wordingOf(locale);
-  const deposit = marketOf(locale).formats.money(eurosFromCents(depositCents));
+  const deposit = marketOf(locale).formats.money(eurosFromCents(reservationDepositCents));
   const accepted = { version, date: momentText(createdAt, locale), reference: id };
   return {
     ...sheetFrame(facts, words.names.conditions),

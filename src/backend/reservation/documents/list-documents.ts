@@ -5,7 +5,7 @@ import type { reservationDocument } from "#contract/reservation.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
-import { isDeposit } from "../copy/deposit-payment.ts";
+import { isReservationDeposit } from "../copy/deposit-payment.ts";
 import type { StoredAttempt, StoredReservation } from "../stored-reservation.ts";
 import { documentsOf, type ReservationDocument } from "./documents-of.ts";
 
@@ -35,7 +35,7 @@ const nameOf = (document: ReservationDocument, reservation: StoredReservation, l
   const { names } = wordingOf(locale).reservationPapers;
   const { kind } = document;
   if (kind !== "payment" && kind !== "refund") return names[kind];
-  if (isDeposit(reservation, document.attempt)) return names[kind];
+  if (isReservationDeposit(reservation, document.attempt)) return names[kind];
   const other = kind === "payment" ? names.otherPayment : names.otherRefund;
   return fill(other, { date: marketOf(locale).formats.longDate(document.at) });
 };

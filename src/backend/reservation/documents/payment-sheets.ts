@@ -3,7 +3,7 @@ import { wordingOf } from "#backend/wording/wording.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
-import { isDeposit } from "../copy/deposit-payment.ts";
+import { isReservationDeposit } from "../copy/deposit-payment.ts";
 import { momentText } from "../copy/moment-text.ts";
 import type { ReservationFacts } from "../copy/read-reservation-facts.ts";
 import type { RefundReason } from "../settle/decide-settlement.ts";
@@ -15,7 +15,7 @@ export const paymentSheet = (facts: ReservationFacts, attempt: StoredAttempt, pa
   const { reservation } = facts;
   const { id, locale } = reservation;
   const { receipt: words, names } = papersIn(facts);
-  const ofDeposit = isDeposit(reservation, attempt);
+  const ofDeposit = isReservationDeposit(reservation, attempt);
   const title = ofDeposit ? names.payment : fill(names.otherPayment, { date: longDate(paidAt, facts) });
   const rows: SheetRows = [
     [words.number, `${id}-${attempt.number}`],
@@ -41,7 +41,7 @@ export const refundSheet = (
   const { reservation } = facts;
   const { id, locale } = reservation;
   const { receipt, refund: words, names } = papersIn(facts);
-  const title = isDeposit(reservation, attempt)
+  const title = isReservationDeposit(reservation, attempt)
     ? names.refund
     : fill(names.otherRefund, { date: longDate(refundedAt, facts) });
   const rows: SheetRows = [

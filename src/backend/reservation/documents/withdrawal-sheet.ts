@@ -13,13 +13,13 @@ import { textParts } from "./text-parts.ts";
 
 /** How to go back on the reservation and on the purchase, with the form that the law has a seller hand over, on a page of its own. */
 export const withdrawalSheet = (facts: ReservationFacts, confirmedAt: Date): PrintedSheet => {
-  const { reservation, dealer, depositCents } = facts;
+  const { reservation, dealer, reservationDepositCents } = facts;
   const { locale } = reservation;
   const { withdrawalPaper: words, reservationPapers } = wordingOf(locale);
   const values = {
     until: momentText(cancellationEnd(confirmedAt), locale),
     phone: phoneText(dealer.phone),
-    deposit: marketOf(locale).formats.money(eurosFromCents(depositCents)),
+    deposit: marketOf(locale).formats.money(eurosFromCents(reservationDepositCents)),
   };
   return {
     ...sheetFrame(facts, reservationPapers.names.withdrawal),

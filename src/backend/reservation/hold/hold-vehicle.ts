@@ -194,7 +194,7 @@ const findAlive = async (tx: Orm, reservationId: string): Promise<StoredAttempt 
 
 const startAttempt = async (
   tx: Orm,
-  { id: reservationId, depositCents: amountCents, paymentDigest }: StoredReservation,
+  { id: reservationId, reservationDepositCents: amountCents, paymentDigest }: StoredReservation,
   { provider, now }: Pick<HoldOrder, "provider" | "now">,
 ): Promise<StoredAttempt> => {
   const [last] = await tx

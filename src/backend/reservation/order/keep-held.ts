@@ -6,7 +6,7 @@ export type HeldAmounts = Pick<
   | "cashPriceCents"
   | "financedPriceCents"
   | "contractExpensesCents"
-  | "depositCents"
+  | "reservationDepositCents"
   | "delivery"
   | "deliveryCents"
   | "warrantyId"
@@ -21,7 +21,7 @@ export const keepHeld = <Asked extends HeldAmounts>(asked: Asked, held: HeldAmou
   cashPriceCents: held.cashPriceCents,
   financedPriceCents: held.financedPriceCents,
   contractExpensesCents: held.contractExpensesCents,
-  depositCents: held.depositCents,
+  reservationDepositCents: held.reservationDepositCents,
   ...(wayOf(asked) === wayOf(held) && { deliveryCents: held.deliveryCents }),
   ...(asked.warrantyId === held.warrantyId && { warrantyCents: held.warrantyCents }),
   ...(asked.tradeInId === held.tradeInId && { tradeInCents: held.tradeInCents }),

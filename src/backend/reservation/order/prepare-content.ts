@@ -4,6 +4,7 @@ import type { Call } from "#backend/http/call.ts";
 import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
 import { centsFromEuros } from "#domain/money.ts";
 import { reservationConditionsVersion } from "#domain/reservation-conditions.ts";
+import { reservationDeposit } from "#domain/reservation-deposit.ts";
 import { reservationTotal } from "#domain/reservation-total.ts";
 import { marketOf } from "#market/markets.ts";
 import { env } from "#platform/env.ts";
@@ -46,7 +47,7 @@ export const prepareContent = async (
     dealerId: dealer.id,
     locale,
     contractExpensesCents: config.contractExpensesCents,
-    depositCents: centsFromEuros(env().RESERVATION_DEPOSIT_EUR),
+    reservationDepositCents: reservationDeposit(vehicle, centsFromEuros(env().RESERVATION_DEPOSIT_EUR)),
     conditionsVersion: reservationConditionsVersion,
     isFinanced: body.finance !== undefined,
   };

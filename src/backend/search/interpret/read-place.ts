@@ -1,6 +1,5 @@
 import type { PlaceDealers } from "./known-places.ts";
-import { openPhrases } from "./open-phrases.ts";
-import { type Names, type Reading, take } from "./reading.ts";
+import { type Names, openPhrases, type Reading, take } from "./reading.ts";
 
 /** The first place that is named, the longest name first: no list is about two. */
 export const readPlace = (reading: Reading, { places }: Names): void => {

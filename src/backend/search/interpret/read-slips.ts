@@ -1,11 +1,10 @@
 import type { Model } from "#backend/catalogue/known-catalogue.ts";
+import { dictionary, fillers, wordBrands } from "#backend/vocabulary/dictionary.ts";
+import { editDistance, forgivenSlips } from "#backend/vocabulary/edit-distance.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
-import { dictionary, fillers, wordBrands } from "./dictionary.ts";
-import { editDistance, forgivenSlips } from "./edit-distance.ts";
-import { modelsCalled } from "./name-models.ts";
-import { openPhrases } from "./open-phrases.ts";
+import { modelsCalled } from "./read-names.ts";
 import { setPlace } from "./read-place.ts";
-import { type Names, type Reading, take } from "./reading.ts";
+import { type Names, openPhrases, type Reading, take } from "./reading.ts";
 
 /** Shorter names of places are too near to other words to be read with a slip. */
 const leastMistypedPlace = 6;

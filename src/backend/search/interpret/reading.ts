@@ -1,8 +1,8 @@
 import type { Catalogue, Model } from "#backend/catalogue/known-catalogue.ts";
-import type { Vocabulary } from "./build-vocabulary.ts";
-import type { Meaning } from "./dictionary.ts";
+import type { Meaning } from "#backend/vocabulary/dictionary.ts";
 import type { PlaceDealers, Places } from "./known-places.ts";
 import type { Word } from "./read-words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** What names may mean. */
 export type Known = { readonly catalogue: Catalogue; readonly places: Places };
@@ -25,4 +25,26 @@ export const take = (reading: Reading, start: number, end: number): boolean => {
   if (span.some((at) => reading.taken.has(at))) return false;
   for (const at of span) reading.taken.add(at);
   return true;
+};
+
+const longestPhrase = 4;
+
+/** Runs of words that nothing was read from yet, longest first, as one key each. */
+export const openPhrases = function* ({
+  words,
+  taken,
+}: Reading): Generator<{ key: string; start: number; end: number }> {
+  for (let length = longestPhrase; length >= 1; length--)
+    for (let start = 0; start + length <= words.length; start++) {
+      const end = start + length;
+      if (words.slice(start, end).some((_, index) => taken.has(start + index))) continue;
+      yield {
+        key: words
+          .slice(start, end)
+          .map(({ text }) => text)
+          .join(""),
+        start,
+        end,
+      };
+    }
 };

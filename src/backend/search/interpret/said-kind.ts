@@ -1,6 +1,6 @@
 import type { Catalogue } from "#backend/catalogue/known-catalogue.ts";
+import { dictionary } from "#backend/vocabulary/dictionary.ts";
 import { kindOfSegment, type VehicleKind } from "#domain/vehicle-types.ts";
-import { dictionary } from "./dictionary.ts";
 import type { Word } from "./read-words.ts";
 import type { Reading } from "./reading.ts";
 

@@ -59,6 +59,7 @@ export type StoredFinance = {
   readonly creditTypeId: string;
   readonly promo: boolean;
   readonly months: number;
+  /** The down payment. */
   readonly depositCents: Cents;
   readonly feeCents: Cents;
   readonly lastFeeCents: Cents;
@@ -101,7 +102,7 @@ export const reservations = pgTable(
     warrantyCents: integer("warranty_cents").notNull(),
     totalCents: integer("total_cents").notNull(),
     /** What the card is charged. */
-    depositCents: integer("deposit_cents").notNull(),
+    reservationDepositCents: integer("deposit_cents").notNull(),
     isFinanced: boolean("is_financed").notNull(),
     finance: jsonb("finance").$type<StoredFinance>(),
     delivery: jsonb("delivery").notNull().$type<StoredDelivery>(),
@@ -144,7 +145,7 @@ export const reservations = pgTable(
     check(
       "reservations_amounts",
       sql`least(${table.contractExpensesCents}, ${table.deliveryCents}, ${table.warrantyCents}, ${table.tradeInCents}) >= 0
-        and least(${table.cashPriceCents}, ${table.financedPriceCents}, ${table.depositCents}) > 0`,
+        and least(${table.cashPriceCents}, ${table.financedPriceCents}, ${table.reservationDepositCents}) > 0`,
     ),
     check(
       "reservations_total",

@@ -1,6 +1,7 @@
+import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
+import { comparedStock } from "#backend/comparables/compared-stock.ts";
 import { BackendError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { currentStock } from "#backend/search/prepare-search.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { tradeInExpiry } from "#domain/trade-in-expiry.ts";
@@ -22,11 +23,10 @@ import { valuingDealer } from "./valuing-dealer.ts";
 export const valueTradeIn: Handler<typeof tradeInEndpoints.valueTradeIn> = async ({ body }, call) => {
   const { orm, locale, now } = call;
   const owner = ownerFor(body.assignToUser, call);
-  const { stock } = await currentStock(orm);
-  const car = checkCar(body, { catalogue: stock.catalogue, locale, now });
+  const car = checkCar(body, { catalogue: await knownCatalogue(orm), locale, now });
   const person = checkPerson(body, locale);
   const dealer = await valuingDealer(orm, body.dealerId, locale);
-  const worth = valueByStock(stock, car, now);
+  const worth = valueByStock(await comparedStock(call, car, { kind: "car" }), car, now);
   if (worth === undefined)
     throw new BackendError("too-few-comparables", "Too few vehicles in stock are like it");
   const { lines, comparables } = worth;

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { currentStock } from "#backend/search/prepare-search.ts";
+import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
+import type { ComparedStock } from "#backend/comparables/find-comparables.ts";
+import { searchEngine } from "#backend/search/choose-engine.ts";
 import type { Database } from "#backend/store/database.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
+import { emptySearchQuery } from "#domain/search-query.ts";
 import { valuationRules } from "./valuation-rules.ts";
 import { valueByStock } from "./value-by-stock.ts";
 import { sumOf } from "./value-car.ts";
@@ -14,14 +17,22 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const now = new Date();
+
+/** All cars that can be bought. */
+const carStock = async (): Promise<ComparedStock> => {
+  const list = { kind: "car", query: emptySearchQuery, locale: "es" } as const;
+  const [vehicles] = await searchEngine(database.orm).find([list], now);
+  if (vehicles === undefined) throw new Error("no list");
+  return { vehicles, versions: (await knownCatalogue(database.orm)).versions };
+};
 const monthsAgo = (months: number) => {
   const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
   return date.toISOString().slice(0, 10);
 };
 
 test("no car of the catalogue is worth more with more kilometres or a month earlier, nor more than when it was new", async () => {
-  const { stock } = await currentStock(database.orm);
-  const cars = [...stock.catalogue.versions.values()].filter(({ model }) => model.kind === "car");
+  const stock = await carStock();
+  const cars = [...stock.versions.values()].filter(({ model }) => model.kind === "car");
   const two = (max: number) => fc.tuple(fc.nat({ max }), fc.nat({ max }));
   const situation = fc.record({ car: fc.constantFrom(...cars), months: two(180), kilometers: two(300_000) });
   let valued = 0;
@@ -47,13 +58,13 @@ test("no car of the catalogue is worth more with more kilometres or a month earl
 });
 
 test("most cars of the stock are worth somewhat less to a dealer than they are offered for", async () => {
-  const { stock } = await currentStock(database.orm);
-  const { version, price, year, kms, kind, status } = stock.index.columns;
+  const stock = await carStock();
+  const { size, figures } = stock.vehicles;
+  const [version, price, year, kms] = [figures("version"), figures("price"), figures("year"), figures("kms")];
   const shares: number[] = [];
-  for (let place = 0; place < stock.index.size; place++) {
-    const known = stock.catalogue.versions.get(version[place] ?? 0);
-    if (known === undefined || kind[place] !== 0 || status[place] !== 0 || (price[place] ?? 0) < 1_000_000)
-      continue;
+  for (let place = 0; place < size; place++) {
+    const known = stock.versions.get(version[place] ?? 0);
+    if (known === undefined || (price[place] ?? 0) < 1_000_000) continue;
     const asked = { ...known, plateDate: `${year[place]}-06-01`, kilometers: kms[place] ?? 0 };
     const worth = valueByStock(stock, asked, now);
     if (worth) shares.push(sumOf(worth.lines) / (price[place] ?? 1));

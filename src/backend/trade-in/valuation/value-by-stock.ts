@@ -1,8 +1,7 @@
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
 import { ageSince } from "#backend/comparables/age-in-years.ts";
-import { findComparables } from "#backend/comparables/find-comparables.ts";
+import { type ComparedStock, findComparables } from "#backend/comparables/find-comparables.ts";
 import { fitDepreciation } from "#backend/comparables/fit-depreciation.ts";
-import type { Stock } from "#backend/search/stock.ts";
 import type { StoredValuationLine } from "#backend/store/schema/trade-ins.ts";
 import { valuationRules } from "./valuation-rules.ts";
 import { valueCar } from "./value-car.ts";
@@ -15,12 +14,12 @@ export type StockValue = {
 
 /** What the stock of a day says that a car is worth; undefined where too few vehicles are like it, or nobody knows what it cost new. */
 export const valueByStock = (
-  stock: Stock,
+  stock: ComparedStock,
   car: KnownVersion & { readonly plateDate: string; readonly kilometers: number },
   now: Date,
 ): StockValue | undefined => {
   const { firmComparables, fewestComparables } = valuationRules;
-  const wanted = { kind: "car", widest: "segment", enough: [firmComparables, fewestComparables] } as const;
+  const wanted = { widest: "segment", enough: [firmComparables, fewestComparables] } as const;
   const { priceNewCents } = car.version;
   const found = findComparables(stock, car, wanted, now);
   if (priceNewCents === null || found === undefined) return undefined;

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
 import { priceBands } from "#contract/price-rating.ts";
 import { createRandom, type Random } from "#demo/stock/random.ts";
-import { dealersIn, generateStock, indexed, type TestVehicle } from "#demo/stock/test-seeded-stock.ts";
+import {
+  comparedAmong,
+  dealersIn,
+  generateStock,
+  type TestVehicle,
+  versions,
+} from "#demo/stock/test-seeded-stock.ts";
 import { rateByStock } from "./rate-by-stock.ts";
 import type { RatedPrice } from "./rate-price.ts";
 
@@ -31,9 +37,12 @@ const isOffered = ({ status, dealer }: TestVehicle) => status === "in-stock" && 
 
 /** How the stock of a day rates a vehicle, and how many others of its model and fuel it holds. */
 const raterOn = (day: number, stock: readonly TestVehicle[]) => {
-  const known = indexed(stock);
+  const stocks = {
+    car: comparedAmong(stock, spanish, "car"),
+    motorbike: comparedAmong(stock, spanish, "motorbike"),
+  };
   const now = new Date(Date.parse(`${firstDay}T10:00:00Z`) + day * 86_400_000);
-  const versionOf = ({ version }: TestVehicle) => known.catalogue.versions.get(version) as KnownVersion;
+  const versionOf = ({ version }: TestVehicle) => versions.get(version) as KnownVersion;
   const kindOf = (vehicle: TestVehicle) =>
     `${versionOf(vehicle).model.id} ${versionOf(vehicle).version.fuel}`;
   const groups = Map.groupBy(stock.filter(isOffered), kindOf);
@@ -41,7 +50,7 @@ const raterOn = (day: number, stock: readonly TestVehicle[]) => {
     const { priceCents, modelYear: year, kilometers, id } = vehicle;
     const offered = { ...versionOf(vehicle), id, priceCents, year, kilometers };
     const others = groups.get(kindOf(vehicle))?.filter((other) => other.id !== id) ?? [];
-    return { rated: rateByStock(known, offered, spanish, now), others: others.length };
+    return { rated: rateByStock(stocks[offered.model.kind], offered, now), others: others.length };
   };
 };
 

@@ -1,3 +1,4 @@
+import { shownReservationDeposit } from "#api/models/shown-reservation-deposit.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { MissingMessage } from "#cms/frame/missing-page.tsx";
 import type { VehicleDetailData } from "#contract/blocks/vehicle-detail.ts";
@@ -68,9 +69,10 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
       asked={context.simulation}
       trail={trail.map(({ text, link }) => ({ text, href: link }))}
       {...finance}
-      reservationDeposit={
-        vehicle.value.card.totalPrice === undefined ? undefined : config?.reservationDeposit
-      }
+      reservationDeposit={shownReservationDeposit(
+        vehicle.value.card.totalPrice,
+        config?.usualReservationDeposit,
+      )}
       homeDeliveryCost={config?.homeDeliveryCost}
       delivery={delivery}
     />

@@ -179,7 +179,7 @@ describe("the reservation", () => {
       contractExpenses: 350,
       homeDeliveryCost: 249,
       customDeliveryCost: 349,
-      reservationDeposit: 300,
+      usualReservationDeposit: 300,
     },
   };
   const loaded = { vehicle: ok(detail), dropdowns: ok(dropdowns), delivery: fail("timeout", "") };

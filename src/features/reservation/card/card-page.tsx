@@ -1,4 +1,6 @@
 import { call } from "#api/call.ts";
+import type { Caller } from "#api/call-headers.ts";
+import { shownReservationDeposit } from "#api/models/shown-reservation-deposit.ts";
 import { readCaller } from "#api/session/read-visitor.ts";
 import { cardProvider } from "#domain/card-provider.ts";
 import { loginAddress } from "#domain/login-address.ts";
@@ -34,20 +36,30 @@ type CardPageProps = {
   readonly stored: OwnReservation;
 };
 
+/** What the card is charged where the service does not say what it charges. */
+const loadDeposit = async (vin: string | undefined, caller: Caller): Promise<number | undefined> => {
+  const [detail, dropdowns] = await Promise.all([
+    vin === undefined ? undefined : call("vehicle", { params: { vin } }, caller),
+    call("dropdowns", {}, caller),
+  ]);
+  const price = detail?.ok ? detail.value.card.totalPrice : undefined;
+  const usual = dropdowns.ok ? dropdowns.value.financeConfig.usualReservationDeposit : undefined;
+  return shownReservationDeposit(price, usual);
+};
+
 /** What the card is charged for and until when, and the part of the page that charges it. */
 export const CardPage = async ({ locale, state, query, payment, stored }: CardPageProps) => {
   const t = await getScopedI18n("cardStep");
   const { formats } = marketOf(locale);
   const caller = await readCaller(locale);
-  const [dealers, dropdowns] = await Promise.all([
+  const { vehicle, holdUntil, payment: charged } = stored;
+  const [dealers, deposit] = await Promise.all([
     call("dealers", {}, caller),
-    call("dropdowns", {}, caller),
+    charged.amount ?? loadDeposit(vehicle?.vin, caller),
   ]);
   const dealer = dealers.ok ? dealers.value.find(({ id }) => id === stored.dealerId) : undefined;
   const phone = dealer?.phone;
-  const { vehicle, holdUntil } = stored;
-  const deposit = dropdowns.ok ? dropdowns.value.financeConfig.reservationDeposit : undefined;
-  const amount = formats.money(stored.payment.amount ?? deposit);
+  const amount = formats.money(deposit);
   const own = wizardAddress("reserve", locale, "card", query);
   const summary = wizardAddress("reserve", locale, "summary", query);
   const contact = `${routePath("request", locale, { panel: "contact" })}?${query}`;

@@ -4,7 +4,7 @@ import { type ReserveFigures, reserveFigures } from "./reserve-figures.ts";
 
 /** The total of a reservation as it is chosen so far. A vehicle that is held comes to what it came to when it was. */
 export const figuresOf = (
-  { detail, own, contractExpenses, deposit = 0 }: Reserved,
+  { detail, own, contractExpenses, reservationDeposit = 0 }: Reserved,
   choices: Choices,
 ): ReserveFigures => {
   const { card, carDetailFinance } = detail;
@@ -16,7 +16,7 @@ export const figuresOf = (
     contractExpenses: totals?.contractExpenses ?? contractExpenses,
     delivery: choices.deliveryCost ?? 0,
     warranty: choices.warranty?.price ?? 0,
-    deposit: totals?.dueNow ?? deposit,
+    reservationDeposit: totals?.dueNow ?? reservationDeposit,
     tradeIn: tradeInOf(own, choices),
     financed: choices.quote?.capitalToFinance,
   });

@@ -10,7 +10,7 @@ const priced = fc.record({
   contractExpenses: euros(900),
   delivery: euros(900),
   warranty: euros(2_000),
-  deposit: euros(999),
+  reservationDeposit: euros(999),
   tradeIn: euros(60_000),
   financed: fc.option(euros(70_000), { nil: undefined }),
 });
@@ -42,7 +42,7 @@ test("an example, by hand", () => {
     contractExpenses: 350,
     delivery: 199,
     warranty: 499,
-    deposit: 300,
+    reservationDeposit: 300,
     tradeIn: 6_500,
     financed: 10_000,
   });

@@ -9,7 +9,7 @@ export type PricedBy = {
   readonly contractExpenses: number;
   readonly delivery: number;
   readonly warranty: number;
-  readonly deposit: number;
+  readonly reservationDeposit: number;
   readonly tradeIn: number;
   /** The credit's capital, where one was chosen. */
   readonly financed: number | undefined;
@@ -36,7 +36,7 @@ export const reserveFigures = (priced: PricedBy): ReserveFigures => {
     const totalCents = reservationTotal(parts);
     const amounts = reservationAmounts({
       totalCents,
-      depositCents: centsFromEuros(priced.deposit),
+      reservationDepositCents: centsFromEuros(priced.reservationDeposit),
       financedCents: centsFromEuros(financed),
       tradeInCents: centsFromEuros(priced.tradeIn),
     });

@@ -23,7 +23,7 @@ import type { ReservePageInput } from "../reserve-page-input.ts";
 /** Percentage points: a rate is said to one decimal at least (Directive 2008/48/EC, Annex I). */
 const tolerance = 0.05;
 
-/** Step 2: deposit and term, with the quote that follows from them. */
+/** Step 2: down payment and term, with the quote that follows from them. */
 export const FinancingPage = async (asked: ReservePageInput) => {
   const { locale, query } = asked;
   const opened = await openReserve("financing", asked);
@@ -55,7 +55,7 @@ export const FinancingPage = async (asked: ReservePageInput) => {
           {...text("deposit")}
           label={t("deposit")}
           inputMode="numeric"
-          help={t("depositHelp", { deposit: money(reserved.deposit ?? 0) })}
+          help={t("depositHelp", { deposit: money(reserved.reservationDeposit ?? 0) })}
         />
         <ChoiceField
           {...choice("months")}

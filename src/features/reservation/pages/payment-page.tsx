@@ -37,7 +37,7 @@ export const PaymentPage = async (asked: ReservePageInput) => {
   if (Object.keys(prepared.answers).length === 0) await recordStart(asked);
   const t = await getScopedI18n("reservation");
   const { money, percent, longDate } = marketOf(locale).formats;
-  const { detail, deposit = 0 } = reserved;
+  const { detail, reservationDeposit = 0 } = reserved;
   const { carDetailFinance: credit } = detail;
   const { frame, choice } = await prepared.form(paymentFields, {
     retake: noTradeIn,
@@ -68,7 +68,7 @@ export const PaymentPage = async (asked: ReservePageInput) => {
     <ReserveFrame
       page="payment"
       title={t("paymentTitle")}
-      intro={t("paymentIntro", { deposit: money(deposit) })}
+      intro={t("paymentIntro", { deposit: money(reservationDeposit) })}
       locale={locale}
       detail={detail}
       back={prepared.back}

@@ -45,7 +45,7 @@ export const SummaryPage = async (asked: ReservePageInput) => {
   // Without them it would be another total.
   if ((isFinanced(prepared.answers) && !quote) || (isTradedIn && !tradeIn))
     return <AwayPage {...asked} page="summary" />;
-  const { detail, deposit = 0, own } = reserved;
+  const { detail, reservationDeposit = 0, own } = reserved;
   const ended = new URLSearchParams(query).get("ended") ?? "";
   const figures = figuresOf(reserved, choices);
   const { totalCents } = figures.financed ?? figures.cash;
@@ -132,7 +132,11 @@ export const SummaryPage = async (asked: ReservePageInput) => {
           ),
         ]}
       />
-      <PostedForm {...frame} action={submitReservation} submit={t("submit", { deposit: money(deposit) })}>
+      <PostedForm
+        {...frame}
+        action={submitReservation}
+        submit={t("submit", { deposit: money(reservationDeposit) })}
+      >
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

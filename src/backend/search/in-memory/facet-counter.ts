@@ -1,0 +1,92 @@
+import { choices, type RangeFilter } from "#domain/search-query-keys.ts";
+import { badges } from "#domain/vehicle-types.ts";
+import type { BandFilter, Extremes } from "../search-engine.ts";
+import { arrivedWithin, bandCounts, firstHolding } from "./bucketed-filters.ts";
+import { badgeOf, ownersBandOf, traitValues } from "./packed-traits.ts";
+import type { Column, StockColumns } from "./stock-columns.ts";
+
+/** Ranges that every vehicle has a figure of its own for. */
+export const rowRanges = ["year", "kms", "price", "monthly"] as const satisfies readonly RangeFilter[];
+export type RowRange = (typeof rowRanges)[number];
+
+/** Vehicles by the places in the index, of which figures are taken together. */
+export type Tallied = {
+  readonly places: Int32Array;
+  readonly columns: StockColumns;
+  readonly monthly: Int32Array;
+  readonly distances: Float64Array | undefined;
+  readonly now: Date;
+};
+
+const countBy = (column: Column, places: Int32Array, values: number): Uint32Array => {
+  const counts = new Uint32Array(values);
+  for (let at = 0; at < places.length; at++) {
+    const value = column[places[at] as number] as number;
+    counts[value] = (counts[value] as number) + 1;
+  }
+  return counts;
+};
+
+/** How many there are of each version, by its number, which is below `numbers`. */
+export const countVersions = ({ columns, places }: Tallied, numbers: number): Uint32Array =>
+  countBy(columns.version, places, numbers);
+
+/** How many there are of each number of `packed-traits.ts`. */
+export const countTraits = ({ columns, places }: Tallied): Uint32Array =>
+  countBy(columns.traits, places, traitValues);
+
+/** Lowest and highest of a range, in the column's unit; undefined without vehicles, or where none has a monthly price. */
+export const extremesOf = ({ columns, monthly, places }: Tallied, range: RowRange): Extremes | undefined => {
+  const column = range === "monthly" ? monthly : columns[range];
+  const least = range === "monthly" ? 1 : 0;
+  let min = Number.POSITIVE_INFINITY;
+  let max = -1;
+  if (column.length === 0) return undefined;
+  for (let at = 0; at < places.length; at++) {
+    const value = column[places[at] as number] as number;
+    if (value > max) max = value;
+    if (value < min && value >= least) min = value;
+  }
+  return max < least ? undefined : { min, max };
+};
+
+/** How many have each value of a filter whose values follow one another, and last those without one. */
+export const countBands = (filter: BandFilter, tallied: Tallied, traits: Uint32Array): number[] => {
+  const counts = Array.from({ length: bandCounts[filter] + 1 }, () => 0);
+  const add = (band: number, count: number) => {
+    counts[band] = (counts[band] ?? 0) + count;
+  };
+  const { places, columns, distances, now } = tallied;
+  if (filter === "badge")
+    for (let value = 0; value < traits.length; value++)
+      add(Math.min(badges.length, badgeOf(value)), traits[value] as number);
+  else if (filter === "owners")
+    for (let value = 0; value < traits.length; value++) add(ownersBandOf(value), traits[value] as number);
+  else if (filter === "newSince") countArrivals(columns.arrivedAt, places, now, add);
+  // Around a place that lies nowhere every radius shows everything.
+  else if (distances === undefined) add(0, places.length);
+  else
+    for (const [dealer, count] of countBy(columns.dealer, places, distances.length).entries())
+      if (count > 0) add(firstHolding(choices.radius, distances[dealer] ?? Number.POSITIVE_INFINITY), count);
+  return counts;
+};
+
+/** In whole seconds, so that a comparison is one of whole numbers; a vehicle's band is how many limits it has arrived before. */
+const countArrivals = (
+  arrivedAt: Column,
+  places: Int32Array,
+  now: Date,
+  add: (band: number, count: number) => void,
+): void => {
+  const limits = Uint32Array.from(choices.newSince, (days) => Math.ceil(arrivedWithin(days, now)));
+  const counts = new Uint32Array(limits.length + 1);
+  for (let at = 0; at < places.length; at++) {
+    const arrived = arrivedAt[places[at] as number] as number;
+    let band = 0;
+    for (let limit = 0; limit < limits.length; limit++) band += Number(arrived < (limits[limit] as number));
+    counts[band] = (counts[band] as number) + 1;
+  }
+  counts.forEach((count, band) => {
+    add(band, count);
+  });
+};

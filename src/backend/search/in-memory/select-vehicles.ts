@@ -1,0 +1,117 @@
+import { paysMonthly, type SearchQuery } from "#domain/search-query.ts";
+import type { FilterGroup } from "../search-engine.ts";
+import { distancesFrom } from "./bucketed-filters.ts";
+import type { Tallied } from "./facet-counter.ts";
+import { groupsOf } from "./filter-groups.ts";
+import { type Candidates, findCandidates } from "./find-candidates.ts";
+import { failuresOf } from "./mismatch-masks.ts";
+import { reserved, type Scope, type SearchedStock } from "./stock.ts";
+import type { Column } from "./stock-columns.ts";
+
+export type Selection = {
+  /** Places in the index of the reserved ones that pass all filters, ascending. */
+  readonly reserved: Int32Array;
+  /** Those that pass all filters and can be bought, and of each filter that is set those that fail it and no other. */
+  readonly passing: Tallied;
+  readonly failing: ReadonlyMap<FilterGroup, Tallied>;
+  /** Kilometres to each dealer by its number; undefined without a place that somebody knows. */
+  readonly distances: Float64Array | undefined;
+  /** Cents a month by place in the index; empty where the list is not looked at by them. */
+  readonly monthly: Int32Array;
+};
+
+/**
+ * Looks at every vehicle once. Those that fail one filter at most are kept apart by it, since the counts of a filter's
+ * values leave that filter out; the others are of no interest to any count. Reserved ones are listed and not counted.
+ * What it answers is good until the next call: whoever awaits something first keeps a copy.
+ */
+export const selectVehicles = (stock: SearchedStock, scope: Scope, query: SearchQuery): Selection => {
+  const seen = seenBy(stock, scope, query);
+  const { groups, distances, monthly } = seen;
+  const candidates = findCandidates(
+    stock.index,
+    failuresOf(stock, scope, query, { ...seen, isStrict: false }),
+  );
+  const { columns } = stock.index;
+  const lists = apart(candidates, columns.status, groups.length);
+  const tallied = (those: Int32Array): Tallied => {
+    return { places: those, columns, monthly, distances, now: stock.now };
+  };
+  return {
+    reserved: lists.reserved,
+    passing: tallied(lists.passing),
+    failing: new Map(groups.map((group, place) => [group, tallied(lists.failing[place] ?? none)])),
+    distances,
+    monthly,
+  };
+};
+
+/** Places in the index of the vehicles that pass all filters, ascending: those that can be bought, or the reserved ones as well. */
+export const findPlaces = (
+  stock: SearchedStock,
+  scope: Scope,
+  query: SearchQuery,
+  withReserved = false,
+): Int32Array => {
+  const { size, places } = passing(stock, scope, query);
+  const { status } = stock.index.columns;
+  const found = places.subarray(0, size);
+  return withReserved ? found.slice() : found.filter((place) => status[place] !== reserved);
+};
+
+/** How many vehicles pass all filters and can be bought. */
+export const countPassing = (stock: SearchedStock, scope: Scope, query: SearchQuery): number => {
+  const { size, places } = passing(stock, scope, query);
+  const { status } = stock.index.columns;
+  let count = 0;
+  for (let at = 0; at < size; at++) if (status[places[at] as number] !== reserved) count += 1;
+  return count;
+};
+
+const passing = (stock: SearchedStock, scope: Scope, query: SearchQuery): Candidates =>
+  findCandidates(
+    stock.index,
+    failuresOf(stock, scope, query, { ...seenBy(stock, scope, query), isStrict: true }),
+  );
+
+const seenBy = (stock: SearchedStock, scope: Scope, query: SearchQuery) => ({
+  groups: groupsOf(query),
+  distances: distancesFrom(query.place, stock.dealers),
+  monthly: paysMonthly(query) ? stock.monthlyFees(scope.locale, query.deposit) : new Int32Array(0),
+});
+
+const none = new Int32Array(0);
+
+/** Room that selections share. */
+let room = none;
+
+/** Those that pass, and those that can be bought by what they fail: the first of the filters, the second and so on. */
+const apart = ({ size, places, fails }: Candidates, status: Column, filters: number) => {
+  const ends = new Int32Array(filters + 2);
+  if (filters === 0) ends[1] = size;
+  else
+    for (let at = 0; at < size; at++) {
+      const next = (fails[at] as number) + 1;
+      ends[next] = (ends[next] as number) + 1;
+    }
+  for (let list = 1; list <= filters; list++)
+    ends[list] = (ends[list] as number) + (ends[list - 1] as number);
+  const starts = ends.slice();
+  if (room.length < size) room = new Int32Array(places.length);
+  const lists = room;
+  const held: number[] = [];
+  for (let at = 0; at < size; at++) {
+    const failed = fails[at] as number;
+    const place = places[at] as number;
+    if (status[place] === reserved) {
+      if (failed === 0) held.push(place);
+      continue;
+    }
+    const end = ends[failed] as number;
+    lists[end] = place;
+    ends[failed] = end + 1;
+  }
+  const list = (failed: number) => lists.subarray(starts[failed], ends[failed]);
+  const failing = Array.from({ length: filters }, (_, filter) => list(filter + 1));
+  return { reserved: Int32Array.from(held), passing: list(0), failing };
+};

@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import type { Orm } from "#backend/store/database.ts";
+import { rowsOf } from "#backend/store/rows-of.ts";
+import { type Kept, merge } from "./merge-stock.ts";
+import { joined, readColumns } from "./read-columns.ts";
+import type { StockIndex } from "./stock-columns.ts";
+
+type Memory = { kept?: Kept; running?: Promise<Kept>; next?: Promise<Kept> };
+
+const memories = new WeakMap<object, Memory>();
+
+/**
+ * The stock as it is now. It is kept in memory, and each call reads what has changed since the one before: with nothing
+ * changed that is one query that finds no row. Calls that come while one is reading share the next.
+ */
+export const stockIndex = async (orm: Orm): Promise<StockIndex> => {
+  const memory = memories.get(orm) ?? {};
+  memories.set(orm, memory);
+  return await refreshed(orm, memory);
+};
+
+const refreshed = (orm: Orm, memory: Memory): Promise<Kept> => {
+  if (memory.running === undefined) return begin(orm, memory);
+  // What is being read may have been looked up before the caller's own change: only a later reading is sure to hold it.
+  const ended = memory.running.catch(() => undefined);
+  memory.next ??= ended.then(() => begin(orm, memory));
+  return memory.next;
+};
+
+const begin = (orm: Orm, memory: Memory): Promise<Kept> => {
+  delete memory.next;
+  const running = refresh(orm, memory.kept).then((kept) => {
+    memory.kept = kept;
+    return kept;
+  });
+  memory.running = running;
+  const end = () => {
+    if (memory.running === running) delete memory.running;
+  };
+  running.then(end, end);
+  return running;
+};
+
+type Look = {
+  readonly readUpTo: string;
+  readonly isReset: boolean;
+  readonly isChanged: boolean;
+  /** The number of a vehicle about in the middle. */
+  readonly middle: number;
+};
+
+/** Reads what has changed since the stock was kept; all of it where nothing is kept, or vehicles were taken away. */
+const refresh = async (orm: Orm, kept: Kept | undefined): Promise<Kept> => {
+  const since = kept?.readUpTo ?? "0";
+  // A stock that was restored from another server may bear numbers that this one has yet to reach.
+  const changed = `changed_by >= '${since}'::xid8 and changed_by < pg_snapshot_xmax(pg_current_snapshot())`;
+  const look = async (): Promise<Look> => {
+    const result = await orm.execute(sql`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as "readUpTo",
+        exists(select from stock_resets where changed_by >= ${since}::xid8) as "isReset",
+        exists(select from vehicles where ${kept === undefined ? sql`true` : sql.raw(changed)}) as "isChanged",
+        (select coalesce(max(id) / 2, 0) from vehicles) as middle`);
+    const [row] = rowsOf<Look>(result);
+    if (row === undefined) throw new Error("The database answered no row to a query that always has one");
+    return row;
+  };
+  const { readUpTo, isReset, isChanged, middle } = await look();
+  if (kept === undefined) {
+    // By two connections at once: a server calculates a row longer than it takes here to read it.
+    const halves = [`id <= ${middle}`, `id > ${middle}`].map((condition) => readColumns(orm, condition));
+    return merge(kept, joined(await Promise.all(halves)), readUpTo);
+  }
+  if (isReset) return await refresh(orm, undefined);
+  if (!isChanged) return { ...kept, readUpTo };
+  const read = await readColumns(orm, changed);
+  // Vehicles may have been taken away since the look, and others have come in their place.
+  return (await look()).isReset ? await refresh(orm, undefined) : merge(kept, read, readUpTo);
+};
