@@ -524,7 +524,7 @@ export const protections: readonly Protection[] = [
     name: "a signed-out buyer is led to the login from the card step",
     find: 'if (answer.status === 401) return { kind: "signed-out" };',
     replace: 'if (answer.status === 418) return { kind: "signed-out" };',
-    noticedBy: ["src/features/reservation/card/ask-status.test.ts"],
+    noticedBy: ["src/features/reservation/card/follow-payment.test.ts"],
   },
   {
     name: "other tabs learn that a reservation is paid",

@@ -1,6 +1,5 @@
 import { call } from "#api/call.ts";
 import { readCaller } from "#api/session/read-visitor.ts";
-import { cardProvider } from "#domain/card-provider.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { reservePages, reserveSteps } from "#domain/reserve-pages.ts";
@@ -8,6 +7,7 @@ import { routePath } from "#domain/route-paths.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import type { FormState } from "#forms/form-state.ts";
 import { marketOf } from "#market/markets.ts";
+import { cardProvider, providers } from "#payment/providers.ts";
 import { flashText } from "#platform/flash.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -53,6 +53,7 @@ export const CardPage = async ({ locale, state, query, payment, stored }: CardPa
   const contact = `${routePath("request", locale, { panel: "contact" })}?${query}`;
   const { reservationId, clientToken, publicKey } = payment;
   const provider = cardProvider(payment);
+  const testNumbers = provider && providers[provider].testNumbers;
   const reservation = routePath("reservation", locale, { id: reservationId });
   const name = vehicleText(vehicle);
   return (
@@ -70,7 +71,7 @@ export const CardPage = async ({ locale, state, query, payment, stored }: CardPa
         />
         <p className={styles.rule}>{t("refund", { amount })}</p>
       </div>
-      {provider === "sandbox" && <TestCards />}
+      {testNumbers && <TestCards numbers={testNumbers} />}
       {provider ? (
         <>
           <PlainWay {...{ locale, state, query, stored, dealer }} />
