@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { toReservation } from "#api/models/reservation.ts";
@@ -169,6 +170,17 @@ describe("a third provider, added by a line in each registry", () => {
 
 test("each provider has both of its parts, under one name", () => {
   expect(Object.keys(forms).sort()).toEqual(Object.keys(services).sort());
+});
+
+test("a form is bundled for browsers alone, and fetched by the page that shows it", async () => {
+  for (const name of ["stripe", "sandbox"] as const) {
+    const entry = readFileSync(`src/payment/${name}/${name}.ts`, "utf8");
+    expect(entry).toMatch(
+      /typeof window === "undefined"\s+\? loadsInBrowsers\s+: async \(\) => \(await import\(/,
+    );
+    expect(entry.match(/-form\.tsx/g)).toHaveLength(1);
+    await expect(forms[name].load()).rejects.toThrow("for browsers");
+  }
 });
 
 test("a provider without a form here is paid elsewhere", () => {
