@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Payment } from "#api/models/payment.ts";
 import type { Answers } from "#wizard/flow.ts";
-import type { OrderBody } from "./order-body.ts";
 
 const names = [
   "reservationId",
@@ -22,31 +20,4 @@ export const keptPayment = (payment: Payment): KeptPayment =>
 export const readKeptPayment = (texts: Answers[string] | undefined): KeptPayment | undefined => {
   if (!texts?.reservationId) return undefined;
   return Object.fromEntries(names.map((name) => [name, texts[name] ?? ""])) as KeptPayment;
-};
-
-/**
- * A digest of what makes a payment a new one where it changes (specification 4): trade-in, financing, delivery by its type, dealer and
- * cost, and telephone. A corrected street, name or mail does not. Pure.
- */
-export const paymentBasis = (
-  { retakeId, finance, delivery, phoneNumber }: OrderBody,
-  deliveryCost: number | undefined,
-): string => {
-  const dealer = "deliveryDealer" in delivery ? delivery.deliveryDealer : undefined;
-  const counted = [retakeId, finance, delivery.deliveryType, dealer, deliveryCost, phoneNumber];
-  return createHash("sha256").update(JSON.stringify(counted)).digest("base64url").slice(0, 22);
-};
-
-/** What stays kept of a reservation that was submitted, whatever is answered anew: the page under whose name no form stands. */
-const page = "reservation";
-
-export const keptReservation = (reservationId: string, basis: string): Answers => ({
-  [page]: { reservationId, basis },
-});
-
-export const readKeptReservation = (
-  answers: Answers,
-): { readonly reservationId: string; readonly basis: string | undefined } | undefined => {
-  const { reservationId, basis } = answers[page] ?? {};
-  return reservationId ? { reservationId, basis } : undefined;
 };

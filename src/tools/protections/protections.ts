@@ -527,6 +527,18 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/features/reservation/card/follow-payment.test.ts"],
   },
   {
+    name: "a payment is made on the site by a provider of the registry alone",
+    find: "Object.hasOwn(providers, name);",
+    replace: "name in providers;",
+    noticedBy: ["src/payment/third-provider.test.tsx"],
+  },
+  {
+    name: "nobody pays in the sandbox where cards are charged",
+    find: "if (paymentProvider(call.orm)?.name !== name)",
+    replace: 'if (name === "")',
+    noticedBy: ["src/payment/third-provider.test.tsx"],
+  },
+  {
     name: "other tabs learn that a reservation is paid",
     find: "    notifyOtherTabs(id);\n",
     replace: "    void notifyOtherTabs;\n",

@@ -15,11 +15,12 @@ import { fail, ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { trackStep } from "#wizard/track-step.ts";
 import { summaryFields } from "../fields/summary-fields.ts";
-import { keptPayment, keptReservation, paymentBasis, readKeptReservation } from "../kept-payment.ts";
+import { keptPayment } from "../kept-payment.ts";
 import { loadChoices } from "../load-choices.ts";
 import { loadReserved } from "../load-reserved.ts";
 import { orderBody } from "../order-body.ts";
 import { isPaymentAddress } from "../payment-address.ts";
+import { keptReservation, paymentBasis, readKeptReservation } from "../payment-basis.ts";
 import { reservationWizard } from "../reservation-wizard.ts";
 
 /** The vehicle's dealer by its id, also where the vehicle names the code alone. */
