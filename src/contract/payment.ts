@@ -90,7 +90,7 @@ export const paymentBody = z.object({
   acceptedConditions: ours(z.literal(true)),
 });
 
-/** `stripe` and `sandbox` have a form of their own on the card step; any other is paid at `paymentUrl`. */
+/** Those of `src/payment/providers.ts` have a form of their own on the card step; any other is paid at `paymentUrl`. */
 export const paymentProvider = z.string().min(1).max(100);
 
 /** `unknown`: perhaps paid; the provider could not be asked now, or is still at it. */

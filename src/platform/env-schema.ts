@@ -38,7 +38,7 @@ export const environmentSchema = z.object({
     example: "https://www.example.com",
     readBy: [
       "src/features/reservation/actions/submit-reservation.ts",
-      "src/backend/payment/choose-provider.ts",
+      "src/backend/payment/sandbox/sandbox.ts",
       "src/backend/http/serve.ts",
       "src/backend/lead/withdrawal-pages.ts",
       "src/backend/mail/mail-sender.ts",
@@ -175,7 +175,7 @@ export const environmentSchema = z.object({
     {
       description: "Stripe's secret key, set together with the next two.",
       expected: "a key that starts with sk_ or rk_",
-      readBy: ["src/backend/payment/choose-provider.ts"],
+      readBy: ["src/backend/payment/stripe/stripe.ts"],
     },
   ),
   STRIPE_PUBLISHABLE_KEY: note(
@@ -186,7 +186,7 @@ export const environmentSchema = z.object({
     {
       description: "Stripe's publishable key.",
       expected: "a key that starts with pk_",
-      readBy: ["src/backend/payment/choose-provider.ts"],
+      readBy: ["src/backend/payment/stripe/stripe.ts"],
     },
   ),
   STRIPE_WEBHOOK_SECRET: note(
@@ -197,18 +197,18 @@ export const environmentSchema = z.object({
     {
       description: "Signing secret of Stripe's webhook.",
       expected: "a secret that starts with whsec_",
-      readBy: ["src/backend/payment/choose-provider.ts"],
+      readBy: ["src/backend/payment/stripe/stripe.ts"],
     },
   ),
   STRIPE_API_BASE: note(httpUrl.prefault("https://api.stripe.com"), {
     description: "Where Stripe's interface is reached.",
     expected: "an http or https address",
-    readBy: ["src/backend/payment/choose-provider.ts"],
+    readBy: ["src/backend/payment/stripe/stripe.ts"],
   }),
   PAYMENT_SANDBOX: note(flag.prefault("off"), {
     description: "Whether a site that is not localhost may pretend to charge cards.",
     expected: "on or off",
-    readBy: ["src/backend/payment/choose-provider.ts"],
+    readBy: ["src/backend/payment/sandbox/sandbox.ts"],
   }),
   SMTP_URL: note(urlWith("smtp:", "smtps:").optional(), {
     description:

@@ -1,7 +1,7 @@
 import { providerRoutes } from "#backend/identity/provider/provider-routes.ts";
 import { showWithdrawal, takeWithdrawal } from "#backend/lead/withdrawal-pages.ts";
 import { showMailbox } from "#backend/mail/mailbox/show-mailbox.ts";
-import { sandboxRoutes } from "#backend/payment/sandbox/sandbox-routes.ts";
+import { paymentRoutes } from "#backend/payment/providers.ts";
 import { takePaymentMessage } from "#backend/reservation/settle/take-message.ts";
 import { subscriptionRoutes } from "#backend/subscription/subscription-routes.ts";
 import { showAppointment, takeConfirmation } from "#backend/trade-in/appointment/confirmation-pages.ts";
@@ -70,7 +70,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     query: [],
     answer: takePaymentMessage,
   },
-  ...sandboxRoutes,
+  ...paymentRoutes(),
   ...subscriptionRoutes,
   ...providerRoutes,
 ];

@@ -7,7 +7,7 @@ import { deliverMails } from "#backend/mail/deliver-mails.ts";
 import { forgetMails } from "#backend/mail/forget-mails.ts";
 import { notifyAlerts } from "#backend/matching/notify-alerts.ts";
 import { pushInvalidations } from "#backend/page-invalidations/push-invalidations.ts";
-import { paymentProvider } from "#backend/payment/choose-provider.ts";
+import { paymentProvider } from "#backend/payment/providers.ts";
 import { sendSandboxMessages } from "#backend/payment/sandbox/send-sandbox-messages.ts";
 import { pictureFiles } from "#backend/picture-files/choose-files.ts";
 import { removeFiles } from "#backend/picture-files/remove-files.ts";

@@ -1,3 +1,5 @@
+import type { PublicRoute } from "#backend/http/public-route.ts";
+import type { Orm } from "#backend/store/database.ts";
 import type { Cents } from "#domain/money.ts";
 
 /** `processing`: on its way, and neither to be paid again nor to be cancelled. */
@@ -49,7 +51,8 @@ export type ReturnedMoney = {
  * reached, or says what it should not, throws.
  */
 export interface PaymentProvider {
-  readonly name: "stripe" | "sandbox";
+  /** As `providers.ts` calls it; stored with each payment. */
+  readonly name: string;
   /** What the browser names itself with. */
   readonly publicKey: string;
   /** The intent of this order: made at the first call, the same one at every later one. */
@@ -63,3 +66,13 @@ export interface PaymentProvider {
   /** A message that comes from the provider and concerns a payment; undefined for every other one of its own; throws on a forged one. */
   readonly readMessage: (body: string, headers: Headers) => PaymentMessage | undefined;
 }
+
+/** What the services have of a payment provider: an entry of `providers.ts`. */
+export type PaymentService = {
+  /** The provider; undefined where the environment does not have it charge. */
+  readonly open: (orm: Orm) => PaymentProvider | undefined;
+  /** Charges nobody: every other one comes before it. */
+  readonly isPretence?: true;
+  /** What browsers reach of it below the services' address, while it is the one that charges. */
+  readonly routes?: readonly PublicRoute[];
+};

@@ -1,13 +1,19 @@
 import { BackendError, InvalidFieldError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { siteOrigin } from "#backend/http/site-address.ts";
-import { paymentProvider } from "#backend/payment/choose-provider.ts";
+import type { PaymentIntent, PaymentProvider } from "#backend/payment/payment-provider.ts";
+import { paymentProvider } from "#backend/payment/providers.ts";
+import type { Orm } from "#backend/store/database.ts";
 import { findByVin } from "#backend/vehicle/find-by-vin.ts";
 import type { paymentEndpoints } from "#contract/payment-endpoints.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { pathWithin } from "#domain/path-within.ts";
-import { preparePayment } from "./hold/prepare-payment.ts";
+import type { Logger } from "#platform/log.ts";
+import { closeAttempt, openAttempt } from "./attempt/open-attempt.ts";
+import { type HoldOrder, holdVehicle } from "./hold/hold-vehicle.ts";
 import { prepareContent } from "./order/prepare-content.ts";
+import { settleAndRefund } from "./settle/settle-payment.ts";
+import type { StoredReservation } from "./stored-reservation.ts";
 
 /**
  * `POST payments/v2`: holds a vehicle for the customer and has the payment of its deposit ready. Asked again, with the reservation's id
@@ -44,3 +50,32 @@ export const createPayment: Handler<typeof paymentEndpoints.createPayment> = asy
     status: "pending",
   };
 };
+
+export type PreparedPayment = { readonly reservation: StoredReservation; readonly intent: PaymentIntent };
+
+/** Two tabs may take the payment out of one another's hands so many times; then the caller is asked to try again. */
+const rounds = 5;
+
+/**
+ * Holds the vehicle and has its payment ready at the provider: at any time at most one can be made. An earlier one is ended, and its
+ * end awaited, before another is asked for; if it was paid meanwhile, that is the payment.
+ */
+export const preparePayment = async (
+  orm: Orm,
+  provider: PaymentProvider,
+  order: Omit<HoldOrder, "provider"> & { readonly log: Logger },
+): Promise<PreparedPayment> => {
+  const { now, log } = order;
+  for (let round = 0; round < rounds; round++) {
+    const held = await holdVehicle(orm, { ...order, provider: provider.name });
+    const intent =
+      held.kind === "close"
+        ? await closeAttempt(provider, held.attempt)
+        : await openAttempt(orm, provider, { attempt: held.attempt, now });
+    if (held.kind === "held" && isPayable(intent)) return { reservation: held.reservation, intent };
+    await settleAndRefund(orm, provider, intent, { now, log });
+  }
+  throw new BackendError("conflict", "The payment is being made or changed elsewhere: try again");
+};
+
+const isPayable = ({ status }: PaymentIntent): boolean => status === "open" || status === "processing";

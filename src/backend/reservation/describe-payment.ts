@@ -27,7 +27,7 @@ export const describePayment = (attempts: readonly StoredAttempt[], isKnown: boo
   return {
     paymentId: intentId ?? `${reservationId}:${number}`,
     status: statuses[state] === "pending" && !isKnown ? "unknown" : statuses[state],
-    paymentProvider: provider === "stripe" ? "stripe" : "sandbox",
+    paymentProvider: provider,
     amount: eurosFromCents(amountCents),
     ...(paidAt !== null && { paidAt: paidAt.toISOString() }),
     ...(refundedAt !== null && { refundedAt: refundedAt.toISOString() }),

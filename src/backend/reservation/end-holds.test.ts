@@ -5,8 +5,8 @@ import { reservations } from "#backend/store/schema/reservations.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
+import { preparePayment } from "./create-payment.ts";
 import { endHolds } from "./end-holds.ts";
-import { preparePayment } from "./hold/prepare-payment.ts";
 import { contentOf, newCustomer } from "./test-reservation.ts";
 
 const log = createLogger("silent");

@@ -11,11 +11,11 @@ import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { cancelReservation } from "./cancel-reservation.ts";
+import { preparePayment } from "./create-payment.ts";
 import { endHolds } from "./end-holds.ts";
-import { preparePayment } from "./hold/prepare-payment.ts";
 import { aliveStates, liveStates } from "./live-states.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
-import { settleAndRefund } from "./settle/settle-and-refund.ts";
+import { settleAndRefund } from "./settle/settle-payment.ts";
 import { anyVehicle, contentOf, newCustomer } from "./test-reservation.ts";
 
 /** What visitors, provider and time do to one vehicle. A tab keeps the payment that it was shown last. */

@@ -8,7 +8,7 @@ import type { Logger } from "#platform/log.ts";
 import { closeAttempt, openAttempt } from "./attempt/open-attempt.ts";
 import { refundPayment } from "./attempt/refund-payment.ts";
 import { aliveStates } from "./live-states.ts";
-import { settleAndRefund } from "./settle/settle-and-refund.ts";
+import { settleAndRefund } from "./settle/settle-payment.ts";
 import type { StoredAttempt, StoredReservation } from "./stored-reservation.ts";
 
 export type ReconcileOptions = {

@@ -6,7 +6,7 @@ import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
-import { preparePayment } from "./hold/prepare-payment.ts";
+import { preparePayment } from "./create-payment.ts";
 import { contentOf, newCustomer } from "./test-reservation.ts";
 
 let database: Database;

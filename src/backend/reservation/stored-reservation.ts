@@ -9,6 +9,21 @@ import { isTaken } from "./is-promised.ts";
 export type StoredReservation = typeof reservations.$inferSelect;
 export type StoredAttempt = typeof paymentAttempts.$inferSelect;
 
+/** What a reservation is made of, and what each part comes to. */
+export type HeldAmounts = Pick<
+  StoredReservation,
+  | "cashPriceCents"
+  | "financedPriceCents"
+  | "contractExpensesCents"
+  | "reservationDepositCents"
+  | "delivery"
+  | "deliveryCents"
+  | "warrantyId"
+  | "warrantyCents"
+  | "tradeInId"
+  | "tradeInCents"
+>;
+
 export type VehicleStatus = (typeof vehicles.$inferSelect)["status"];
 export type LockedReservation = {
   readonly reservation: StoredReservation;

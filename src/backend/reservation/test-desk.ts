@@ -10,9 +10,9 @@ import { reservations, type StoredFinance } from "#backend/store/schema/reservat
 import type { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { Locale } from "#platform/locale.ts";
 import { createLogger } from "#platform/log.ts";
+import { preparePayment } from "./create-payment.ts";
 import type { ReservationContent } from "./hold/hold-vehicle.ts";
-import { preparePayment } from "./hold/prepare-payment.ts";
-import { settleAndRefund } from "./settle/settle-and-refund.ts";
+import { settleAndRefund } from "./settle/settle-payment.ts";
 import { contentOf } from "./test-reservation.ts";
 
 const log = createLogger("silent");

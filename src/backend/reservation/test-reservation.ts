@@ -8,7 +8,7 @@ import { signIn } from "#backend/identity/test-customer.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { ReservationContent } from "./hold/hold-vehicle.ts";
-import type { HeldAmounts } from "./order/keep-held.ts";
+import type { HeldAmounts } from "./stored-reservation.ts";
 
 type HeldPrices = Pick<HeldAmounts, "cashPriceCents" | "financedPriceCents">;
 

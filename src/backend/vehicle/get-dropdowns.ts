@@ -2,7 +2,7 @@ import { max, min } from "drizzle-orm";
 import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { paymentProvider } from "#backend/payment/choose-provider.ts";
+import { paymentProvider } from "#backend/payment/providers.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { businessConstants } from "#domain/business-constants.ts";

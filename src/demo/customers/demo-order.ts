@@ -5,7 +5,7 @@ import { fetchAt } from "#backend/delivery/offer-delivery.ts";
 import { financeableAt } from "#backend/finance/campaign.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import { offerFor } from "#backend/finance/offer.ts";
-import type { ReservationBody } from "#backend/reservation/order/check-person.ts";
+import type { ReservationBody } from "#backend/reservation/order/check-order.ts";
 import { prepareContent } from "#backend/reservation/order/prepare-content.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { dealers } from "#backend/store/schema/dealers.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { offersSandbox } from "#backend/payment/choose-provider.ts";
+import { paymentProvider } from "#backend/payment/providers.ts";
 import { createSandboxProvider } from "#backend/payment/sandbox/sandbox-provider.ts";
 import { reservationRules } from "#backend/reservation/reservation-rules.ts";
 import { noteEvent, reserveVehicle } from "#backend/reservation/stored-reservation.ts";
@@ -27,7 +27,7 @@ type Plan = (typeof plans)[number];
  * cards are charged by another provider there are none: it could not pay them back.
  */
 export const seedDemoReservations = async (orm: Orm, buyer: DemoBuyer, now: Date): Promise<void> => {
-  if (!offersSandbox()) return;
+  if (paymentProvider(orm)?.name !== "sandbox") return;
   for (const plan of plans) {
     const then = new Date(now.getTime() - plan.age * hourMs);
     for (const row of await carsOf(orm, {

@@ -27,7 +27,17 @@ test.each(["es", "pt"] as const)(
 test("it uses Stripe's hosts where Stripe charges, and nobody's else", async () => {
   const outcomeWith = async (wizard?: ReturnType<typeof kept>) =>
     (await ask("es", wizard && { wizard })).outcome;
-  expect(await outcomeWith(kept("stripe"))).toEqual({ ...rendered("es"), needs: { kind: "card" } });
+  expect(await outcomeWith(kept("stripe"))).toEqual({
+    ...rendered("es"),
+    needs: {
+      kind: "card",
+      hosts: {
+        "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
+        "frame-src": ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+        "connect-src": ["https://api.stripe.com"],
+      },
+    },
+  });
   for (const wizard of [kept("sandbox"), { about: vin, answers: {} }, undefined])
     expect(await outcomeWith(wizard as ReturnType<typeof kept>)).toEqual(rendered("es"));
   const { hydrates: _, ...still } = rendered("es");

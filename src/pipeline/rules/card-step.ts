@@ -1,5 +1,5 @@
-import { cardProvider } from "#domain/card-provider.ts";
 import { matchRoute } from "#domain/route-paths.ts";
+import { cardProvider, providers } from "#payment/providers.ts";
 import type { Rule } from "../outcome.ts";
 import { applicationRoute } from "./page-rules.ts";
 
@@ -19,6 +19,7 @@ export const cardStep: Rule = {
     const provider = cardProvider(card);
     // What is paid elsewhere has no form of a card.
     if (card.reservationId && !provider) return rendered;
-    return { ...rendered, hydrates: true, ...(provider === "stripe" && { needs: { kind: "card" } }) };
+    const hosts = provider && providers[provider].hosts;
+    return { ...rendered, hydrates: true, ...(hosts && { needs: { kind: "card", hosts } }) };
   },
 };

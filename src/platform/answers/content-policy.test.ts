@@ -58,11 +58,16 @@ describe("a page that needs something from elsewhere", () => {
   });
 
   test("to pay: the card provider's script, frames and answers", () => {
-    expect(directives(policyFor({ inlineScripts: [], needs: { kind: "card" } }))).toEqual({
+    const hosts = {
+      "script-src": ["https://js.pay.example", "https://*.js.pay.example"],
+      "frame-src": ["https://js.pay.example"],
+      "connect-src": ["https://api.pay.example"],
+    };
+    expect(directives(policyFor({ inlineScripts: [], needs: { kind: "card", hosts } }))).toEqual({
       ...shared,
-      "script-src": "'self' https://js.stripe.com https://*.js.stripe.com",
-      "frame-src": "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
-      "connect-src": "'self' https://api.stripe.com",
+      "script-src": "'self' https://js.pay.example https://*.js.pay.example",
+      "frame-src": "https://js.pay.example",
+      "connect-src": "'self' https://api.pay.example",
     });
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { perProcess } from "../per-process.ts";
-import { additionsFor, isSourceOrigin, type PageNeeds, type PolicyAdditions } from "./page-needs.ts";
+import { additionsFor, type HostsByDirective, isSourceOrigin, type PageNeeds } from "./page-needs.ts";
 
 /** What a page for one visitor runs and loads beyond our own inline script. */
 export type PageUses = {
@@ -35,13 +35,15 @@ const ofEveryPage = {
   "style-src-attr": ["'unsafe-inline'"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-const ofThisSite = perProcess("policy-of-this-site", () => ({ additions: [] as readonly PolicyAdditions[] }));
+const ofThisSite = perProcess("policy-of-this-site", () => ({
+  additions: [] as readonly HostsByDirective[],
+}));
 
 /**
  * Says what every page may use of other sites from now on: what the site's analytics load.
  * @throws RangeError for what is no origin, or all names below one (`https://*.example.com`)
  */
-export const allowOnEveryPage = (additions: readonly PolicyAdditions[]): void => {
+export const allowOnEveryPage = (additions: readonly HostsByDirective[]): void => {
   for (const source of additions.flatMap((each) => Object.values(each).flat()))
     if (!isSourceOrigin(source.replace("://*.", "://"))) throw new RangeError(`No origin: ${source}`);
   ofThisSite().additions = additions;

@@ -46,7 +46,27 @@ test.each([
 });
 
 test("what a page needs is read as it was written, and anything else is nothing", () => {
-  expect(readNeeds(writeNeeds({ kind: "card" }))).toEqual({ kind: "card" });
-  for (const written of [undefined, "", "login", "pay https://evil.example", "script-src *"])
+  const needs = {
+    kind: "card",
+    hosts: {
+      "script-src": ["https://js.pay.example", "https://*.pay.example"],
+      "frame-src": ["https://pay.example"],
+    },
+  } as const;
+  expect(readNeeds(writeNeeds(needs))).toEqual(needs);
+  for (const written of [undefined, "", "login", "card", "pay https://evil.example", "script-src *"])
     expect(readNeeds(written)).toBeUndefined();
+});
+
+test.each([
+  "https://*",
+  "https://*.example",
+  "https://*.*.example",
+  "http://*.pay.example",
+  "*.pay.example",
+  "'unsafe-eval'",
+])("%j is no host of a payment provider", (host) => {
+  const needs = { kind: "card", hosts: { "script-src": [host] } } as const;
+  expect(() => writeNeeds(needs)).toThrow(RangeError);
+  expect(() => policyFor({ inlineScripts: [], needs })).toThrow(RangeError);
 });

@@ -1,29 +1,16 @@
 import { isLocalUrl } from "../env-values.ts";
 
+type Directive = "connect-src" | "form-action" | "frame-src" | "img-src" | "script-src";
+
+/** Hosts by the directive that they are added to. */
+export type HostsByDirective = Readonly<Partial<Record<Directive, readonly string[]>>>;
+
 /** What a page for one visitor uses beside the site itself. */
 export type PageNeeds =
   /** The script and the form of the login provider: `origin` is that of its address. */
   | { readonly kind: "login"; readonly origin: string }
-  /** Fields and authentication of the card provider. */
-  | { readonly kind: "card" };
-
-type Directive = "connect-src" | "form-action" | "frame-src" | "img-src" | "script-src";
-
-/** Origins by the directive that they are added to. */
-export type PolicyAdditions = Readonly<Partial<Record<Directive, readonly string[]>>>;
-
-const ofLogin = (origin: string): PolicyAdditions => ({
-  "script-src": [origin],
-  "connect-src": [origin],
-  "form-action": [origin],
-});
-
-/** What Stripe asks for (docs.stripe.com/security/guide, "Content security policy"): its script loads parts from names below its own. */
-const ofCard: PolicyAdditions = {
-  "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
-  "frame-src": ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
-  "connect-src": ["https://api.stripe.com"],
-};
+  /** Fields and authentication of the payment provider. */
+  | { readonly kind: "card"; readonly hosts: HostsByDirective };
 
 /** Scheme, host and port as a browser writes them, encrypted unless on this machine: no wildcard, no path, no second source. */
 export const isSourceOrigin = (text: string): boolean =>
@@ -31,15 +18,29 @@ export const isSourceOrigin = (text: string): boolean =>
   URL.parse(text)?.origin === text &&
   (text.startsWith("https:") || isLocalUrl(text));
 
+/** The same of a provider of ours, or `https://*.` and all names below one of two labels at least. */
+const isSourceHost = (text: string): boolean =>
+  isSourceOrigin(text.replace(/^https:\/\/\*\.(?=[^.]+\.[^.])/, "https://"));
+
+const hostsOf = (needs: PageNeeds): HostsByDirective => {
+  if (needs.kind === "card") return needs.hosts;
+  const origins = [needs.origin];
+  return { "script-src": origins, "connect-src": origins, "form-action": origins };
+};
+
 /**
  * What is added to the policy of a page; nothing for a page that needs nothing.
  * @throws RangeError for what is no origin: whoever writes an address must not write a policy
  */
-export const additionsFor = (needs: PageNeeds | undefined): PolicyAdditions => {
+export const additionsFor = (needs: PageNeeds | undefined): HostsByDirective => {
   if (!needs) return {};
-  if (needs.kind === "card") return ofCard;
-  if (!isSourceOrigin(needs.origin)) throw new RangeError(`No origin: ${needs.origin.slice(0, 100)}`);
-  return ofLogin(needs.origin);
+  const hosts = hostsOf(needs);
+  const isAllowed = needs.kind === "card" ? isSourceHost : isSourceOrigin;
+  const wrong = Object.values(hosts)
+    .flat()
+    .find((host) => !isAllowed(host));
+  if (wrong !== undefined) throw new RangeError(`No origin: ${wrong.slice(0, 100)}`);
+  return hosts;
 };
 
 /** By this header of an answer the pipeline says that the page passes no cache; it goes no further than the stamp. */
@@ -50,12 +51,17 @@ export const pageNeedsHeader = "x-page-needs";
 
 /** @throws RangeError as `additionsFor` */
 export const writeNeeds = (needs: PageNeeds): string => {
-  additionsFor(needs);
-  return needs.kind === "login" ? `login ${needs.origin}` : needs.kind;
+  const hosts = additionsFor(needs);
+  if (needs.kind === "login") return `login ${needs.origin}`;
+  return `card ${Object.entries(hosts)
+    .map(([directive, sources]) => [directive, ...sources].join(" "))
+    .join("; ")}`;
 };
 
 export const readNeeds = (written: unknown): PageNeeds | undefined => {
-  const [kind, origin] = String(written ?? "").split(" ");
-  if (kind === "card") return { kind };
-  return kind === "login" && origin !== undefined ? { kind, origin } : undefined;
+  const [, kind, text = ""] = /^(login|card) (.+)$/.exec(String(written ?? "")) ?? [];
+  if (kind === "login") return { kind, origin: text };
+  if (kind !== "card") return undefined;
+  const rows = text.split("; ").map((row) => row.split(" "));
+  return { kind, hosts: Object.fromEntries(rows.map(([directive, ...sources]) => [directive, sources])) };
 };

@@ -551,7 +551,19 @@ export const protections: readonly Protection[] = [
     name: "a signed-out buyer is led to the login from the card step",
     find: 'if (answer.status === 401) return { kind: "signed-out" };',
     replace: 'if (answer.status === 418) return { kind: "signed-out" };',
-    noticedBy: ["src/features/reservation/card/ask-status.test.ts"],
+    noticedBy: ["src/features/reservation/card/follow-payment.test.ts"],
+  },
+  {
+    name: "a payment is made on the site by a provider of the registry alone",
+    find: "Object.hasOwn(providers, name);",
+    replace: "name in providers;",
+    noticedBy: ["src/payment/third-provider.test.tsx"],
+  },
+  {
+    name: "nobody pays in the sandbox where cards are charged",
+    find: "if (paymentProvider(call.orm)?.name !== name)",
+    replace: 'if (name === "")',
+    noticedBy: ["src/payment/third-provider.test.tsx"],
   },
   {
     name: "other tabs learn that a reservation is paid",

@@ -4,7 +4,33 @@ import { nudgeJob } from "#backend/jobs/nudge-job.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { sandboxIntents, sandboxMessages } from "#backend/store/schema/sandbox.ts";
 import { payableStatuses, type SandboxIntent } from "./sandbox-provider.ts";
-import { messageDelays, type SandboxScenario } from "./sandbox-scenarios.ts";
+
+/**
+ * What a card of the sandbox does, by the name that the browser sends in the place of a number. The last three are about the message
+ * that tells of it: late, twice, and never.
+ */
+export const sandboxScenarios = [
+  "succeeds",
+  "authentication",
+  "insufficient-funds",
+  "declined",
+  "succeeds-late",
+  "succeeds-twice",
+  "succeeds-silently",
+] as const;
+
+export type SandboxScenario = (typeof sandboxScenarios)[number];
+
+/** When the messages of a payment that was made are due, in milliseconds after it. */
+const messageDelays: Readonly<Record<SandboxScenario, readonly number[]>> = {
+  succeeds: [0],
+  authentication: [0],
+  "insufficient-funds": [],
+  declined: [],
+  "succeeds-late": [60_000],
+  "succeeds-twice": [0, 0, 2_000],
+  "succeeds-silently": [],
+};
 
 /** In one transaction: the card is charged, and the messages that tell of it wait for their time. Once, whoever asks again. */
 export const chargeCard = async (

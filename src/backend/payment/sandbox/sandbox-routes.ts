@@ -1,17 +1,78 @@
-import { NotFoundError } from "#backend/errors.ts";
+import { z } from "zod";
+import { InvalidFieldError } from "#backend/errors.ts";
+import type { Call } from "#backend/http/call.ts";
+import { addressBelowSite } from "#backend/http/public-address.ts";
 import type { PublicRoute } from "#backend/http/public-route.ts";
-import { offersSandbox } from "../choose-provider.ts";
+import { requestBytes } from "#contract/body-sizes.ts";
+import { readBounded } from "#contract/read-bounded.ts";
+import { isSitePath } from "#domain/page-path.ts";
+import { cacheControl } from "#platform/answers/cache-control.ts";
 import { showAuthentication, takeAuthentication } from "./authentication-pages.ts";
-import { takeCard } from "./pay-routes.ts";
-import { sandboxPath } from "./sandbox-path.ts";
+import { askForHolder, chargeCard, findByToken, refuseCard, sandboxScenarios } from "./charge-card.ts";
 
-/** Where cards are charged for real, nobody pays with a word. */
-const whereOffered =
-  (answer: PublicRoute["answer"]): PublicRoute["answer"] =>
-  (...asked) => {
-    if (!offersSandbox()) throw new NotFoundError("No such path");
-    return answer(...asked);
+/** Paths of the sandbox below the services' address. */
+const sandboxPath = (name: "pay" | "authenticate") => `/sandbox/${name}` as const;
+
+const paySchema = z.object({
+  clientToken: z.string().min(1).max(200),
+  scenario: z.enum(sandboxScenarios),
+  /** Where the bank's page leads back to. */
+  returnTo: z.string().refine(isSitePath),
+});
+
+type Paid =
+  | { readonly status: "succeeded" }
+  | { readonly status: "requires_action"; readonly url: string }
+  | { readonly status: "failed"; readonly code: "card_declined" | "insufficient_funds" | "unknown_payment" };
+
+/** `POST sandbox/pay`: what the browser's part of a provider does with a card: never with a number, but with a scenario's name. */
+const takeCard = async (request: Request, { orm, now }: Call): Promise<Response> => {
+  const { clientToken, scenario, returnTo } = await readPay(request);
+  const answer = async (): Promise<Paid> => {
+    switch (scenario) {
+      case "authentication": {
+        const query = new URLSearchParams({ token: clientToken, returnTo });
+        if (!(await askForHolder(orm, clientToken))) return outcome(undefined);
+        return {
+          status: "requires_action",
+          url: `${addressBelowSite()}${sandboxPath("authenticate")}?${query}`,
+        };
+      }
+      case "insufficient-funds":
+      case "declined":
+        if (!(await refuseCard(orm, clientToken, now))) return outcome(undefined);
+        return { status: "failed", code: scenario === "declined" ? "card_declined" : "insufficient_funds" };
+      default:
+        return outcome(await chargeCard(orm, clientToken, { scenario, now }));
+    }
   };
+  /** Paid before: as a provider says of an intent that has succeeded. */
+  const outcome = async (charged: unknown): Promise<Paid> => {
+    if (charged !== undefined || (await findByToken(orm, clientToken))?.status === "succeeded")
+      return { status: "succeeded" };
+    return { status: "failed", code: "unknown_payment" };
+  };
+  return Response.json(await answer(), { headers: { "cache-control": cacheControl.nobody } });
+};
+
+const readPay = async (request: Request): Promise<z.infer<typeof paySchema>> => {
+  const bytes = await readBounded(request, requestBytes.json);
+  const body = parseJson(bytes === undefined ? "" : new TextDecoder().decode(bytes));
+  const parsed = paySchema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new InvalidFieldError(
+    String(parsed.error.issues[0]?.path[0] ?? "body"),
+    "Not what the sandbox takes",
+  );
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
 
 /** The part of the sandbox that browsers reach: what Stripe's own address is for Stripe. */
 export const sandboxRoutes: readonly PublicRoute[] = [
@@ -21,7 +82,7 @@ export const sandboxRoutes: readonly PublicRoute[] = [
     why: "Pretends to charge a card for whoever has the payment's token, where no real ones are charged",
     limit: "sandboxCard",
     query: [],
-    answer: whereOffered(takeCard),
+    answer: takeCard,
   },
   {
     method: "GET",
@@ -29,7 +90,7 @@ export const sandboxRoutes: readonly PublicRoute[] = [
     why: "Stands for a bank's page about a payment whose token it is given; it changes nothing",
     limit: "sandboxCard",
     query: ["token", "returnTo"],
-    answer: whereOffered(showAuthentication),
+    answer: showAuthentication,
   },
   {
     method: "POST",
@@ -37,6 +98,6 @@ export const sandboxRoutes: readonly PublicRoute[] = [
     why: "The answer to that page: pays or does not, and leads back into the shop only",
     limit: "sandboxCard",
     query: ["token", "returnTo"],
-    answer: whereOffered(takeAuthentication),
+    answer: takeAuthentication,
   },
 ];

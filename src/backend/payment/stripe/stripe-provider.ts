@@ -1,10 +1,47 @@
-import type { PaymentIntent, PaymentOrder, PaymentProvider } from "../payment-provider.ts";
+import { z } from "zod";
+import type { IntentStatus, PaymentIntent, PaymentOrder, PaymentProvider } from "../payment-provider.ts";
 import { isReplayed, openStripe, type StripeAddress } from "./open-stripe.ts";
-import { readStripeIntent } from "./read-stripe-intent.ts";
 import { readStripeMessage } from "./read-stripe-message.ts";
-import { readStripeReturns } from "./read-stripe-returns.ts";
-import { refundByStripe } from "./refund-by-stripe.ts";
-import { attempted, refusalCode, StripeFailure } from "./stripe-failure.ts";
+import { attempted, misfit, refusalCode, StripeFailure } from "./stripe-failure.ts";
+import { readStripeReturns, refundByStripe } from "./stripe-refunds.ts";
+
+/** `requires_capture` is missing: nothing is ever reserved on a card to be charged later. */
+const statuses = {
+  requires_payment_method: "open",
+  requires_confirmation: "open",
+  requires_action: "open",
+  processing: "processing",
+  succeeded: "succeeded",
+  canceled: "cancelled",
+} as const satisfies Record<string, IntentStatus>;
+
+type StripeStatus = keyof typeof statuses;
+
+const intentSchema = z.object({
+  object: z.literal("payment_intent"),
+  id: z.string().regex(/^pi_\w{1,80}$/),
+  status: z.enum(Object.keys(statuses) as [StripeStatus, ...StripeStatus[]]),
+  amount: z.int().positive(),
+  amount_received: z.int().nonnegative(),
+  currency: z.literal("eur"),
+  client_secret: z.string().min(1),
+  metadata: z.record(z.string(), z.string()),
+});
+
+/** Our form of a payment that Stripe has answered; of one that was made, the amount is what was charged. Throws on anything else. */
+const readStripeIntent = (answer: unknown): PaymentIntent => {
+  const parsed = intentSchema.safeParse(answer);
+  if (!parsed.success) throw misfit("an answer that is no payment", parsed.error);
+  const { id, status, amount, amount_received, client_secret, metadata } = parsed.data;
+  return {
+    id,
+    status: statuses[status],
+    amountCents: status === "succeeded" ? amount_received : amount,
+    clientToken: client_secret,
+    reservationId: metadata.reservationId,
+    attempt: /^[1-9]\d{0,3}$/.test(metadata.attempt ?? "") ? Number(metadata.attempt) : undefined,
+  };
+};
 
 export type StripeOptions = StripeAddress & {
   readonly publishableKey: string;

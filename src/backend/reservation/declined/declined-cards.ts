@@ -2,7 +2,10 @@ import { and, gt, or, sql } from "drizzle-orm";
 import { countAttempt } from "#backend/identity/attempts/count-attempt.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { attempts } from "#backend/store/schema/sign-in.ts";
+import { closePayments } from "../close-payments.ts";
+import { endHold } from "../end-hold.ts";
 import { reservationRules } from "../reservation-rules.ts";
+import type { StoredReservation } from "../stored-reservation.ts";
 
 /** Whose cards are refused: a reservation's where there is one, its customer's, and those of its group of addresses where it is known. */
 export type Declined = {
@@ -34,4 +37,16 @@ export const areTooManyDeclined = async (tx: Orm, whose: Declined, now: Date): P
     ({ key, times }) => sql`(${attempts.key} = ${key} and ${attempts.count} >= ${times})`,
   );
   return (await tx.$count(attempts, and(gt(attempts.endsAt, now), or(...reached)))) > 0;
+};
+
+/**
+ * In a transaction that has locked it: a card was refused. After too many the vehicle is let go and the payment marked to be ended,
+ * which is the answer.
+ */
+export const takeDeclined = async (tx: Orm, reservation: StoredReservation, now: Date): Promise<boolean> => {
+  await countDeclined(tx, reservation, now);
+  if (reservation.state !== "held" || !(await areTooManyDeclined(tx, reservation, now))) return false;
+  await endHold(tx, reservation, now, "cards-declined");
+  await closePayments(tx, reservation.id, now);
+  return true;
 };

@@ -1,3 +1,4 @@
+import { isPretence } from "#backend/payment/providers.ts";
 import type { PrintedSheet, SheetPart, SheetRows } from "#backend/printing/printed-sheet.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { eurosFromCents } from "#domain/money.ts";
@@ -87,6 +88,6 @@ const payerRows = (facts: ReservationFacts): SheetRows => {
   ];
 };
 
-/** No money moves in the sandbox, and its papers do not claim it. */
+/** Where no money moves, papers do not claim it. */
 const pretence = (facts: ReservationFacts, { provider }: StoredAttempt): SheetPart[] =>
-  provider === "sandbox" ? [{ kind: "note", text: papersIn(facts).receipt.pretence }] : [];
+  isPretence(provider) ? [{ kind: "note", text: papersIn(facts).receipt.pretence }] : [];

@@ -10,8 +10,8 @@ import { areTooManyDeclined } from "../declined/declined-cards.ts";
 import { endHold } from "../end-hold.ts";
 import { isTaken } from "../is-promised.ts";
 import { aliveStates, liveStates } from "../live-states.ts";
-import type { HeldAmounts } from "../order/keep-held.ts";
 import { reservationRules } from "../reservation-rules.ts";
+import type { HeldAmounts } from "../stored-reservation.ts";
 import {
   lockVehicle,
   noteEvent,

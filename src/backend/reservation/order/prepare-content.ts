@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { BackendError, InvalidFieldError } from "#backend/errors.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Call } from "#backend/http/call.ts";
@@ -8,13 +9,15 @@ import { reservationDeposit } from "#domain/reservation-deposit.ts";
 import { reservationTotal } from "#domain/reservation-total.ts";
 import { marketOf } from "#market/markets.ts";
 import { env } from "#platform/env.ts";
-import type { HoldOrder } from "../hold/hold-vehicle.ts";
-import { checkDelivery } from "./check-delivery.ts";
-import { checkFinance } from "./check-finance.ts";
-import { checkPerson, type ReservationBody } from "./check-person.ts";
-import { checkTradeIn } from "./check-trade-in.ts";
-import { digestPayment } from "./digest-payment.ts";
-import { keepHeld } from "./keep-held.ts";
+import type { HoldOrder, ReservationContent } from "../hold/hold-vehicle.ts";
+import type { HeldAmounts } from "../stored-reservation.ts";
+import {
+  checkDelivery,
+  checkFinance,
+  checkPerson,
+  checkTradeIn,
+  type ReservationBody,
+} from "./check-order.ts";
 
 export type Ordered = {
   readonly body: ReservationBody;
@@ -76,4 +79,33 @@ const checkWarranty = (id: string | undefined, { details: { warrantyContracts } 
   const contract = warrantyContracts.find((each) => each.id === id);
   if (contract === undefined) throw new InvalidFieldError("warrantyId", "A warranty of this vehicle");
   return { warrantyId: id, warrantyMonths: contract.months, warrantyCents: contract.cents };
+};
+
+/** What is asked for at the amounts of the day that the vehicle was held, but for the parts that are others now. Pure. */
+const keepHeld = <Asked extends HeldAmounts>(asked: Asked, held: HeldAmounts): Asked => ({
+  ...asked,
+  cashPriceCents: held.cashPriceCents,
+  financedPriceCents: held.financedPriceCents,
+  contractExpensesCents: held.contractExpensesCents,
+  reservationDepositCents: held.reservationDepositCents,
+  ...(wayOf(asked) === wayOf(held) && { deliveryCents: held.deliveryCents }),
+  ...(asked.warrantyId === held.warrantyId && { warrantyCents: held.warrantyCents }),
+  ...(asked.tradeInId === held.tradeInId && { tradeInCents: held.tradeInCents }),
+});
+
+/** What the cost of a delivery depends on. */
+const wayOf = ({ delivery: { deliveryType, country, zipCode = "" } }: HeldAmounts): string =>
+  `${deliveryType} ${country} ${zipCode}`;
+
+type Counted = Pick<
+  ReservationContent,
+  "tradeInId" | "tradeInCents" | "finance" | "delivery" | "deliveryCents" | "phone"
+>;
+
+/** A digest of what a change of makes the payment a new one: trade-in, financing, delivery by its type, dealer and cost, and telephone (specification 4). */
+export const digestPayment = (content: Counted): string => {
+  const { tradeInId, tradeInCents, finance, delivery, deliveryCents, phone } = content;
+  const { deliveryType, deliveryDealer } = delivery;
+  const counted = [tradeInId, tradeInCents, finance, deliveryType, deliveryDealer, deliveryCents, phone];
+  return createHash("sha256").update(JSON.stringify(counted)).digest("hex");
 };

@@ -11,7 +11,7 @@ import { openDesk } from "../test-desk.ts";
 import { anyVehicle, newCustomer } from "../test-reservation.ts";
 
 const provider = vi.hoisted(() => ({ readMessage: vi.fn(), read: vi.fn(), readReturned: vi.fn() }));
-vi.mock("#backend/payment/choose-provider.ts", () => ({ paymentProvider: () => provider }));
+vi.mock("#backend/payment/providers.ts", () => ({ paymentProvider: () => provider }));
 
 const { takePaymentMessage } = await import("./take-message.ts");
 

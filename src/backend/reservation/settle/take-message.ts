@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { BackendError, NotFoundError, TooOftenError } from "#backend/errors.ts";
 import { loggableError } from "#backend/loggable-error.ts";
-import { paymentProvider } from "#backend/payment/choose-provider.ts";
 import type { PaymentMessage, PaymentProvider } from "#backend/payment/payment-provider.ts";
+import { paymentProvider } from "#backend/payment/providers.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
@@ -10,7 +10,7 @@ import { requestBytes } from "#contract/body-sizes.ts";
 import { readBounded } from "#contract/read-bounded.ts";
 import type { Logger } from "#platform/log.ts";
 import { takePermit } from "#platform/rate-limit/take-permit.ts";
-import { settleAndRefund } from "./settle-and-refund.ts";
+import { settleAndRefund } from "./settle-payment.ts";
 import { takeReturned } from "./take-returned.ts";
 
 type Taking = { readonly orm: Orm; readonly now: Date; readonly log: Logger };

@@ -69,7 +69,7 @@ export const paymentAttempts = pgTable(
     check("payment_attempts_number_positive", sql`${table.number} > 0 and ${table.amountCents} > 0`),
     check("payment_attempts_refunded", sql`${table.refundedCents} >= 0`),
     check("payment_attempts_dispute", sql`${table.dispute} in ('open', 'won', 'lost')`),
-    check("payment_attempts_provider", sql`${table.provider} in ('stripe', 'sandbox')`),
+    check("payment_attempts_provider", sql`${table.provider} ~ '^[a-z][a-z0-9-]{0,49}$'`),
     check(
       "payment_attempts_open",
       sql`${table.state} in ('new', 'closing', 'cancelled') or ${table.intentId} is not null`,

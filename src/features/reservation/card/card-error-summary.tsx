@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import { type CardPart, cardParts, fieldId } from "#payment/payment-form.ts";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
-import { fieldId } from "./card-part-props.ts";
-import { type CardField, type CardPart, cardFields, cardParts } from "./card-values.ts";
+import { type CardField, cardFields } from "./card-values.ts";
 
 type CardErrorSummaryProps = {
   readonly title: string;

@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import fields from "#payment/card-fields.module.css";
+import { type CardAnswer, type CardPartProps, fieldId, type ReadyCard } from "#payment/payment-form.ts";
+import { providers } from "#payment/providers.ts";
 import { fill } from "#platform/fill.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Loader } from "#ui/loader/loader.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
-import type { CardAnswer } from "./card-answer.ts";
 import { CardErrorSummary } from "./card-error-summary.tsx";
-import { type CardPartProps, fieldId, type ReadyCard } from "./card-part-props.ts";
 import styles from "./card-step.module.css";
 import type { CardStepProps } from "./card-step-props.ts";
-import { loadCardPart } from "./load-card-part.ts";
-import { useCardValues } from "./use-card-values.ts";
+import { useCardValues } from "./card-values.ts";
 
 type CardFormProps = Pick<CardStepProps, "locale" | "payment" | "amount" | "places" | "words"> & {
   /** Whether React has taken the page over: what was typed before would be lost. */
@@ -28,7 +28,7 @@ export const CardForm = (props: CardFormProps) => {
   const [card, setCard] = useState<ReadyCard>();
   const fail = useEffectEvent(onFailed);
   useEffect(() => {
-    loadCardPart(payment.provider).then(
+    providers[payment.provider].load().then(
       (part) => setPart(() => part),
       () => fail(),
     );
@@ -68,7 +68,7 @@ export const CardForm = (props: CardFormProps) => {
           />
         )}
       </form.Field>
-      <div className={styles.part}>
+      <div className={fields.part}>
         {Part && (
           <Part
             {...{ locale, payment, words, fieldErrors }}

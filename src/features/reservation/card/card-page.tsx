@@ -2,7 +2,6 @@ import { call } from "#api/call.ts";
 import type { Caller } from "#api/call-headers.ts";
 import { shownReservationDeposit } from "#api/models/shown-reservation-deposit.ts";
 import { readCaller } from "#api/session/read-visitor.ts";
-import { cardProvider } from "#domain/card-provider.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { reservePages, reserveSteps } from "#domain/reserve-pages.ts";
@@ -10,6 +9,7 @@ import { routePath } from "#domain/route-paths.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import type { FormState } from "#forms/form-state.ts";
 import { marketOf } from "#market/markets.ts";
+import { cardProvider, providers } from "#payment/providers.ts";
 import { flashText } from "#platform/flash.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -65,6 +65,7 @@ export const CardPage = async ({ locale, state, query, payment, stored }: CardPa
   const contact = `${routePath("request", locale, { panel: "contact" })}?${query}`;
   const { reservationId, clientToken, publicKey } = payment;
   const provider = cardProvider(payment);
+  const testNumbers = provider && providers[provider].testNumbers;
   const reservation = routePath("reservation", locale, { id: reservationId });
   const name = vehicleText(vehicle);
   return (
@@ -82,7 +83,7 @@ export const CardPage = async ({ locale, state, query, payment, stored }: CardPa
         />
         <p className={styles.rule}>{t("refund", { amount })}</p>
       </div>
-      {provider === "sandbox" && <TestCards />}
+      {testNumbers && <TestCards numbers={testNumbers} />}
       {provider ? (
         <>
           <PlainWay {...{ locale, state, query, stored, dealer }} />

@@ -1,19 +1,15 @@
-import type { CardProvider } from "#domain/card-provider.ts";
+import type { CardPartProps } from "#payment/payment-form.ts";
+import type { ProviderName } from "#payment/providers.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { CardWords } from "./card-words.ts";
-
-/** What the browser pays with. */
-export type CardPayment = {
-  readonly reservationId: string;
-  readonly clientToken: string;
-  readonly publicKey: string;
-  readonly provider: CardProvider;
-};
 
 /** What the server renders the part with that runs in the browser. */
 export type CardStepProps = {
   readonly locale: Locale;
-  readonly payment: CardPayment;
+  /** What the browser pays with. */
+  readonly payment: CardPartProps["payment"] & {
+    readonly reservationId: string;
+    readonly provider: ProviderName;
+  };
   /** In the words of the market: `300,00 €`. */
   readonly amount: string;
   /** Until when the vehicle is held, in words; nothing where the service does not say it. */
@@ -26,5 +22,5 @@ export type CardStepProps = {
   readonly call: string;
   /** The cookie by which the next page says that it is paid, as scripts set one. */
   readonly flash: string;
-  readonly words: CardWords;
+  readonly words: CardPartProps["words"];
 };

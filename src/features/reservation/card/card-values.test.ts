@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  type CardFieldError,
-  type CardValues,
-  cardParts,
-  emptyCard,
-  fieldErrorsOf,
-  type PartState,
-} from "./card-values.ts";
+import { cardParts, type PartState } from "#payment/payment-form.ts";
+import { type CardFieldError, type CardValues, emptyCard, fieldErrorsOf } from "./card-values.ts";
 
 const whole: CardValues = { owner: "Ana Gómez", number: "complete", expiry: "complete", cvc: "complete" };
 

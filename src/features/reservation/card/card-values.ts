@@ -1,9 +1,5 @@
-/** How far a part of a card has come, as whoever reads it says: `past` is a date that is over. */
-export type PartState = "empty" | "incomplete" | "invalid" | "past" | "complete";
-
-/** The parts of a card, in their order on the page. */
-export const cardParts = ["number", "expiry", "cvc"] as const;
-export type CardPart = (typeof cardParts)[number];
+import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
+import { type CardPart, cardParts, type PartState } from "#payment/payment-form.ts";
 
 /** What the form knows: how far each part has come, never what was typed into it, and the owner's name. */
 export type CardValues = Readonly<Record<CardPart, PartState>> & { readonly owner: string };
@@ -38,4 +34,22 @@ export const fieldErrorsOf = (values: CardValues): Partial<Record<CardField, Car
     return [[part, wrong[part][state === "empty" || state === "past" ? state : "other"]]];
   });
   return Object.fromEntries(values.owner.trim() === "" ? [["owner", "ownerMissing"], ...found] : found);
+};
+
+/** The state of the card's form: nothing is wrong before the first attempt, from then on what is wrong follows what is typed. */
+export const useCardValues = (onValid: (owner: string) => Promise<void>) => {
+  const form = useForm({
+    defaultValues: emptyCard,
+    validationLogic: revalidateLogic(),
+    validators: {
+      onDynamic: ({ value }) => {
+        const fields = fieldErrorsOf(value);
+        return Object.keys(fields).length > 0 ? { fields } : undefined;
+      },
+    },
+    onSubmit: ({ value }) => onValid(value.owner.trim()),
+  });
+  const attempts = useStore(form.store, ({ submissionAttempts }) => submissionAttempts);
+  const values = useStore(form.store, (state) => state.values);
+  return { form, attempts, found: attempts > 0 ? fieldErrorsOf(values) : {} };
 };

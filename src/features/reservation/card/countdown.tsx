@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { fill } from "#platform/fill.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./card-step.module.css";
-import type { CardWords } from "./card-words.ts";
+import type { CardStepProps } from "./card-step-props.ts";
 import { minutesToSay, writeTimeLeft } from "./time-left.ts";
 
 type CountdownProps = {
@@ -10,7 +10,7 @@ type CountdownProps = {
   readonly held: string;
   /** When the page was rendered, in milliseconds. */
   readonly leftMs: number;
-  readonly words: Pick<CardWords, "left" | "leftSaid">;
+  readonly words: Pick<CardStepProps["words"], "left" | "leftSaid">;
   readonly onOver: () => void;
 };
 

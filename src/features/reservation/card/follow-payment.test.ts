@@ -1,6 +1,13 @@
-import { expect, test } from "vitest";
-import { followPayment } from "./follow-payment.ts";
-import { followRules, type StatusAnswer } from "./payment-outcome.ts";
+import { expect, test, vi } from "vitest";
+import {
+  askStatus,
+  type Followed,
+  followPayment,
+  followRules,
+  isPayable,
+  paymentOutcome,
+  type StatusAnswer,
+} from "./follow-payment.ts";
 
 const held: StatusAnswer = { kind: "told", status: "held", payment: "pending" };
 const paid: StatusAnswer = { kind: "told", status: "confirmed", payment: "paid" };
@@ -40,4 +47,93 @@ test("where nobody knows whether it was charged, another try is offered when the
   expect(await follow(false, [held, held, nothing, held, held, held])).toMatchObject({ asked: 6 });
   expect(await follow(false, [held, held, paid])).toMatchObject({ outcome: "paid" });
   expect(await follow(false, [nothing])).toMatchObject({ outcome: "unknown", clock: 30_000 });
+});
+
+const told = (status: string, payment = "pending"): StatusAnswer => ({ kind: "told", status, payment });
+const begun: Followed = { isCharged: false, told: told("held"), opens: 1, elapsedMs: 0 };
+const { longestMs, openTimes } = followRules;
+
+test.each([
+  ["confirmed", "paid", "paid"],
+  ["completed", "paid", "paid"],
+  ["expired", "pending", "over"],
+  ["cards-declined", "failed", "declined"],
+  ["expired", "refunded", "returned"],
+  ["cancelled", "pending", "cancelled"],
+  ["cancelled", "refunding", "returned"],
+  ["held", "refunding", "returned"],
+  ["held", "refunded", "returned"],
+] as const)("%s with a payment that is %s: %s, whatever was known before", (status, payment, expected) => {
+  for (const isCharged of [false, true])
+    expect(paymentOutcome({ ...begun, isCharged, told: told(status, payment) })).toBe(expected);
+});
+
+test("that nothing was charged is believed when the shop has said so three times, but not where the provider says otherwise", () => {
+  expect(paymentOutcome({ ...begun, opens: openTimes - 1 })).toBeUndefined();
+  expect(paymentOutcome({ ...begun, opens: openTimes })).toBe("open");
+  expect(paymentOutcome({ ...begun, isCharged: true, opens: openTimes })).toBeUndefined();
+});
+
+test("what is charged and not heard of in thirty seconds is late, what nobody can say is unknown", () => {
+  const silent: Followed = { ...begun, told: { kind: "nothing" }, opens: 0 };
+  for (const isCharged of [false, true])
+    expect(paymentOutcome({ ...silent, isCharged, elapsedMs: longestMs - 1 })).toBeUndefined();
+  expect(paymentOutcome({ ...silent, elapsedMs: longestMs })).toBe("unknown");
+  expect(paymentOutcome({ ...silent, isCharged: true, elapsedMs: longestMs })).toBe("late");
+  expect(paymentOutcome({ ...begun, isCharged: true, opens: 20, elapsedMs: longestMs })).toBe("late");
+});
+
+test("where the service says no more than that it has the reservation, the provider's word counts", () => {
+  const registered = { ...begun, told: told("registered", "unsaid") };
+  expect(paymentOutcome({ ...registered, isCharged: true })).toBe("paid");
+  expect(paymentOutcome(registered)).toBe("unknown");
+});
+
+test("a session that has ended and somebody else's reservation are said at once", () => {
+  expect(paymentOutcome({ ...begun, told: { kind: "signed-out" } })).toBe("signedOut");
+  expect(paymentOutcome({ ...begun, told: { kind: "not-theirs" } })).toBe("gone");
+});
+
+test("only what is held and not paid can be paid", () => {
+  expect(isPayable(told("held"))).toBe(true);
+  expect([told("confirmed"), told("held", "refunded"), { kind: "nothing" } as const].some(isPayable)).toBe(
+    false,
+  );
+});
+
+const answerWith = (answer: () => Promise<Response>) => {
+  const asked = vi.fn(answer);
+  vi.stubGlobal("fetch", asked);
+  return asked;
+};
+
+test.each([
+  [200, { kind: "told", status: "held", payment: "pending" }],
+  [401, { kind: "signed-out" }],
+  [404, { kind: "not-theirs" }],
+  [429, { kind: "nothing" }],
+  [503, { kind: "nothing" }],
+])("an answer of %i", async (status, expected) => {
+  answerWith(async () => Response.json({ status: "held", payment: "pending" }, { status }));
+  expect(await askStatus("a1", false)).toEqual(expected);
+});
+
+test("no answer, and one that is no JSON, say nothing", async () => {
+  answerWith(() => Promise.reject(new TypeError("fetch failed")));
+  expect(await askStatus("a1", false)).toEqual({ kind: "nothing" });
+  answerWith(async () => new Response("<html>"));
+  expect(await askStatus("a1", false)).toEqual({ kind: "nothing" });
+});
+
+test("a page that waits for a payment says in which language; nothing of an answer is cached", async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "pt-PT" } });
+  const asked = answerWith(async () => Response.json({}));
+  await askStatus("a1", true);
+  await askStatus("a1", false);
+  await askStatus("a1", "charged");
+  expect(asked.mock.calls).toEqual([
+    ["/api/reservation-status?id=a1&follows=pt", expect.objectContaining({ cache: "no-store" })],
+    ["/api/reservation-status?id=a1", expect.objectContaining({ cache: "no-store" })],
+    ["/api/reservation-status?id=a1&follows=pt&charged=1", expect.objectContaining({ cache: "no-store" })],
+  ]);
 });

@@ -1,10 +1,14 @@
 import { useRef, useState } from "react";
-import { askStatus } from "./ask-status.ts";
-import type { CardAnswer, Doubt, Refusal } from "./card-answer.ts";
-import { followPayment } from "./follow-payment.ts";
-import type { Outcome } from "./payment-outcome.ts";
-import { forgetPayment, leftPayment, notifyOtherTabs, rememberPayment } from "./remember-payment.ts";
-import { useReturns } from "./use-returns.ts";
+import type { CardAnswer, Doubt, Refusal } from "#payment/payment-form.ts";
+import type { Outcome } from "./follow-payment.ts";
+import { askStatus, followPayment } from "./follow-payment.ts";
+import {
+  forgetPayment,
+  leftPayment,
+  notifyOtherTabs,
+  rememberPayment,
+  useReturns,
+} from "./payment-in-tabs.ts";
 
 /** Why it could not be paid, and can be tried again. */
 type Problem = Refusal | Doubt;

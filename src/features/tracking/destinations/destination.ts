@@ -1,5 +1,5 @@
 import type { PageEvents } from "#browser/page-events.ts";
-import type { PolicyAdditions } from "#platform/answers/page-needs.ts";
+import type { HostsByDirective } from "#platform/answers/page-needs.ts";
 import type { VariableName } from "#platform/env-schema.ts";
 
 /** An event as it is sent: its name and code (specification 9), and the path of the page that it happened on. */
@@ -16,7 +16,7 @@ export interface Destination {
   readonly consent: "all";
   readonly variables: readonly VariableName[];
   /** What it loads of other sites, by directive of the policy, from the values of its variables. */
-  readonly hosts: (values: readonly string[]) => PolicyAdditions;
+  readonly hosts: (values: readonly string[]) => HostsByDirective;
   /** Runs in the browser, so its file imports nothing of the server. */
   readonly send: (event: AnalyticsEvent, values: readonly string[]) => void;
 }

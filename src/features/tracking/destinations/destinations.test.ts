@@ -105,7 +105,11 @@ test("its inline script ends no element", () => {
 test("its hosts stand in the policy of every page, beside what the page needs itself", () => {
   configure();
   allowOnEveryPage(destinationHosts(destinations));
-  const policy = policyFor({ inlineScripts: [], needs: { kind: "card" } });
+  const hosts = {
+    "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
+    "connect-src": ["https://api.stripe.com"],
+  };
+  const policy = policyFor({ inlineScripts: [], needs: { kind: "card", hosts } });
   expect(policy).toMatch(/script-src 'self' https:\/\/js\.stripe\.com \S+ https:\/\/events\.example;/);
   expect(policy).toContain(
     "connect-src 'self' https://api.stripe.com https://events.example https://*.second.example;",

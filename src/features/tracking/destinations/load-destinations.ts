@@ -1,4 +1,4 @@
-import type { PolicyAdditions } from "#platform/answers/page-needs.ts";
+import type { HostsByDirective } from "#platform/answers/page-needs.ts";
 import { browserScript } from "#platform/browser-scripts.ts";
 import { env } from "#platform/env.ts";
 import { inlineSource } from "#platform/inline-source.ts";
@@ -45,5 +45,5 @@ export const loadDestinations = (
   });
 
 /** What each of them loads of other sites, by directive. */
-export const destinationHosts = (destinations = allDestinations): readonly PolicyAdditions[] =>
+export const destinationHosts = (destinations = allDestinations): readonly HostsByDirective[] =>
   configured(destinations).map(({ destination, values }) => destination.hosts(values));

@@ -1,0 +1,39 @@
+import { NotFoundError } from "#backend/errors.ts";
+import type { PublicRoute } from "#backend/http/public-route.ts";
+import type { Orm } from "#backend/store/database.ts";
+import type { PaymentProvider, PaymentService } from "./payment-provider.ts";
+import { sandbox } from "./sandbox/sandbox.ts";
+import { stripe } from "./stripe/stripe.ts";
+
+/** The payment providers, by the name that is stored with a payment. The form of each is in `src/payment/providers.ts`. */
+export const providers: Readonly<Record<string, PaymentService>> = { stripe, sandbox };
+
+/** Who charges cards; undefined where payments are off. */
+export const paymentProvider = (orm: Orm): PaymentProvider | undefined => {
+  const services = Object.values(providers);
+  for (const { open } of [
+    ...services.filter(({ isPretence }) => !isPretence),
+    ...services.filter(({ isPretence }) => isPretence),
+  ]) {
+    const provider = open(orm);
+    if (provider) return provider;
+  }
+  return undefined;
+};
+
+/** Whether a provider charges nobody. */
+export const isPretence = (name: string): boolean => providers[name]?.isPretence === true;
+
+const whileItCharges = (name: string, route: PublicRoute): PublicRoute => ({
+  ...route,
+  answer: (request, call, params) => {
+    if (paymentProvider(call.orm)?.name !== name) throw new NotFoundError("No such path");
+    return route.answer(request, call, params);
+  },
+});
+
+/** What browsers reach of the providers: where cards are charged for real, nobody pays with a word. */
+export const paymentRoutes = (): readonly PublicRoute[] =>
+  Object.entries(providers).flatMap(([name, { routes = [] }]) =>
+    routes.map((route) => whileItCharges(name, route)),
+  );

@@ -1,0 +1,174 @@
+import { and, eq } from "drizzle-orm";
+import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import type { PaymentIntent, PaymentProvider } from "#backend/payment/payment-provider.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { paymentAttempts, paymentEvents } from "#backend/store/schema/payments.ts";
+import { reservations } from "#backend/store/schema/reservations.ts";
+import { type RefundOptions, refundPayment } from "../attempt/refund-payment.ts";
+import { takeDeclined } from "../declined/declined-cards.ts";
+import { notifyOfReservation } from "../notify-of-reservation.ts";
+import {
+  type LockedReservation,
+  lockReservation,
+  noteEvent,
+  reserveVehicle,
+  type StoredAttempt,
+} from "../stored-reservation.ts";
+import { decideSettlement, type RefundReason, type Settlement } from "./decide-settlement.ts";
+
+/** Brings a reservation in line with one of its payments, and gives back at once what has to be. */
+export const settleAndRefund = async (
+  orm: Orm,
+  provider: PaymentProvider,
+  intent: PaymentIntent,
+  options: SettleOptions & RefundOptions,
+): Promise<Settled> => {
+  const settled = await settleIntent(orm, intent, options);
+  if (settled === "confirm") nudgeMail();
+  // Cancelled there nobody can pay it; should it have been paid meanwhile, that is settled.
+  if (settled === "declined") {
+    const { now, log } = options;
+    await settleAndRefund(orm, provider, await provider.cancel(intent.id), { now, log });
+  }
+  // What is being given back already may have arrived.
+  if (settled !== "refund" && settled !== "nothing") return settled;
+  const { log } = options;
+  const due = and(eq(paymentAttempts.intentId, intent.id), eq(paymentAttempts.state, "refunding"));
+  const [attempt] = await orm.select().from(paymentAttempts).where(due);
+  if (attempt === undefined) return settled;
+  if (settled === "refund" && attempt.refundReason === "wrong-amount")
+    log.error(
+      { reservationId: attempt.reservationId, charged: intent.amountCents },
+      "a payment of a wrong amount",
+    );
+  await refundPayment(orm, provider, attempt.id, options);
+  nudgeMail();
+  return settled;
+};
+
+/**
+ * What became of a payment: `unknown` when it belongs to none of our reservations, `repeated` when its
+ * message was acted upon before, `declined` when it is to be ended after too many refused cards.
+ */
+export type Settled = Settlement["kind"] | "unknown" | "repeated" | "declined";
+
+type SettleOptions = {
+  readonly now: Date;
+  /** Id of the message that told of it. */
+  readonly messageId?: string;
+  /** Whether the message says that a card was refused. */
+  readonly isDeclined?: boolean;
+};
+
+/**
+ * Brings a reservation in line with the state of one of its payments: everything in one transaction, decided under the lock, so that
+ * whoever comes second reads what the first one did. What is to be given back is marked; `refundPayment` does it.
+ */
+const settleIntent = async (
+  orm: Orm,
+  intent: PaymentIntent,
+  { now, messageId, isDeclined = false }: SettleOptions,
+): Promise<Settled> => {
+  const found = await findAttempt(orm, intent);
+  if (found === undefined) return "unknown";
+  return orm.transaction(async (tx) => {
+    if (messageId !== undefined && !(await isNew(tx, messageId, intent.id, now))) return "repeated";
+    const locked = await lockReservation(tx, found.reservationId);
+    const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, found.id));
+    if (attempt === undefined) throw new Error("A payment is gone while it was looked at");
+    const settlement = decideSettlement({
+      ...{ intent, attempt, ...locked },
+      // Taken out when the account is deleted (`forgetPerson`).
+      hasCustomer: locked.reservation.email !== null,
+    });
+    await apply(tx, settlement, { intent, attempt, locked, now });
+    const isOpen = settlement.kind === "nothing";
+    return isDeclined && isOpen && (await takeDeclined(tx, locked.reservation, now))
+      ? "declined"
+      : settlement.kind;
+  });
+};
+
+const findAttempt = async (
+  orm: Orm,
+  { id, reservationId, attempt }: PaymentIntent,
+): Promise<{ readonly id: number; readonly reservationId: string } | undefined> => {
+  const columns = { id: paymentAttempts.id, reservationId: paymentAttempts.reservationId };
+  const [known] = await orm.select(columns).from(paymentAttempts).where(eq(paymentAttempts.intentId, id));
+  if (known !== undefined || reservationId === undefined || attempt === undefined) return known;
+  // Its id was not written down: whoever asked for it ended before.
+  const asked = and(eq(paymentAttempts.reservationId, reservationId), eq(paymentAttempts.number, attempt));
+  const [named] = await orm
+    .select({ ...columns, intentId: paymentAttempts.intentId })
+    .from(paymentAttempts)
+    .where(asked);
+  return named?.intentId === null ? named : undefined;
+};
+
+const isNew = async (tx: Orm, id: string, intentId: string, receivedAt: Date): Promise<boolean> => {
+  const row = { id, intentId, receivedAt };
+  const added = await tx
+    .insert(paymentEvents)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return added.length > 0;
+};
+
+type Applied = {
+  readonly intent: PaymentIntent;
+  readonly attempt: StoredAttempt;
+  readonly locked: LockedReservation;
+  readonly now: Date;
+};
+
+const apply = async (tx: Orm, settlement: Settlement, applied: Applied): Promise<void> => {
+  const { intent, attempt, now } = applied;
+  const change = (values: Partial<typeof paymentAttempts.$inferInsert>) =>
+    tx
+      .update(paymentAttempts)
+      .set({ ...values, intentId: intent.id, updatedAt: now })
+      .where(eq(paymentAttempts.id, attempt.id));
+  switch (settlement.kind) {
+    case "nothing":
+      return;
+    case "note-cancelled":
+      await change({ state: "cancelled" });
+      return;
+    case "confirm":
+      await change({ state: "paid", paidAt: now });
+      return confirm(tx, settlement.again, applied);
+    case "refund":
+      await change({ state: "refunding", paidAt: now, refundReason: settlement.reason });
+      return giveUp(tx, settlement.reason, applied);
+  }
+};
+
+const confirm = async (tx: Orm, again: boolean, { locked: { reservation }, now }: Applied): Promise<void> => {
+  const { id, vehicleId } = reservation;
+  const [confirmed] = await tx
+    .update(reservations)
+    .set({ state: "confirmed", confirmedAt: now, endedAt: null, updatedAt: now })
+    .where(eq(reservations.id, id))
+    .returning();
+  if (again) await reserveVehicle(tx, vehicleId, now);
+  await noteEvent(tx, id, "confirmed", now);
+  if (confirmed) await notifyOfReservation(tx, { kind: "confirmed" }, confirmed);
+};
+
+/** The vehicle was sold while it was held: the reservation ends. Otherwise it stays what it is; the money goes back. */
+const giveUp = async (
+  tx: Orm,
+  reason: RefundReason,
+  { intent, attempt, locked: { reservation }, now }: Applied,
+): Promise<void> => {
+  const { id } = reservation;
+  if (reason === "vehicle-sold") {
+    const ended = { state: "cancelled", endedAt: now, updatedAt: now } as const;
+    await tx.update(reservations).set(ended).where(eq(reservations.id, id));
+    await noteEvent(tx, id, "cancelled", now);
+  }
+  await noteEvent(tx, id, "refund-begun", now);
+  const chargedCents = intent.amountCents;
+  await notifyOfReservation(tx, { kind: "not-kept", reason, attempt, chargedCents }, reservation);
+};
