@@ -5,10 +5,10 @@ import { refuseFile } from "#platform/answers/refuse-file.ts";
 import type { Locale } from "#platform/locale.ts";
 import { loadBlogFeed } from "./load-blog-feed.ts";
 
-/** Readers ask every hour at most. */
+/** Feed readers poll every hour at most. */
 const seconds = 3600;
 
-/** The answer to a request for the blog's feed; readers that have it already are not sent it again. */
+/** Responds to a request for the blog's feed; 304 for readers that have the current one. */
 export const answerBlogFeed = async (locale: Locale, request: Request): Promise<Response> => {
   const feed = await loadBlogFeed(locale);
   if (!feed.ok) return refuseFile(feed.error);

@@ -13,7 +13,7 @@ import { loadVehicle } from "#features/vehicle/load-vehicle.ts";
 import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
 
-/** What a form's page is about, by its query: a vehicle, a list, or nothing that we know. */
+/** What a form's page is about, by its query: a vehicle, a list, or nothing. */
 export const loadSubject = async (
   query: string,
   locale: Locale,

@@ -33,7 +33,7 @@ const read = async ({ params }: ContentPageProps): Promise<PageAddress> => {
   return readPageAddress(locale, slug);
 };
 
-/** What search engines and other sites are told of a content page. */
+/** Metadata of a content page for search engines and for sharing. */
 export const contentMetadata = async (props: ContentPageProps): Promise<Metadata> => {
   const { locale, slug, query, simulation } = await read(props);
   if (simulation.part !== undefined) return { robots: { index: false } };
@@ -54,8 +54,9 @@ export const contentMetadata = async (props: ContentPageProps): Promise<Metadata
 };
 
 /**
- * A page of the content service, rendered with what its route may be made of. The pipeline has found out that it exists; where
- * that is no longer so, or a service has stopped since then, the page says so, and the page cache acts on it.
+ * A page of the content service, rendered with the blocks of its route. The pipeline has checked that it
+ * exists; where it no longer does, or a service has failed since, the page renders a marker, by which the
+ * page cache decides.
  */
 export const ContentPage = async ({
   registry,

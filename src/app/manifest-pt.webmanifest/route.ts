@@ -2,5 +2,5 @@ import { answerManifest } from "#features/seo/answer-manifest.ts";
 
 export const dynamic = "force-dynamic";
 
-/** What a device needs to know to keep the site as an app, in Portuguese. */
+/** The web app manifest, in Portuguese. */
 export const GET = () => answerManifest("pt");

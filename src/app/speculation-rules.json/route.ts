@@ -3,7 +3,7 @@ import { cacheControl } from "#platform/answers/cache-control.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Which links browsers may fetch ahead (`Speculation-Rules`). */
+/** The links that browsers may prefetch (`Speculation-Rules`). */
 export const GET = () =>
   Response.json(prefetchRules, {
     headers: {

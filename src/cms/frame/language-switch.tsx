@@ -6,7 +6,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./language-switch.module.css";
 
-/** The same page in the other language, else its home page. */
+/** Links to the same page in the other language, else to its home page. */
 export const LanguageSwitch = async ({
   locale,
   alternates,

@@ -21,7 +21,7 @@ const unchanged: Omit<AlertFormProps, "alert" | "locale"> & { readonly id: undef
   query: "",
 };
 
-/** In the place of the notifications where a service has no list of them: what the customer is told of. */
+/** Replaces the notifications where a service has no list of them: the alerts of the customer. */
 export const KeptAlertsPage = async ({ locale, kept, removed, failed }: KeptAlertsPageProps) => {
   const t = await getScopedI18n("notifications");
   const { alerts, drops } = kept;

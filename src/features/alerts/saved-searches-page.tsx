@@ -20,7 +20,7 @@ export type SavedSearchesPageProps = {
   readonly changed: Omit<AlertFormProps, "alert" | "locale"> & { readonly id: string | undefined };
 };
 
-/** Searches and alerts of a customer: what they find now, and what can be done with them. */
+/** Searches and alerts of a customer: current matches, and buttons to change them. */
 export const SavedSearchesPage = async ({
   locale,
   kept,

@@ -4,23 +4,23 @@ import { slugify } from "#domain/slugify.ts";
 import { findPostalArea, postalAreaOf } from "#market/postal-areas.ts";
 import type { DealerGroup } from "./group-dealers.ts";
 
-/** A dealer and how far it is from what was asked for, in kilometres as people say them, as the crow flies. */
+/** A dealer with its distance, in rounded kilometres as the crow flies. */
 export interface NearDealer {
   readonly dealer: Dealer;
   readonly km: number;
 }
 
 export interface DealersNear {
-  /** Name of the place that was meant. */
+  /** Name of the place found. */
   readonly from: string;
   /** All dealers, the nearest first. */
   readonly dealers: readonly NearDealer[];
 }
 
 /**
- * The dealers by their distance from a place that somebody wrote: a postal code, a place of the pages, a dealer's municipality or a
- * capital of a province or district. Undefined where it is none of these. Pure.
- * @param asked in letters and digits joined by hyphens (`slugify`)
+ * The dealers by distance from a place: a postal code, a place of the pages, a dealer's municipality or a
+ * capital of a province or district. Undefined for other text. Pure.
+ * @param asked letters and digits joined by hyphens (`slugify`)
  */
 export const dealersNear = (groups: readonly DealerGroup[], asked: string): DealersNear | undefined => {
   const place = placeCalled(groups, asked);
@@ -55,7 +55,7 @@ const placeCalled = (
   );
 };
 
-/** Between all of them. */
+/** The centroid. */
 export const middleOf = (places: readonly Coordinates[]): Coordinates => {
   const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {

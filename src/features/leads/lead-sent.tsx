@@ -9,24 +9,24 @@ import styles from "./lead.module.css";
 
 type LeadSentProps = {
   readonly title: string;
-  /** What happens now. */
+  /** What happens next. */
   readonly next: string;
-  /** What was sent; not there when the page is opened later. */
+  /** The accepted form; undefined when the page is opened later. */
   readonly kept: TakenForm | undefined;
-  /** Nothing comes of it before a link was followed that was mailed. */
+  /** The request waits until a mailed link is followed. */
   readonly waits?: boolean;
-  /** The names of what is shown of it, in its order. */
+  /** Fields to show, in order. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What a field says where that is not what was sent. */
+  /** Formatters for fields that are not shown as they were sent. */
   readonly say?: Readonly<Record<string, (text: string) => string>>;
   readonly vehicle?: AskedVehicle | undefined;
-  /** What tag managers are told, of whoever agrees to that. */
+  /** Event for tag managers, given consent. */
   readonly event?: BrowsingCode | undefined;
-  /** Ways on. */
+  /** Further links. */
   readonly children?: ReactNode;
 };
 
-/** What is shown once a form has been taken: what happens next, and what was sent. */
+/** Confirmation of an accepted form: what happens next, and what was sent. */
 export const LeadSent = async ({
   title,
   next,

@@ -9,7 +9,7 @@ type FinanceSimulatorBlockProps = Pick<BlockContext, "blockId" | "path" | "asked
   readonly data: FinanceSimulatorData;
 };
 
-/** What a credit costs, for any price, where content says on which terms; heads the page that it begins. */
+/** Finance simulator for any price, where content sets the terms; has the page's heading as first block. */
 export const FinanceSimulatorBlock = async ({
   data,
   blockId,

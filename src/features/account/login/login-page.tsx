@@ -10,15 +10,15 @@ import { loginScript } from "./login-script.ts";
 
 type LoginPageProps = {
   readonly login: PendingLogin;
-  /** Why the visitor is here again. */
+  /** Why the login failed before. */
   readonly problem: "loginFailed" | "sessionOver" | "accountDeleted" | undefined;
-  /** Name of the vehicle whose heart was clicked. */
+  /** Name of the vehicle whose favourite button was clicked. */
   readonly wished: string | undefined;
 };
 
 /**
- * Where the provider's script renders its form; what it replaces are the links to the provider's own pages, for a browser without
- * scripts and for one in which it does not come.
+ * The container for the provider's login form. Its initial content are links to the provider's own pages, for
+ * browsers without scripts and for a script that fails to load.
  */
 export const LoginPage = async ({ login, problem, wished }: LoginPageProps) => {
   const t = await getScopedI18n("session");
@@ -65,7 +65,7 @@ export const LoginPage = async ({ login, problem, wished }: LoginPageProps) => {
   );
 };
 
-/** A short page with one thing to say, in the place of the login. */
+/** A short message instead of the login. */
 export const LoginMessage = ({
   title,
   children,

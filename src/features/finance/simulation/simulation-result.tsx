@@ -9,13 +9,13 @@ import styles from "./simulation.module.css";
 type ResultProps = {
   readonly view: SimulationView;
   readonly words: WordsOf<"finance">;
-  /** Where the quote lies as a PDF; a quote without a vehicle has none. */
+  /** Address of the quote as a PDF; none for a quote without a vehicle. */
   readonly pdf?: { readonly service: string; readonly locale: string };
-  /** Newer figures could not be had when this page was rendered. */
+  /** Newer figures could not be loaded when this page was rendered. */
   readonly kept?: boolean;
 };
 
-/** The instalment with what it costs beside it, line by line and month by month. */
+/** The instalment with its costs, itemized and by month. */
 export const SimulationResult = ({ view, words, pdf, kept = false }: ResultProps) => (
   <>
     <div className={styles.quote}>

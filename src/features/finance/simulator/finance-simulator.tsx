@@ -23,25 +23,28 @@ export type FinanceSimulatorProps = {
   readonly asked: PageQuery;
   /** Path of the page, without query. */
   readonly path: string;
-  /** The list that shows vehicles up to the price. */
+  /** The list of vehicles up to the price. */
   readonly list: string | undefined;
   readonly locale: Locale;
 };
 
-/** What a credit costs for any price: a plain form, and the page comes back with the figures, with scripts in place. */
+/**
+ * A finance simulator for any price: a plain form whose page returns with the figures; with scripts they are
+ * replaced in place.
+ */
 export const FinanceSimulator = async ({ id, credit, asked, path, list, locale }: FinanceSimulatorProps) => {
   const t = await getScopedI18n("simulator");
   const words = wordsOf(locale, "finance");
   const { money, percent } = marketOf(locale).formats;
   const { price, quote, changes } = simulateGenerally(credit, asked);
-  const say = ({ what, to }: Change): string => {
+  const describe = ({ what, to }: Change): string => {
     if (what === "nearestTerm") return fill(words.nearestTerm, { months: to });
     if (what === "depositTooLow") return fill(words.depositTooLow, { limit: money(to) });
     return t(what, { limit: money(to) });
   };
   const texts = { price: t("unreadPrice"), ...words.unread };
   const unread = (key: keyof typeof texts) => (asked.unread?.includes(key) ? texts[key] : undefined);
-  const notices = [...changes.map(say), ...[unread("months") ?? []].flat()];
+  const notices = [...changes.map(describe), ...[unread("months") ?? []].flat()];
   const view = simulationView(quote, { cash: price, financed: price }, notices, locale);
   const limits = t("limits", {
     minPrice: money(credit.minPrice),

@@ -14,7 +14,7 @@ import { MissingVehicle } from "../missing-vehicle.tsx";
 import { vinOf } from "../vin-of.ts";
 import { contactFields } from "./contact-fields.ts";
 
-/** Contact about a vehicle or in general: a page with one form, which the panel shows as it is. */
+/** The contact form, about a vehicle or in general. */
 export const ContactPage = async ({ locale, state, query, visitor, vehicle, isAway }: LeadPageInput) => {
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");

@@ -13,7 +13,7 @@ import { SubscriberControls } from "../subscriber-controls.tsx";
 import { subscriberFields } from "../subscriber-fields.ts";
 import { waitsForConfirmation } from "../waits-for-confirmation.ts";
 
-/** A wish to hear of a lower price of one vehicle. */
+/** Form for an alert about a lower price of one vehicle. */
 export const PriceDropPage = async ({ locale, state, query, visitor, vehicle, isAway }: LeadPageInput) => {
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");

@@ -17,11 +17,11 @@ import { DeductionRules } from "./deduction-rules.tsx";
 type ConditionPartProps = {
   readonly stored: StoredTradeIn;
   readonly locale: Locale;
-  /** Whether the value still holds, so that its condition can lower it. */
+  /** Whether the valuation is still valid, so that the condition can lower it. */
   readonly holds: boolean;
 };
 
-/** What was told of a car's condition, what it takes, and where it is gone on with. */
+/** A car's condition report, its deductions, and links to continue. */
 export const ConditionPart = async ({ stored, locale, holds }: ConditionPartProps) => {
   const t = await getScopedI18n("carCondition");
   const state = conditionState(stored);
@@ -49,7 +49,7 @@ const stateText = (t: Words, state: ConditionState, locale: Locale): string => {
 
 type PartProps = Pick<ConditionPartProps, "stored" | "locale">;
 
-/** From the value of a good car to what this one is worth. */
+/** From the value in good condition to the actual one. */
 const TakenTable = async ({ stored, locale }: PartProps) => {
   const t = await getScopedI18n("carCondition");
   const { money } = marketOf(locale).formats;
@@ -67,7 +67,7 @@ const TakenTable = async ({ stored, locale }: PartProps) => {
   );
 };
 
-/** The marks of a car on its map, and the same ones in words. */
+/** Faults of a car on a map, and as a list. */
 const MarkList = async ({ marks }: { readonly marks: readonly Mark[] }) => {
   const t = await getScopedI18n("carCondition");
   if (marks.length === 0) return null;
@@ -89,7 +89,7 @@ const MarkList = async ({ marks }: { readonly marks: readonly Mark[] }) => {
   );
 };
 
-/** What can be done as long as it is a draft, or before there is one. */
+/** Actions of a draft, or to start one. */
 const Ways = async ({ stored, locale }: PartProps) => {
   const t = await getScopedI18n("carCondition");
   const { id, phaseTwo } = stored;

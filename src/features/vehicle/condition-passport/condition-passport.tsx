@@ -18,7 +18,7 @@ type ConditionPassportProps = {
   readonly kind: Vehicle["card"]["kind"];
 };
 
-/** How a vehicle is and where it has been; of what its service does not know it is said that it is not. */
+/** Condition and history of a vehicle; unknown points are shown as such. */
 export const ConditionPassport = async ({ passport, kind }: ConditionPassportProps) => {
   const t = await getScopedI18n("conditionPassport");
   const { longDate } = marketOf(await getCurrentLocale()).formats;
@@ -57,14 +57,14 @@ export const ConditionPassport = async ({ passport, kind }: ConditionPassportPro
   );
 };
 
-/** Each point of an inspection: how it was found, and what is told of it. */
+/** The points of an inspection, with state and note. */
 const PassportPoints = async ({ points }: { readonly points: NonNullable<Passport["points"]> }) => {
   const t = await getScopedI18n("conditionPassport");
   return (
     <DefinitionList
       items={points.map(({ label, state, note }) => {
-        const said = state === undefined ? t("unknown") : t(`states.${state}`);
-        return [label, note === undefined ? said : t("stateAndNote", { state: said, note })];
+        const stateText = state === undefined ? t("unknown") : t(`states.${state}`);
+        return [label, note === undefined ? stateText : t("stateAndNote", { state: stateText, note })];
       })}
     />
   );

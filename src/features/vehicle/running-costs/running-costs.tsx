@@ -9,7 +9,7 @@ import history from "../price-history/price-history.module.css";
 
 export type Costs = NonNullable<Vehicle["runningCosts"]>;
 
-/** What a vehicle costs in its next years, line by line, in all and a month; how it was calculated is folded under it. */
+/** Costs of a vehicle in its next years, itemized, in total and by month, with their calculation. */
 export const RunningCosts = async ({ costs }: { readonly costs: Costs }) => {
   const t = await getScopedI18n("runningCosts");
   const { money, kilometres } = marketOf(await getCurrentLocale()).formats;

@@ -15,7 +15,7 @@ export const generateMetadata = async (props: FormProps): Promise<Metadata> => (
   robots: { index: false, follow: false },
 });
 
-/** The cars that whoever is signed in had valued. */
+/** Trade-ins of the signed-in visitor. */
 export default async function Page(props: FormProps) {
   const locale = await readLocale(props);
   const { asked } = readFormSegments((await props.params).rest);

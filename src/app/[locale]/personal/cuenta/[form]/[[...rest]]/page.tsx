@@ -36,7 +36,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   };
 };
 
-/** A form of the account. The pipeline lets known names through only. */
+/** A form of the account. The pipeline passes only known names. */
 export default async function Page(props: Props) {
   const locale = await readLocale(props);
   const session = await requireVisitor("account", locale);

@@ -20,7 +20,7 @@ export const generateMetadata = async (props: StoredProps): Promise<Metadata> =>
   };
 };
 
-/** One reservation of whoever is signed in. */
+/** One reservation of the signed-in visitor. */
 export default function Page(props: StoredProps) {
   return storedPage(props, {
     under: "reservations",

@@ -14,7 +14,7 @@ export const generateMetadata = async (props: StoredProps): Promise<Metadata> =>
   robots: { index: false, follow: false },
 });
 
-/** One car of whoever is signed in, and what it is worth. */
+/** One car of the signed-in visitor, and its valuation. */
 export default function Page(props: StoredProps) {
   return storedPage(props, {
     under: "tradeIns",
