@@ -22,7 +22,7 @@ export interface BlockContext {
    */
   readonly simulation: VehicleQuery;
   /** Query of a content page: amounts for the finance simulator, a place for the dealer locator. */
-  readonly asked: PageQuery;
+  readonly pageQuery: PageQuery;
   /** Unique on the page: a prefix for element ids. */
   readonly blockId: string;
   /** Position on the page, from 0. */

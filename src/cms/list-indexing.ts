@@ -12,7 +12,7 @@ import { wordsOfList } from "#features/search/search-words/words-of-list.ts";
 import type { IndexedList } from "#features/seo/indexing-policy.ts";
 
 /** Title and description of a list for search engines; by default the page's own. */
-type Described = { readonly said?: Partial<Pick<SearchWords, "title" | "description">> };
+type Described = { readonly texts?: Partial<Pick<SearchWords, "title" | "description">> };
 
 /**
  * What search engines need of a list: its size, and which page is about the active filters. Runs the same
@@ -43,6 +43,6 @@ export const loadListIndexing = async (
     landing: exact,
     pageCount: result.page.count,
     query: known,
-    said: words ? { title: words.title, description: words.description } : further || {},
+    texts: words ? { title: words.title, description: words.description } : further || {},
   };
 };

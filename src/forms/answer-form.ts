@@ -56,7 +56,7 @@ export interface FormRules<Fields extends FormFields, Value extends Taken = Take
     taken: { readonly texts: FormTexts<Fields>; readonly value: Value },
   ) => string | Promise<string>;
   /** Stores what was typed for its page; `volante-form` by default. */
-  readonly keep?: FormKeeper;
+  readonly store?: FormKeeper;
   /** Checks across fields. */
   readonly check?: (values: FormValues<Fields>) => FieldErrors<keyof Fields & string>;
   /** Rate limit; left out where no service is called. */
@@ -80,7 +80,7 @@ export const answerForm = async <Fields extends FormFields, Value extends Taken 
   form: FormData,
   rules: FormRules<Fields, Value>,
 ): Promise<never> => {
-  const { fields, path, query, leadsTo, keep = keepForm, check, limit, submit } = rules;
+  const { fields, path, query, leadsTo, store = keepForm, check, limit, submit } = rules;
   const sentLocale = form.get(hiddenFields.locale);
   const locale = isLocale(sentLocale) ? sentLocale : defaultLocale;
   const about = new URLSearchParams(String(form.get(hiddenFields.query) ?? ""));
@@ -90,7 +90,7 @@ export const answerForm = async <Fields extends FormFields, Value extends Taken 
   const stamp = readStamp(rendered, new Date());
 
   const review = async (found: FieldErrors, isSignedOut = false): Promise<never> => {
-    await keep(place, { texts, fieldErrors: found, stamp: stamp && rendered });
+    await store(place, { texts, fieldErrors: found, stamp: stamp && rendered });
     const page = formStateAddress(place, "review");
     if (!isSignedOut) redirect(page);
     (await cookies()).set(flashCookie("session-over"));
@@ -113,7 +113,7 @@ export const answerForm = async <Fields extends FormFields, Value extends Taken 
     return review(found, kind === "unauthorized" && requiresLogin(place.path));
   }
   if (leadsTo) redirect(await leadsTo(locale, { texts, value: taken.value }));
-  await keep(place, { texts, ...taken.value });
+  await store(place, { texts, ...taken.value });
   redirect(formStateAddress(place, "done"));
 };
 

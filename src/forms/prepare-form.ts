@@ -81,7 +81,7 @@ interface FormOfPage {
   /** What the page is about; see `FormPlace`. */
   readonly query?: string | undefined;
   /** Reads what was typed, where it is not stored in `volante-form`. */
-  readonly kept?: () => KeptForm | undefined;
+  readonly stored?: () => KeptForm | undefined;
   /** Initial values, such as the name of the signed-in visitor. */
   readonly begun?: Readonly<Record<string, string | undefined>>;
 }
@@ -93,7 +93,7 @@ interface FormOfPage {
 export const prepareForm = async <Fields extends FormFields>(
   id: string,
   fields: Fields,
-  { locale, state, query = "", kept: readStored, begun }: FormOfPage,
+  { locale, state, query = "", stored: readStored, begun }: FormOfPage,
 ): Promise<PreparedForm<Fields>> => {
   const stored = state && (readStored ? readStored() : await readKeptForm(query));
   const refused = state === "review" && stored?.fieldErrors ? stored : undefined;

@@ -18,7 +18,7 @@ interface RequestPage {
   /** Title once the form was accepted. */
   readonly sentTitle: `${Stem}Sent` & keyof typeof leads;
   /** A subscription to mails, which may have to be confirmed by a link in one. */
-  readonly wish?: WishedFor;
+  readonly recipient?: WishedFor;
   readonly Page: (props: LeadPageInput) => Promise<ReactNode>;
 }
 
@@ -26,13 +26,23 @@ interface RequestPage {
 export const requestPages: Readonly<Record<RequestPanel, RequestPage>> = {
   contact: { title: "contactTitle", sentTitle: "contactSent", Page: ContactPage },
   "test-drive": { title: "testDriveTitle", sentTitle: "testDriveSent", Page: TestDrivePage },
-  "price-drop": { title: "priceDropTitle", sentTitle: "priceDropSent", wish: "account", Page: PriceDropPage },
-  "car-alert": { title: "carAlertTitle", sentTitle: "carAlertSent", wish: "account", Page: CarAlertPage },
+  "price-drop": {
+    title: "priceDropTitle",
+    sentTitle: "priceDropSent",
+    recipient: "account",
+    Page: PriceDropPage,
+  },
+  "car-alert": {
+    title: "carAlertTitle",
+    sentTitle: "carAlertSent",
+    recipient: "account",
+    Page: CarAlertPage,
+  },
   "save-search": { title: "saveSearchTitle", sentTitle: "saveSearchSent", Page: SaveSearchPage },
   newsletter: {
     title: "newsletterTitle",
     sentTitle: "newsletterSent",
-    wish: "address",
+    recipient: "address",
     Page: NewsletterPage,
   },
 };

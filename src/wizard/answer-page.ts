@@ -80,7 +80,7 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
     fields: () => fields(locale, params),
     path: () => place.path,
     query: wizardQuery,
-    keep: (_, { texts, fieldErrors = {}, ...refused }) =>
+    store: (_, { texts, fieldErrors = {}, ...refused }) =>
       saveRefused(withTexts(texts), fieldErrors, "stamp" in refused ? refused.stamp : undefined),
     submit: (values, submission) => submit(values, { ...submission, state }),
     leadsTo: async (_, { texts, value }) => {

@@ -77,7 +77,7 @@ export const preparePage = async <Name extends string>(
         locale,
         state,
         query,
-        kept: () =>
+        stored: () =>
           refused?.page === page
             ? { texts: answers[page] ?? {}, fieldErrors: refused.fieldErrors, stamp: refused.stamp }
             : undefined,

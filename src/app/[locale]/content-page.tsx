@@ -43,7 +43,7 @@ export const contentMetadata = async (props: ContentPageProps): Promise<Metadata
   if (about?.ok === false) return { robots: { index: false } };
   const title = titleOf(page.value, about?.value);
   return pageMetadata(
-    { ...page.value, seo: { ...page.value.seo, title, ...list?.said } },
+    { ...page.value, seo: { ...page.value.seo, title, ...list?.texts } },
     {
       indexing: indexingOf(about?.value ?? page.value, list?.query ?? query, list),
       verification: seo.googleSiteVerificationId,
@@ -62,7 +62,7 @@ export const ContentPage = async ({
   registry,
   ...props
 }: ContentPageProps & { readonly registry: Registry }) => {
-  const { locale, slug, query, notices, simulation, asked } = await read(props);
+  const { locale, slug, query, notices, simulation, pageQuery } = await read(props);
   const page = await loadPage(slug, locale);
   if (!page.ok) {
     const answer = unfetchedPage(pathOfSlug(locale, slug), locale, page.error.kind);
@@ -71,7 +71,7 @@ export const ContentPage = async ({
   const { components, path, trail = [] } = page.value;
   const about = await loadPageVehicle(page.value);
   const title = titleOf(page.value, about?.ok ? about.value : undefined);
-  const context = { locale, slug, path, trail, query, notices, simulation, asked };
+  const context = { locale, slug, path, trail, query, notices, simulation, pageQuery };
   if (simulation.part !== undefined)
     return (
       <main>

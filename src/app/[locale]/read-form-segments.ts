@@ -13,8 +13,8 @@ export interface FormProps extends LocaleProps {
  */
 export const readFormSegments = (
   rest: readonly string[] = [],
-): { readonly asked: FormState | undefined; readonly query: URLSearchParams } => ({
-  asked: formStates.find((state) => rest.includes(state)),
+): { readonly formState: FormState | undefined; readonly query: URLSearchParams } => ({
+  formState: formStates.find((state) => rest.includes(state)),
   query: new URLSearchParams(
     rest.map((part) => decodeQuerySegment("r", part)).find((text) => text !== undefined),
   ),

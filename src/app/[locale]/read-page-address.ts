@@ -12,7 +12,7 @@ export interface PageAddress {
   readonly notices: readonly SearchNotice[];
   readonly simulation: VehicleQuery;
   /** Query of a content page. */
-  readonly asked: PageQuery;
+  readonly pageQuery: PageQuery;
 }
 
 /** Parses an internal path: the last segment is the query, appended by the pipeline. */
@@ -28,6 +28,6 @@ export const readPageAddress = (locale: Locale, segments: readonly string[]): Pa
     query: search?.query ?? emptySearchQuery,
     notices: search?.notices ?? [],
     simulation: simulation ?? {},
-    asked: pageQuery ?? {},
+    pageQuery: pageQuery ?? {},
   };
 };

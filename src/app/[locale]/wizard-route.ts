@@ -26,7 +26,7 @@ export const readWizardPage = async (
 }> => {
   const locale = await readLocale(props);
   const { page, rest } = await props.params;
-  const { asked: state, query } = readFormSegments(rest);
+  const { formState: state, query } = readFormSegments(rest);
   return { locale, page, state, query: wizardQuery(query) };
 };
 

@@ -62,7 +62,7 @@ export const ExamplesPage = async ({ locale, only }: Props) => {
           query: emptySearchQuery,
           notices: [],
           simulation: {},
-          asked: {},
+          pageQuery: {},
         }}
       />
     </>

@@ -20,10 +20,10 @@ export interface DealersNear {
 /**
  * The dealers by distance from a place: a postal code, a place of the pages, a dealer's municipality or a
  * capital of a province or district. Undefined for other text. Pure.
- * @param asked letters and digits joined by hyphens (`slugify`)
+ * @param wanted letters and digits joined by hyphens (`slugify`)
  */
-export const dealersNear = (groups: readonly DealerGroup[], asked: string): DealersNear | undefined => {
-  const place = placeCalled(groups, asked);
+export const dealersNear = (groups: readonly DealerGroup[], wanted: string): DealersNear | undefined => {
+  const place = placeCalled(groups, wanted);
   if (!place) return undefined;
   const dealers = groups
     .flatMap((group) => group.dealers)
@@ -36,9 +36,9 @@ export const dealersNear = (groups: readonly DealerGroup[], asked: string): Deal
 
 const placeCalled = (
   groups: readonly DealerGroup[],
-  asked: string,
+  wanted: string,
 ): (Coordinates & { readonly name: string }) | undefined => {
-  const group = groups.find(({ id, name }) => id === asked || slugify(name) === asked);
+  const group = groups.find(({ id, name }) => id === wanted || slugify(name) === wanted);
   const located = group?.dealers.filter(isLocated) ?? [];
   if (group && located.length > 0) return { name: group.name, ...middleOf(located) };
   const towns = groups.flatMap(({ dealers }) =>
@@ -49,9 +49,9 @@ const placeCalled = (
       ),
   );
   return (
-    postalAreaOf(asked) ??
-    towns.find(({ name }) => slugify(name) === asked) ??
-    findPostalArea((name) => slugify(name) === asked)
+    postalAreaOf(wanted) ??
+    towns.find(({ name }) => slugify(name) === wanted) ??
+    findPostalArea((name) => slugify(name) === wanted)
   );
 };
 

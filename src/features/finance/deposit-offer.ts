@@ -11,7 +11,7 @@ export interface DepositOffer {
   readonly max: number;
   readonly step: number;
   readonly deposit: number;
-  readonly wished: number | undefined;
+  readonly requested: number | undefined;
   readonly brought: "up" | "down" | undefined;
 }
 
@@ -38,15 +38,16 @@ export const depositOffer = (
     depositStepCents: centsFromEuros(config.depositStep),
   });
   const [min, max] = [eurosFromCents(range.minCents), eurosFromCents(range.maxCents)];
-  const wished = request.deposit;
+  const requested = request.deposit;
   const deposit =
-    wished === undefined ? eurosFromCents(range.defaultCents) : Math.min(Math.max(wished, min), max);
+    requested === undefined ? eurosFromCents(range.defaultCents) : Math.min(Math.max(requested, min), max);
   return {
     min,
     max,
     step: eurosFromCents(range.stepCents),
     deposit,
-    wished,
-    brought: wished === undefined || wished === deposit ? undefined : wished < deposit ? "up" : "down",
+    requested,
+    brought:
+      requested === undefined || requested === deposit ? undefined : requested < deposit ? "up" : "down",
   };
 };

@@ -11,7 +11,7 @@ import { wordsOf } from "#platform/wording.ts";
 export interface SimulationRequest {
   readonly vin: string;
   readonly locale: Locale;
-  readonly wish: SimulationQuery;
+  readonly simulation: SimulationQuery;
 }
 
 /** Parses `{vin}?deposit&months&locale`. Fails as `invalid` for a malformed parameter, and names it. */
@@ -21,7 +21,7 @@ export const readSimulationRequest = (vin: string, params: URLSearchParams): Res
   if (!isLocale(locale)) return fail("invalid", "es or pt", { field: "locale", status: 400 });
   const [field] = unreadableSimulationKeys(params);
   if (field !== undefined) return fail("invalid", whatItTakes(field, locale), { field, status: 400 });
-  return ok({ vin, locale, wish: parseSimulationQuery(params) });
+  return ok({ vin, locale, simulation: parseSimulationQuery(params) });
 };
 
 /** In the visitor's language: shown as it is. */

@@ -41,7 +41,7 @@ export interface SimulationView {
   readonly cash: string;
   readonly priceChanged: string;
   /** Notice shown with these figures when newer ones could not be loaded. */
-  readonly kept: string;
+  readonly staleNotice: string;
 }
 
 export type SimulatedQuote = Omit<Quote, "tan"> & { readonly tan: number };

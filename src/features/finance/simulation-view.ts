@@ -124,7 +124,7 @@ export const simulationView = (
     }),
     cash: money(prices.cash),
     priceChanged: fill(words.priceChanged, { price: money(prices.cash) }),
-    kept: fill(words.kept, amounts),
+    staleNotice: fill(words.kept, amounts),
   };
 };
 

@@ -15,7 +15,7 @@ export interface LeadPageInput {
   /** The vehicle that it is about, if any. */
   readonly vehicle?: AskedVehicle | undefined;
   /** The service for its subject is unavailable: the form and what was typed are shown all the same. */
-  readonly isAway?: boolean | undefined;
+  readonly isUnavailable?: boolean | undefined;
   /** The list that it is about, if any. */
   readonly list?: AskedList | undefined;
 }

@@ -12,13 +12,13 @@ type LeadSentProps = {
   /** What happens next. */
   readonly next: string;
   /** The accepted form; undefined when the page is opened later. */
-  readonly kept: TakenForm | undefined;
+  readonly sent: TakenForm | undefined;
   /** The request waits until a mailed link is followed. */
   readonly waits?: boolean;
   /** Fields to show, in order. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Formatters for fields that are not shown as they were sent. */
-  readonly say?: Readonly<Record<string, (text: string) => string>>;
+  readonly format?: Readonly<Record<string, (text: string) => string>>;
   readonly vehicle?: AskedVehicle | undefined;
   /** Event for tag managers, given consent. */
   readonly event?: BrowsingCode | undefined;
@@ -30,23 +30,23 @@ type LeadSentProps = {
 export const LeadSent = async ({
   title,
   next,
-  kept,
+  sent,
   waits = false,
   fields = {},
-  say = {},
+  format = {},
   vehicle,
   event,
   children,
 }: LeadSentProps) => {
   const t = await getScopedI18n("leads");
   const items = Object.entries(fields).flatMap(([name, label]): [string, string][] => {
-    const text = kept?.texts[name]?.trim();
-    return text ? [[label, say[name]?.(text) ?? text]] : [];
+    const text = sent?.texts[name]?.trim();
+    return text ? [[label, format[name]?.(text) ?? text]] : [];
   });
   if (vehicle) items.unshift([t("vehicle"), vehicle.name]);
-  if (kept?.reference) items.push([t("reference"), kept.reference]);
+  if (sent?.reference) items.push([t("reference"), sent.reference]);
   return (
-    <div className={styles.page} data-taken={kept && event}>
+    <div className={styles.page} data-taken={sent && event}>
       <h1>{waits ? t("toConfirmTitle") : title}</h1>
       <p>{waits ? t("toConfirm") : next}</p>
       {items.length > 0 && (

@@ -10,8 +10,8 @@ interface Subscription {
   readonly type: number;
   /** For visitors who are not signed in. */
   readonly email: string | undefined;
-  readonly keep: (caller: SignedInCaller) => Promise<ServiceResult<unknown>>;
-  readonly ask: (email: string) => Promise<ServiceResult<Taken>>;
+  readonly save: (caller: SignedInCaller) => Promise<ServiceResult<unknown>>;
+  readonly subscribe: (email: string) => Promise<ServiceResult<Taken>>;
 }
 
 /**
@@ -20,11 +20,11 @@ interface Subscription {
  */
 export const saveOrSubscribeLink = async (
   submission: Submission,
-  { type, email, keep, ask }: Subscription,
+  { type, email, save, subscribe }: Subscription,
 ): Promise<ServiceResult<Taken>> => {
-  if (email !== undefined) return ask(email);
+  if (email !== undefined) return subscribe(email);
   const { locale, campaign } = submission;
-  const saved = await withSession(locale, (caller) => keep({ ...caller, campaign }));
+  const saved = await withSession(locale, (caller) => save({ ...caller, campaign }));
   if (!saved.ok) return saved;
   await recordInterest(type, submission);
   return ok({});

@@ -87,13 +87,13 @@ test("an address longer than the contract takes is named by its path alone", asy
 
 test("an alert is asked for by mail where an address was typed, and kept for whoever is signed in otherwise", async () => {
   const [keep, ask] = [vi.fn(async () => ok({})), vi.fn(async () => ok({ toConfirm: true }))];
-  const wish = { type: 38, keep, ask };
-  expect(await saveOrSubscribeLink(submission, { ...wish, email: "ana@volante.test" })).toEqual(
+  const alert = { type: 38, save: keep, subscribe: ask };
+  expect(await saveOrSubscribeLink(submission, { ...alert, email: "ana@volante.test" })).toEqual(
     ok({ toConfirm: true }),
   );
   expect(keep).not.toHaveBeenCalled();
-  expect(await saveOrSubscribeLink(submission, { ...wish, email: undefined })).toEqual(nobody);
+  expect(await saveOrSubscribeLink(submission, { ...alert, email: undefined })).toEqual(nobody);
   mocks.withSession.mockImplementation((_, work) => work(caller));
-  expect(await saveOrSubscribeLink(submission, { ...wish, email: undefined })).toEqual(ok({}));
+  expect(await saveOrSubscribeLink(submission, { ...alert, email: undefined })).toEqual(ok({}));
   expect(mocks.recordEvent).toHaveBeenCalledTimes(1);
 });

@@ -30,7 +30,7 @@ type StoredPageParts<Value> = {
   ) => Promise<ServiceResult<Value>>;
   readonly render: (
     value: Value,
-    asked: { readonly locale: Locale } & ReturnType<typeof readFormSegments>,
+    request: { readonly locale: Locale } & ReturnType<typeof readFormSegments>,
   ) => ReactNode;
 };
 

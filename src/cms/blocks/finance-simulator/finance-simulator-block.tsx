@@ -5,7 +5,10 @@ import { Section } from "#ui/section/section.tsx";
 import type { BlockContext } from "../../block-context.ts";
 import { TitleBlock } from "../title/title-block.tsx";
 
-type FinanceSimulatorBlockProps = Pick<BlockContext, "blockId" | "path" | "asked" | "locale" | "index"> & {
+type FinanceSimulatorBlockProps = Pick<
+  BlockContext,
+  "blockId" | "path" | "pageQuery" | "locale" | "index"
+> & {
   readonly data: FinanceSimulatorData;
 };
 

@@ -66,7 +66,7 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
       history={history.ok ? history.value.prices : []}
       now={new Date()}
       locale={locale}
-      asked={context.simulation}
+      vehicleQuery={context.simulation}
       trail={trail.map(({ text, link }) => ({ text, href: link }))}
       {...finance}
       reservationDeposit={

@@ -38,7 +38,7 @@ export type VehicleDetailBlockProps = Pick<
   /** Delivery to the postal code of the address. */
   readonly delivery?: VehiclePageProps["question"]["delivery"];
   readonly locale: Locale;
-  readonly asked: VehicleQuery;
+  readonly vehicleQuery: VehicleQuery;
   /** The ancestors of the vehicle's page: the list it belongs to. */
   readonly trail?: readonly Crumb[];
 };
@@ -54,7 +54,7 @@ const questionsAbout = (
 
 /** A vehicle's page: combines the loaded data with the addresses of its actions. */
 export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
-  const { vehicle, similar, sameDealer, delivery, locale, asked, trail = [], ...rest } = props;
+  const { vehicle, similar, sameDealer, delivery, locale, vehicleQuery, trail = [], ...rest } = props;
   const t = await getScopedI18n("frame");
   const { card, carDetailFinance: credit } = vehicle;
   const { vin } = card;
@@ -100,8 +100,8 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
         }}
         question={{
           path: vehicle.path,
-          zip: asked.zip,
-          kept: [...new URLSearchParams(serialiseSimulationQuery(asked))],
+          zip: vehicleQuery.zip,
+          hiddenFields: [...new URLSearchParams(serialiseSimulationQuery(vehicleQuery))],
           delivery,
         }}
         shared={{

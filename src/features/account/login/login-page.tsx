@@ -13,14 +13,14 @@ type LoginPageProps = {
   /** Why the login failed before. */
   readonly problem: "loginFailed" | "sessionOver" | "accountDeleted" | undefined;
   /** Name of the vehicle whose favourite button was clicked. */
-  readonly wished: string | undefined;
+  readonly vehicleName: string | undefined;
 };
 
 /**
  * The container for the provider's login form. Its initial content are links to the provider's own pages, for
  * browsers without scripts and for a script that fails to load.
  */
-export const LoginPage = async ({ login, problem, wished }: LoginPageProps) => {
+export const LoginPage = async ({ login, problem, vehicleName }: LoginPageProps) => {
   const t = await getScopedI18n("session");
   const { url, formUrl, registerUrl, resetUrl } = login;
   return (
@@ -32,7 +32,7 @@ export const LoginPage = async ({ login, problem, wished }: LoginPageProps) => {
             <p>{t(problem)}</p>
           </Notice>
         )}
-        <p>{wished === undefined ? t("loginIntro") : t("loginWish", { name: wished })}</p>
+        <p>{vehicleName === undefined ? t("loginIntro") : t("loginWish", { name: vehicleName })}</p>
         <div className={styles.widget} data-identity-widget="">
           {formUrl && (
             <ButtonLink href={formUrl} rel="nofollow" size="large" wide>

@@ -68,7 +68,7 @@ export const KeptFigures = ({ vin, locale, view }: KeptFiguresProps) => {
         <p>{words.unavailable}</p>
       </Notice>
       <div className={styles.result}>
-        <SimulationResult view={view} words={words} pdf={{ service: serviceOf(vin), locale }} kept />
+        <SimulationResult view={view} words={words} pdf={{ service: serviceOf(vin), locale }} isStale />
       </div>
     </div>
   );

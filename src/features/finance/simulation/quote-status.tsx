@@ -13,7 +13,7 @@ export const QuoteStatus = ({ view, words }: QuoteStatusProps) => (
       <div key={phase} data-when={phase} hidden>
         <Notice type="error">
           <p>
-            {text} {view.kept}
+            {text} {view.staleNotice}
           </p>
         </Notice>
       </div>

@@ -12,14 +12,14 @@ type ResultProps = {
   /** Address of the quote as a PDF; none for a quote without a vehicle. */
   readonly pdf?: { readonly service: string; readonly locale: string };
   /** Newer figures could not be loaded when this page was rendered. */
-  readonly kept?: boolean;
+  readonly isStale?: boolean;
 };
 
 /** The instalment with its costs, itemized and by month. */
-export const SimulationResult = ({ view, words, pdf, kept = false }: ResultProps) => (
+export const SimulationResult = ({ view, words, pdf, isStale = false }: ResultProps) => (
   <>
     <div className={styles.quote}>
-      <p className={styles.mark} data-when="failed limited" hidden={!kept}>
+      <p className={styles.mark} data-when="failed limited" hidden={!isStale}>
         {words.keptMark}
       </p>
       <p className={styles.campaign} hidden={view.campaign === undefined}>

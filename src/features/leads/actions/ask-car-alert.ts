@@ -38,8 +38,8 @@ export const askCarAlert = async (form: FormData): Promise<void> =>
       return saveOrSubscribeLink(submission, {
         type,
         email,
-        keep: (caller) => call("createCarAlert", { query: { type }, body: { ...list, name: title } }, caller),
-        ask: (address) => sendLead({ type, email: address, ...lead }, submission),
+        save: (caller) => call("createCarAlert", { query: { type }, body: { ...list, name: title } }, caller),
+        subscribe: (address) => sendLead({ type, email: address, ...lead }, submission),
       });
     },
   });

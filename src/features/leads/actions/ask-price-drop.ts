@@ -30,8 +30,8 @@ export const askPriceDrop = async (form: FormData): Promise<void> =>
       return saveOrSubscribeLink(submission, {
         type,
         email,
-        keep: (caller) => call("createPriceDropAlert", { params: { vin }, query: { type } }, caller),
-        ask: (address) => sendLead({ type, email: address, vin }, submission),
+        save: (caller) => call("createPriceDropAlert", { params: { vin }, query: { type } }, caller),
+        subscribe: (address) => sendLead({ type, email: address, vin }, submission),
       });
     },
   });

@@ -33,7 +33,7 @@ export const CarAlertPage = async ({ locale, state, query, visitor, list }: Lead
         event={browsingCodes.hasInterest}
         title={t("carAlertSent")}
         next={t("carAlertNext")}
-        kept={form.sent}
+        sent={form.sent}
         waits={waitsForConfirmation(form.sent, "account", visitor)}
         fields={{ title: t("carAlertName"), email: forms("email") }}
       >

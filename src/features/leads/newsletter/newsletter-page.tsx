@@ -26,7 +26,7 @@ export const NewsletterPage = async ({ locale, state, query, visitor }: LeadPage
       <LeadSent
         title={t("newsletterSent")}
         next={t("newsletterNext")}
-        kept={sent}
+        sent={sent}
         waits={waitsForConfirmation(sent, "address", visitor)}
         fields={{ email: forms("email") }}
       />

@@ -37,7 +37,7 @@ export const SaveSearchPage = async ({ locale, state, query, visitor, list }: Le
         event={browsingCodes.savedSearch}
         title={t("saveSearchSent")}
         next={t("saveSearchNext")}
-        kept={form.sent}
+        sent={form.sent}
       >
         <p>{t("alertInstead")}</p>
         <p className={styles.ways}>

@@ -22,7 +22,14 @@ import { testDriveFields } from "./test-drive-fields.ts";
 const daysAhead = 12;
 
 /** The form of a test drive: preferred time and contact details. */
-export const TestDrivePage = async ({ locale, state, query, visitor, vehicle, isAway }: LeadPageInput) => {
+export const TestDrivePage = async ({
+  locale,
+  state,
+  query,
+  visitor,
+  vehicle,
+  isUnavailable,
+}: LeadPageInput) => {
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
   const { formats } = marketOf(locale);
@@ -39,7 +46,7 @@ export const TestDrivePage = async ({ locale, state, query, visitor, vehicle, is
         event={browsingCodes.hasInterest}
         title={t("testDriveSent")}
         next={t("testDriveNext")}
-        kept={sent}
+        sent={sent}
         vehicle={vehicle}
         fields={{
           day: t("testDriveDay"),
@@ -49,10 +56,10 @@ export const TestDrivePage = async ({ locale, state, query, visitor, vehicle, is
           phone: forms("phone"),
           message: forms("message"),
         }}
-        say={{ day: sayDay }}
+        format={{ day: sayDay }}
       />
     );
-  if (!isAway && (!vehicle || vehicle.isGone)) return <MissingVehicle locale={locale} />;
+  if (!isUnavailable && (!vehicle || vehicle.isGone)) return <MissingVehicle locale={locale} />;
   if (vehicle?.isReserved && state === undefined)
     return <ReservedVehicle locale={locale} vehicle={vehicle} />;
   const days = openDays(vehicle?.dealer.openingHours ?? [], formats.isoDate(new Date()), daysAhead);

@@ -83,8 +83,8 @@ export const ConditionPage = async ({ locale, stored, state }: ConditionPageProp
             }
             inputMode="numeric"
           />
-          <OptionsField name="interior" form={form} offered={interiors} label={t("interior")} />
-          <OptionsField name="exterior" form={form} offered={exteriors} label={t("exterior")} />
+          <OptionsField name="interior" form={form} available={interiors} label={t("interior")} />
+          <OptionsField name="exterior" form={form} available={exteriors} label={t("exterior")} />
           <Checkbox
             id={box("imported").id}
             name="imported"
@@ -116,20 +116,20 @@ type OptionsFieldProps = {
   readonly name: "interior" | "exterior";
   readonly label: string;
   readonly form: Form;
-  readonly offered: Awaited<ReturnType<typeof call<"interiors">>>;
+  readonly available: Awaited<ReturnType<typeof call<"interiors">>>;
 };
 
 /** Select for paint or upholstery; a list that failed to load has the previous choice alone. */
-const OptionsField = async ({ name, label, form, offered }: OptionsFieldProps) => {
+const OptionsField = async ({ name, label, form, available }: OptionsFieldProps) => {
   const t = await getScopedI18n("carCondition");
   const choice = form.choice(name);
   return (
     <ChoiceField
       {...choice}
       label={label}
-      help={offered.ok ? undefined : t("listAway")}
+      help={available.ok ? undefined : t("listAway")}
       blank={t("unknown")}
-      options={optionsIncluding(offered.ok ? offered.value : [], choice.defaultValue)}
+      options={optionsIncluding(available.ok ? available.value : [], choice.defaultValue)}
     />
   );
 };

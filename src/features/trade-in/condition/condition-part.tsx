@@ -18,22 +18,22 @@ type ConditionPartProps = {
   readonly stored: StoredTradeIn;
   readonly locale: Locale;
   /** Whether the valuation is still valid, so that the condition can lower it. */
-  readonly holds: boolean;
+  readonly isValid: boolean;
 };
 
 /** A car's condition report, its deductions, and links to continue. */
-export const ConditionPart = async ({ stored, locale, holds }: ConditionPartProps) => {
+export const ConditionPart = async ({ stored, locale, isValid }: ConditionPartProps) => {
   const t = await getScopedI18n("carCondition");
   const state = conditionState(stored);
   const { phaseTwo } = stored;
-  if (phaseTwo === undefined && !holds) return null;
+  if (phaseTwo === undefined && !isValid) return null;
   return (
     <section className={personal.part}>
       <h2>{t("partTitle")}</h2>
       <p>{stateText(t, state, locale)}</p>
       {phaseTwo && <TakenTable stored={stored} locale={locale} />}
       {phaseTwo && <MarkList marks={phaseTwo.marks ?? []} />}
-      {state.kind !== "submitted" && holds && <Ways stored={stored} locale={locale} />}
+      {state.kind !== "submitted" && isValid && <Ways stored={stored} locale={locale} />}
       <DeductionRules locale={locale} />
     </section>
   );

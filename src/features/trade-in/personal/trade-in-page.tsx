@@ -111,7 +111,7 @@ export const TradeInPage = async ({ locale, stored, confirms, confirmState }: Tr
       <section className={styles.part}>
         <ValuationTable value={{ ...stored, valuation: whole }} locale={locale} />
       </section>
-      <ConditionPart stored={stored} locale={locale} holds={isOpen} />
+      <ConditionPart stored={stored} locale={locale} isValid={isOpen} />
       <ValueHistory history={stored.history ?? []} locale={locale} />
       {known.length > 0 && (
         <section className={styles.part}>

@@ -14,14 +14,20 @@ export type DeliveryQuestionProps = {
   /** The submitted postal code, as typed. */
   readonly zip: string | undefined;
   /** The rest of the query, as hidden fields. */
-  readonly kept: readonly (readonly [name: string, value: string])[];
+  readonly hiddenFields: readonly (readonly [name: string, value: string])[];
   /** Delivery to that postal code; undefined where it is not known. */
   readonly delivery: DeliveryOptions | undefined;
   readonly place: Coordinates;
 };
 
 /** Delivery cost and distance of a vehicle: by postal code (a plain form), or by the visitor's position. */
-export const DeliveryQuestion = async ({ place, path, zip, kept, delivery }: DeliveryQuestionProps) => {
+export const DeliveryQuestion = async ({
+  place,
+  path,
+  zip,
+  hiddenFields,
+  delivery,
+}: DeliveryQuestionProps) => {
   const t = await getScopedI18n("vehicle.delivery");
   const { money, weekday } = marketOf(await getCurrentLocale()).formats;
   const area = zip === undefined ? undefined : postalAreaOf(zip);
@@ -30,7 +36,7 @@ export const DeliveryQuestion = async ({ place, path, zip, kept, delivery }: Del
   return (
     <>
       <form action={`${path}#delivery`} method="get">
-        {kept.map(([name, value]) => (
+        {hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <TextField

@@ -65,7 +65,7 @@ const render = (vehicle: Vehicle, props: Partial<VehiclePageProps> = {}) =>
       history={[]}
       similar={[]}
       now={new Date("2026-11-25T10:00:00Z")}
-      question={{ path: vehicle.path, zip: undefined, kept: [], delivery: undefined }}
+      question={{ path: vehicle.path, zip: undefined, hiddenFields: [], delivery: undefined }}
       shared={{ url: "https://example.com/", picture: undefined }}
       {...props}
     />,

@@ -37,7 +37,7 @@ export default async function NotFoundPage(props: Props) {
     query: emptySearchQuery,
     notices: [],
     simulation: {},
-    asked: {},
+    pageQuery: {},
   };
   return (
     <OutsideContentPage route="home" locale={locale} isNotFound>

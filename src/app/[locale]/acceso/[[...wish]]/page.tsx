@@ -66,7 +66,7 @@ export default async function Page(props: Props) {
         <LoginPage
           login={login}
           problem={await problemOf()}
-          wished={favourite === undefined ? undefined : vehicleName}
+          vehicleName={favourite === undefined ? undefined : vehicleName}
         />
       );
     if (!isSignedIn(session))

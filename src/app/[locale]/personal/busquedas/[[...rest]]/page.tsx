@@ -15,9 +15,9 @@ import { requireVisitor } from "../../require-visitor.ts";
 export const dynamic = "force-dynamic";
 
 const readAddress = async (props: FormProps) => {
-  const { asked, query: params } = readFormSegments((await props.params).rest);
+  const { formState, query: params } = readFormSegments((await props.params).rest);
   const query = personalQuery(params);
-  return { params, query, state: await shownState(asked, query) };
+  return { params, query, state: await shownState(formState, query) };
 };
 
 export const generateMetadata = async (props: FormProps): Promise<Metadata> => {
@@ -40,7 +40,7 @@ export default async function Page(props: FormProps) {
       {(stored) => (
         <SavedSearchesPage
           locale={locale}
-          kept={stored}
+          stored={stored}
           removed={parseKeptSubject(params)}
           failed={params.get("failed")}
           changed={{ id: params.get("alert") ?? undefined, state, query }}

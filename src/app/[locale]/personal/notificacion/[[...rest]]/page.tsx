@@ -46,7 +46,7 @@ export default async function Page(props: FormProps) {
         {(stored) => (
           <KeptAlertsPage
             locale={locale}
-            kept={stored}
+            stored={stored}
             removed={parseKeptSubject(query)}
             failed={query.get("failed")}
           />

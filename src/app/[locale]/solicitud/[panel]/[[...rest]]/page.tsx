@@ -25,9 +25,9 @@ interface Props extends LocaleProps {
 
 const readAddress = async (props: Props) => {
   const { panel, rest } = await props.params;
-  const { asked, query: about } = readFormSegments(rest);
+  const { formState, query: about } = readFormSegments(rest);
   const query = requestQuery(panel, about);
-  return { panel, query, state: await shownState(asked, query) };
+  return { panel, query, state: await shownState(formState, query) };
 };
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
@@ -35,13 +35,13 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { panel, query, state } = await readAddress(props);
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
-  const { title, sentTitle, wish } = requestPages[panel];
+  const { title, sentTitle, recipient } = requestPages[panel];
   const currentTitle = async () => {
     if (state === undefined) return t(title);
     if (state === "review") return forms("errorTitle", { title: t(title) });
     const stored = await readKeptForm(query);
     const taken = stored?.fieldErrors ? undefined : stored;
-    const waits = wish && waitsForConfirmation(taken, wish, await readVisitor());
+    const waits = recipient && waitsForConfirmation(taken, recipient, await readVisitor());
     return t(waits ? "toConfirmTitle" : sentTitle);
   };
   return {

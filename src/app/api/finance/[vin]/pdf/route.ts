@@ -35,8 +35,8 @@ const refuseInWords = (request: Request, { kind, field }: Failure) => {
 const answer = async (request: Request, { params }: Context) => {
   const read = readSimulationRequest((await params).vin, new URL(request.url).searchParams);
   if (!read.ok) return refuseInWords(request, read.error);
-  const { vin, wish, locale } = read.value;
-  const pdf = await loadQuotePdf(vin, wish, locale);
+  const { vin, simulation, locale } = read.value;
+  const pdf = await loadQuotePdf(vin, simulation, locale);
   if (!pdf.ok) return refuseInWords(request, pdf.error);
   return new Response(pdf.value, {
     headers: {

@@ -22,7 +22,7 @@ interface Props extends LocaleProps {
 
 const readAddress = async (props: Props) => {
   const { form, rest } = await props.params;
-  return { ...accountFormPages[form], state: await shownState(readFormSegments(rest).asked, "") };
+  return { ...accountFormPages[form], state: await shownState(readFormSegments(rest).formState, "") };
 };
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {

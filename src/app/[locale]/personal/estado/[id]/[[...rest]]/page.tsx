@@ -19,6 +19,8 @@ export default function Page(props: StoredProps) {
     under: "tradeIns",
     route: "tradeInCondition",
     load: (input, caller) => call("tradeIn", input, caller),
-    render: (stored, { locale, asked }) => <ConditionPage locale={locale} stored={stored} state={asked} />,
+    render: (stored, { locale, formState }) => (
+      <ConditionPage locale={locale} stored={stored} state={formState} />
+    ),
   });
 }

@@ -12,10 +12,10 @@ export const dynamic = "force-dynamic";
 
 export const generateMetadata = async (props: StoredProps): Promise<Metadata> => {
   const locale = await readLocale(props);
-  const { asked } = readFormSegments((await props.params).rest);
+  const { formState } = readFormSegments((await props.params).rest);
   const { title } = wordsOf(locale, "reservations");
   return {
-    title: asked === "review" ? fill(wordsOf(locale, "forms").errorTitle, () => title) : title,
+    title: formState === "review" ? fill(wordsOf(locale, "forms").errorTitle, () => title) : title,
     robots: { index: false, follow: false },
   };
 };
@@ -26,12 +26,12 @@ export default function Page(props: StoredProps) {
     under: "reservations",
     route: "reservation",
     load: (input, caller) => call("reservation", input, caller),
-    render: (stored, { locale, asked, query }) => (
+    render: (stored, { locale, formState, query }) => (
       <ReservationPage
         locale={locale}
         stored={stored}
         isAsked={query.get("confirm") === "cancel"}
-        formState={asked}
+        formState={formState}
       />
     ),
   });

@@ -20,14 +20,14 @@ export default function Page(props: StoredProps) {
     under: "tradeIns",
     route: "tradeIn",
     load: (input, caller) => call("tradeIn", input, caller),
-    render: (stored, { locale, asked, query }) => {
+    render: (stored, { locale, formState, query }) => {
       const confirm = query.get("confirm");
       return (
         <TradeInPage
           locale={locale}
           stored={stored}
           confirms={isConfirmed(confirm) ? confirm : undefined}
-          confirmState={asked}
+          confirmState={formState}
         />
       );
     },

@@ -14,8 +14,8 @@ import { readLocale } from "../../../../read-locale.ts";
 export const dynamic = "force-dynamic";
 
 const readAddress = async ({ params }: FormProps) => {
-  const { asked, query } = readFormSegments((await params).rest);
-  return { state: asked, query: wizardQuery(query) };
+  const { formState, query } = readFormSegments((await params).rest);
+  return { state: formState, query: wizardQuery(query) };
 };
 
 export const generateMetadata = async (props: FormProps): Promise<Metadata> => {
