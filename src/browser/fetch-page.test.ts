@@ -27,7 +27,7 @@ test("pages of one build know each other's markup", () => {
   expect(isSameBuild(ours, root({}))).toBe(false);
 });
 
-/** As much of a document as is looked at before it counts as a page. */
+/** The least of a document that counts as a page. */
 const parse = (html: string) => ({
   documentElement: { dataset: { build: /data-build="(\w*)"/.exec(html)?.[1] } },
   querySelector: (selector: string) =>

@@ -34,7 +34,7 @@ const requestId = "0f6c1a52-7d0e-4a7e-9c61-2f7f0f4c2d11";
 const ago = (ms: number) => makeStamp(new Date(Date.now() - ms), requestId);
 const typed = { name: "Ana", email: "ana@volante.test" };
 
-/** Sends the form of a page; answers what is kept, and where it leads. */
+/** Sends the form of a page; returns what is stored, and the redirect. */
 const sendTo = async (path: string, fields: Readonly<Record<string, string>>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ locale: "es", stamp: ago(5_000), ...typed, ...fields }))
@@ -55,7 +55,7 @@ const sendTo = async (path: string, fields: Readonly<Record<string, string>>) =>
   return { place, kept, address };
 };
 
-/** The same of a page that everybody sees; it leads back there. */
+/** The same for a public page, with its own address as redirect. */
 const send = async (fields: Readonly<Record<string, string>>) => {
   const { address, ...sent } = await sendTo("/form/", fields);
   expect(address).toBe(formStateAddress(sent.place, sent.kept.fieldErrors ? "review" : "done"));

@@ -60,7 +60,7 @@ beforeEach(() => {
 const signIn = (userEmail: string) =>
   readVisitor.mockResolvedValue({ token: "t", tokenAt: 0, sessionId: "s", userEmail });
 
-/** Sends the form of a page; answers where it leads. */
+/** Sends the form of a page; returns the redirect. */
 const send = (
   page: Name,
   texts: Readonly<Record<string, string>>,

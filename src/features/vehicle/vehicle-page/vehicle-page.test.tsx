@@ -29,7 +29,7 @@ const finance: NonNullable<Vehicle["carDetailFinance"]> = {
   ...{ residualValue: 0, mtic: 19_678, initialExpenses: 312, promo: false, creditTypeId: "credit" },
   ...{ pvp: 15_490, pvf: 15_490 },
 };
-/** All that a service may say. */
+/** Every field that a service may return. */
 const whole: Vehicle = {
   ...sampleVehicle,
   dealer,
@@ -38,7 +38,7 @@ const whole: Vehicle = {
   equipment: [{ heading: "Confort", items: ["Climatizador"] }],
   technicalData: [{ heading: "Motor", items: [{ label: "Potencia", value: "130 CV" }] }],
 };
-/** No more than what the contract asks for. */
+/** Required fields of the contract only. */
 const { conditionPassport: _passport, runningCosts: _costs, priceRating: _rating, ...bare } = sampleVehicle;
 
 const offered: Partial<VehiclePageProps> = {
