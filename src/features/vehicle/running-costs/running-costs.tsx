@@ -44,18 +44,18 @@ export const RunningCosts = async ({ costs }: { readonly costs: Costs }) => {
   );
 };
 
-/** How each line was calculated, or why it cannot be said, and where its figures come from. */
+/** How each line was calculated, or why it is unknown, and the sources of its figures. */
 const CostsExplained = async ({ costs }: { readonly costs: Costs }) => {
   const t = await getScopedI18n("runningCosts");
   const { longDate } = marketOf(await getCurrentLocale()).formats;
   const { lines, insurance, sources } = costs;
-  const told = [
+  const explanations = [
     ...lines.map(({ kind, how }) => ({ name: t(`kinds.${kind}`), how })),
     ...(insurance ? [{ name: t("insurance"), how: insurance.how }] : []),
   ];
   return (
     <>
-      {told.map(({ name, how }) => (
+      {explanations.map(({ name, how }) => (
         <p key={name}>
           <strong>{name}.</strong> {how}
         </p>
