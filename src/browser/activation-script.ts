@@ -2,19 +2,19 @@ import { inlineCall } from "#platform/inline-source.ts";
 import { knownCookie } from "#platform/known-cookie.ts";
 import { waitingControls } from "./page-attributes.ts";
 
-/** What happened on the page before the entry was there, and who has to be told when it is. */
+/** Events on the page before the entry script ran, and how the entry takes over. */
 export interface EarlyLife {
-  /** Where the visitor gave the first sign of life. */
+  /** Target of the first interaction. */
   readonly target: EventTarget | null;
-  /** Controls whose click is held. */
+  /** Controls whose click is deferred. */
   readonly clicked: ReadonlySet<HTMLElement>;
   /** Fields that were changed. */
   readonly changed: ReadonlySet<EventTarget>;
   /** Whether Escape was pressed. */
   readonly isEscaped: boolean;
-  /** Path and query that the page was rendered for; going back may have changed the address since. */
+  /** Path and query that the page was rendered for; history navigation may have changed the address since. */
   readonly address: string;
-  /** Whoever calls this answers clicks from now on. */
+  /** Called by the entry: from then on it handles clicks. */
   readonly takeOver: () => void;
 }
 
@@ -25,11 +25,12 @@ declare global {
 }
 
 /**
- * Fetches the entry at the first sign of life, so that a page that nobody touches, and a crawler, fetch nothing. A click
- * on what needs a script is held until then and shown as busy; after `patience` ms, or when the script does not load, it
- * goes its native way. Sent as text, so it may use nothing from outside itself.
+ * Loads the entry on the first interaction, so that an idle page, or a crawler, loads nothing. A click on a
+ * control that needs a script is deferred until then and marked busy. After `timeout` ms, or when the script
+ * fails to load, it gets its native behaviour. Serialized as text, so it may not refer to anything outside
+ * itself.
  */
-const wakeOnLife = (waiting: string, patience: number, known: string) => {
+const loadOnInteraction = (waiting: string, timeout: number, known: string) => {
   const page = document.documentElement;
   const clicked = new Set<HTMLElement>();
   const changed = new Set<EventTarget>();
@@ -44,7 +45,7 @@ const wakeOnLife = (waiting: string, patience: number, known: string) => {
     takeOver: () => ended.abort(),
   };
   const how = { capture: true, passive: true, signal: ended.signal };
-  let isAwake = false;
+  let isActive = false;
   const giveUp = () => {
     if (ended.signal.aborted) return;
     ended.abort();
@@ -54,9 +55,9 @@ const wakeOnLife = (waiting: string, patience: number, known: string) => {
       control.click();
     }
   };
-  const bring = () => {
-    // What scripts write before, React would take for another page, and render all of it again.
-    if ("hydrates" in page.dataset) setTimeout(bring, 50);
+  const appendEntry = () => {
+    // React would see markup changed before hydration as a mismatch, and render the page again.
+    if ("hydrates" in page.dataset) setTimeout(appendEntry, 50);
     else
       page.append(
         Object.assign(document.createElement("script"), {
@@ -66,24 +67,24 @@ const wakeOnLife = (waiting: string, patience: number, known: string) => {
         }),
       );
   };
-  const wake = (target: EventTarget | null) => {
-    if (isAwake) return;
-    isAwake = true;
+  const activate = (target: EventTarget | null) => {
+    if (isActive) return;
+    isActive = true;
     early.target = target;
     self.volanteEarlyLife = early;
     page.dataset.scripts = "waking";
-    bring();
-    setTimeout(giveUp, patience);
+    appendEntry();
+    setTimeout(giveUp, timeout);
   };
   for (const type of signs)
     addEventListener(
       type,
       (event) => {
         const { key, clientX, clientY } = event as KeyboardEvent & PointerEvent;
-        // Crawlers' browsers have no pointer, and make one up in the corner when a page is shown.
+        // Browsers of crawlers have no pointer, and report one at 0,0 when a page is shown.
         if (event.type === "pointerover" && !clientX && !clientY) return;
         early.isEscaped ||= key === "Escape";
-        wake(event.target);
+        activate(event.target);
       },
       how,
     );
@@ -92,7 +93,7 @@ const wakeOnLife = (waiting: string, patience: number, known: string) => {
       type,
       ({ target }) => {
         if (target) changed.add(target);
-        wake(target);
+        activate(target);
       },
       how,
     );
@@ -106,16 +107,16 @@ const wakeOnLife = (waiting: string, patience: number, known: string) => {
       event.stopImmediatePropagation();
       clicked.add(control);
       control.ariaBusy = "true";
-      wake(target);
+      activate(target);
     },
     { capture: true, signal: ended.signal },
   );
-  // A panel is to be opened, the focus to be put on the link from which the visitor comes back, or somebody is signed in.
-  if (location.hash.length > 1 || history.state?.followed || document.cookie.includes(known)) wake(null);
+  // Load at once to open a panel, to restore the focus on the link followed, or for a signed-in visitor.
+  if (location.hash.length > 1 || history.state?.followed || document.cookie.includes(known)) activate(null);
 };
 
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
-/** The inline script as text. The address of the entry stands on the root element (`data-entry`). */
+/** The inline script as text. It reads the address of the entry from the root element (`data-entry`). */
 export const activationScript = (): string =>
-  inlineCall(wakeOnLife, waitingControls, patienceMs, knownCookie);
+  inlineCall(loadOnInteraction, waitingControls, timeoutMs, knownCookie);

@@ -27,7 +27,7 @@ test("pages of one build know each other's markup", () => {
   expect(isSameBuild(ours, root({}))).toBe(false);
 });
 
-/** As much of a document as is looked at before it counts as a page. */
+/** The least of a document that counts as a page. */
 const parse = (html: string) => ({
   documentElement: { dataset: { build: /data-build="(\w*)"/.exec(html)?.[1] } },
   querySelector: (selector: string) =>
@@ -35,7 +35,7 @@ const parse = (html: string) => ({
   querySelectorAll: () => [],
 });
 
-const asked = "/coches/?fuel=diesel";
+const requested = "/coches/?fuel=diesel";
 const list = '<html data-build="a"><main>48 coches</main>';
 
 type Sent = { readonly status?: number; readonly headers?: Readonly<Record<string, string>> };
@@ -60,46 +60,52 @@ beforeEach(() => {
 });
 
 test.each<[string, string, string, Sent, object]>([
-  ["a page", list, asked, {}, { kind: "page", address: asked }],
+  ["a page", list, requested, {}, { kind: "page", address: requested }],
   ["a page that it was led to", list, "/diesel/", {}, { kind: "page", address: "/diesel/" }],
   [
     "a page that answers a form",
     list,
-    asked,
+    requested,
     { headers: { "content-location": "/gracias/" } },
     { kind: "page", address: "/gracias/" },
   ],
-  ["data instead of a page", '{"total":3}', asked, { headers: { "content-type": "application/json" } }, {}],
-  ["markup of somebody else", "<h1>Inicia sesión en la red del hotel</h1>", asked, {}, {}],
-  ["half a page", '<html data-build="a"><header>', asked, {}, {}],
-  ["an empty answer", "", asked, {}, {}],
-  ["an error", list, asked, { status: 500 }, { status: 500 }],
-  ["a refusal", "no", asked, { status: 403, headers: { "content-type": "text/plain" } }, { status: 403 }],
-  ["too many requests", "", asked, { status: 429 }, { status: 429 }],
-  ["yesterday's build", list.replace('"a"', '"y"'), asked, {}, {}],
-  ["a page that stands for itself", list.replace("<main", "<main data-whole"), asked, {}, {}],
+  [
+    "data instead of a page",
+    '{"total":3}',
+    requested,
+    { headers: { "content-type": "application/json" } },
+    {},
+  ],
+  ["markup of somebody else", "<h1>Inicia sesión en la red del hotel</h1>", requested, {}, {}],
+  ["half a page", '<html data-build="a"><header>', requested, {}, {}],
+  ["an empty answer", "", requested, {}, {}],
+  ["an error", list, requested, { status: 500 }, { status: 500 }],
+  ["a refusal", "no", requested, { status: 403, headers: { "content-type": "text/plain" } }, { status: 403 }],
+  ["too many requests", "", requested, { status: 429 }, { status: 429 }],
+  ["yesterday's build", list.replace('"a"', '"y"'), requested, {}, {}],
+  ["a page that stands for itself", list.replace("<main", "<main data-whole"), requested, {}, {}],
   ["a login", list.replace("<main", "<main data-whole"), "/acceso/", {}, { address: "/acceso/" }],
   ["another site", list, "https://elsewhere.test/", {}, { address: "https://elsewhere.test/" }],
 ])("%s is shown here, or left to the browser", async (_, body, url, init, expected) => {
   answer(body, url, init);
-  const usual = { kind: "elsewhere", address: asked, status: 200 };
-  expect(await fetchPage(asked)).toMatchObject({ ...usual, ...expected });
+  const usual = { kind: "elsewhere", address: requested, status: 200 };
+  expect(await fetchPage(requested)).toMatchObject({ ...usual, ...expected });
 });
 
 test("what was given up while it came is not shown", async () => {
-  answer(list, asked, {});
-  await expect(fetchPage(asked, { signal: AbortSignal.abort() })).rejects.toThrow("aborted");
+  answer(list, requested, {});
+  await expect(fetchPage(requested, { signal: AbortSignal.abort() })).rejects.toThrow("aborted");
 });
 
 test("no answer is a failure, unless it stays away because the visitor leaves", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no answer")));
-  await expect(fetchPage(asked)).rejects.toThrow("no answer");
+  await expect(fetchPage(requested)).rejects.toThrow("no answer");
   const visit = new EventTarget();
   vi.stubGlobal("addEventListener", visit.addEventListener.bind(visit));
   watchUnloading();
   visit.dispatchEvent(new Event("beforeunload"));
   const settled = vi.fn();
-  void fetchPage(asked).then(settled, settled);
+  void fetchPage(requested).then(settled, settled);
   await new Promise(setImmediate);
   expect(settled).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { isUnloading } from "./is-unloading.ts";
 import { wholePage } from "./page-attributes.ts";
 
-/** What has come of a page that was asked for by `fetch`. */
+/** The result of requesting a page by `fetch`. */
 export type FetchedPage =
   | {
       readonly kind: "page";
@@ -10,23 +10,23 @@ export type FetchedPage =
       readonly address: string;
       readonly status: number;
     }
-  /** Nothing to show in this document: the browser has to go there by itself. */
+  /** Cannot be shown in this document: the browser has to navigate to it. */
   | { readonly kind: "elsewhere"; readonly address: string; readonly status: number };
 
 type Answer = Pick<Response, "ok"> & { readonly origin: string; readonly type: string | null };
 type Root = Pick<HTMLElement, "dataset">;
 
-/** Whether an answer may be read as a page of this site. */
+/** Whether a response is a page of this site. */
 export const isOwnPage = ({ ok, origin, type }: Answer, own: string): boolean =>
   ok && origin === own && /^text\/html *(?:;|$)/i.test(type ?? "");
 
-/** Whether both come from one build, so that the scripts of one know the markup of the other. */
+/** Whether both pages come from one build, so that the scripts of one match the markup of the other. */
 export const isSameBuild = (one: Root, other: Root): boolean =>
   one.dataset.build === other.dataset.build && one.dataset.entry === other.dataset.entry;
 
 const sheets = 'link[rel="stylesheet"]';
 
-/** Fetches the styles that the other page has and this one lacks; one that does not come holds nothing up. */
+/** Loads the stylesheets of the other page that this one lacks; a failed one does not block. */
 const bringStyles = (from: Document): Promise<unknown> => {
   const known = new Set(
     Array.from(document.querySelectorAll<HTMLLinkElement>(sheets), (link) => link.getAttribute("href")),
@@ -48,11 +48,10 @@ const orLeave = (error: unknown): Promise<never> =>
   isUnloading() ? new Promise(() => {}) : Promise.reject(error);
 
 /**
- * Asks for a page as the browser would, to show it or a part of it in this document. What is no page of this site and this
- * build, an error or a page that says it has to be shown whole (`data-whole`) is left to the browser.
- * @param options.body what a form posts; without it the page is got
- * Never settles once the visitor goes elsewhere.
- * @throws where there was no answer, and when `signal` ends it
+ * Requests a page to show it, or a part of it, in this document. Leaves to the browser: pages of other sites
+ * or builds, errors, and pages with `data-whole`. Never settles once the page unloads.
+ * @param options.body form data to post; a GET without it
+ * @throws without a response, and when `signal` aborts
  */
 export const fetchPage = async (
   address: string,
@@ -68,7 +67,7 @@ export const fetchPage = async (
     headers: { accept: "text/html" },
   }).catch(orLeave);
   const { headers, ok, status, url } = answer;
-  // Of a form that was answered by the page which it leads to (`pipeline/door/follow-redirect-internally`).
+  // For a form post answered by the page that it redirects to (`pipeline/door/follow-redirect-internally`).
   const { origin, href, pathname, search } = new URL(headers.get("content-location") ?? "", url);
   const own = pathname + search;
   const elsewhere = { kind: "elsewhere", address: origin === location.origin ? own : href, status } as const;

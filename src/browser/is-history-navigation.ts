@@ -1,4 +1,4 @@
-/** Whether this document was reached by going back or forward. */
+/** Whether this document was reached by Back or Forward. */
 export const isHistoryNavigation = (): boolean => {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return navigation?.type === "back_forward";

@@ -4,8 +4,8 @@ type Click = Pick<
 >;
 
 /**
- * Whether a click is one to answer in place: with the main button, by nobody answered yet, and no key held, which belongs
- * to the browser for a new tab, a new window, a download.
+ * Whether to handle a click in place: main button, not handled yet, and no modifier key, which the browser
+ * uses for new tabs, windows and downloads.
  */
 export const isPlainClick = (click: Omit<Click, "target">): boolean =>
   !(
@@ -17,11 +17,11 @@ export const isPlainClick = (click: Omit<Click, "target">): boolean =>
     click.defaultPrevented
   );
 
-/** What of this selector was clicked, to be answered in place. */
+/** The closest element of this selector to a plain click. */
 export const clickedElement = <Wanted extends HTMLElement>(click: Click, selector: string): Wanted | null =>
   isPlainClick(click) && click.target instanceof Element ? click.target.closest<Wanted>(selector) : null;
 
-/** The link that was clicked and would change the page in this very tab to another one of this site. */
+/** The link of a plain click that navigates this tab to another page of this site. */
 export const clickedLink = (click: Click): HTMLAnchorElement | null => {
   const link = clickedElement<HTMLAnchorElement>(click, "a[href]");
   return link && /^(_self)?$/.test(link.target) && link.origin === location.origin ? link : null;

@@ -1,13 +1,13 @@
-/** Firefox ends at once what a page still fetches when it begins to leave it, long before the next page is there. */
+/** Firefox aborts pending requests as soon as it starts to leave a page, long before the next one shows. */
 const endsWithinMs = 1000;
 
 let leftAt = Number.NEGATIVE_INFINITY;
 
-/** From the entry, once. Not `unload`, which would keep pages out of the back-forward cache. */
+/** Called once by the entry. Not `unload`, which disables the back-forward cache. */
 export const watchUnloading = (): void =>
   addEventListener("beforeunload", () => {
     leftAt = performance.now();
   });
 
-/** Whether what fails now fails because the visitor goes elsewhere: no fault, and nothing may lead the browser back. */
+/** Whether the page is unloading: a failure is then no error, and must not trigger a navigation. */
 export const isUnloading = (): boolean => performance.now() - leftAt < endsWithinMs;

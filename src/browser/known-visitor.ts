@@ -1,25 +1,25 @@
 import { knownCookie } from "#platform/known-cookie.ts";
 import { emit } from "./page-events.ts";
 
-/** What `/api/visitor` says of whoever is signed in. */
+/** What `/api/visitor` returns for a signed-in visitor. */
 export interface KnownVisitor {
-  /** Empty where the provider knows none. */
+  /** Empty where the provider has none. */
   readonly name: string;
-  /** VINs of the vehicles that are kept; undefined where the service does not say. */
+  /** VINs of the favourites; undefined where the service does not return them. */
   readonly favourites?: readonly string[];
-  /** How much there is of what is counted, or a sum in words, by its name (`data-visitor-count`). */
+  /** Counts, or sums in words, by name (`data-visitor-count`). */
   readonly counts?: Readonly<Record<string, number | string>>;
 }
 
 let visitor: KnownVisitor | undefined;
 
-/** Undefined until it is known, and for whoever is not signed in. */
+/** Undefined until loaded, and for visitors who are not signed in. */
 export const knownVisitor = (): KnownVisitor | undefined => visitor;
 
-/** Whether somebody is signed in, as the browser says: what is asked then decides. */
+/** Whether the visitor seems signed in, by a cookie that scripts can read; the server decides. */
 export const isVisitorKnown = (): boolean => document.cookie.includes(knownCookie);
 
-/** Keeps it and tells who shows something of it. */
+/** Stores the visitor and notifies the parts that show it. */
 export const announceVisitor = (next: KnownVisitor | undefined): void => {
   visitor = next;
   emit("volante:visitor");

@@ -1,14 +1,15 @@
 const isPicture = /^(IMG|PICTURE|SOURCE|svg)$/;
 
-/** What a group that opens is called, without the numbers in it. */
+/** The key of a disclosure group: its label without numbers. */
 const titleOf = (element: Element): string | undefined =>
   element.nodeName === "DETAILS"
     ? element.querySelector("summary")?.textContent.replace(/\d+/g, "")
     : undefined;
 
 /**
- * Whether one node can become the other without anybody noticing. A picture would show the old one until the new one came; the same
- * one stays, for what has been taken away under a pressed finger is not clicked.
+ * Whether one node can be updated to the other in place. An image element would show the old picture until
+ * the new one has loaded, so pictures must be equal; replacing a node under a pressed pointer would lose the
+ * click.
  */
 const isKin = (one: Node, other: Node): boolean => {
   if (!(one instanceof Element) || !(other instanceof Element)) return one.nodeType === other.nodeType;
@@ -22,9 +23,9 @@ const isKin = (one: Node, other: Node): boolean => {
   );
 };
 
-/** Gives an element the attributes of another one. */
+/** Copies the attributes of another element. */
 export const takeAttributes = (own: Element, next: Element): void => {
-  // Whether a group is open is up to the visitor.
+  // The visitor controls whether a group is open.
   for (const name of own.getAttributeNames())
     if (name !== "open" && !next.hasAttribute(name)) own.removeAttribute(name);
   for (const name of next.getAttributeNames()) {
@@ -33,7 +34,7 @@ export const takeAttributes = (own: Element, next: Element): void => {
   }
 };
 
-/** Makes one node the other where it can. */
+/** Updates one node to match the other, in place where possible. */
 const become = (one: Node | undefined, other: Node | undefined): boolean => {
   if (!one || !other || !isKin(one, other)) return false;
   morphElement(one, other);
@@ -41,8 +42,8 @@ const become = (one: Node | undefined, other: Node | undefined): boolean => {
 };
 
 /**
- * Makes a part of this page what the same part of another one is. What is alike stays in its place, and with it the focus, what is
- * scrolled and what is open; a slider that is being dragged stays in the hand.
+ * Morphs a part of this page into the same part of another one. Equal nodes stay, and with them focus, scroll
+ * position and open state; a slider being dragged stays under the pointer.
  */
 export const morphElement = (own: Node, next: Node): void => {
   if (own.isEqualNode(next)) return;

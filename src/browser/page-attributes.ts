@@ -1,15 +1,15 @@
 /*
- * Attributes by which the server tells scripts what markup is, wherever more than one file has to know them. What only
- * one behaviour reads is named where its markup is rendered. On the root element stand `data-entry`, the address of the script
- * that brings all others, `data-hydrates` on the one page that React renders on, until it has taken it over,
- * and `data-scripts`, how far scripts have come: `waking`, `ready` or `refused`.
+ * Attributes of server-rendered markup that scripts read, where more than one file uses them. Those of a
+ * single behaviour are named where their markup is rendered. The root element has `data-entry`, the address
+ * of the entry script; `data-hydrates`, on the one page that React hydrates, until it has; and
+ * `data-scripts`, the state of loading: `waking`, `ready` or `refused`.
  */
 
-/** On what is only shown as a document of its own: a page with its own policy, such as login and payment. */
+/** On a page that is only shown as a document: one with a policy of its own, such as login and payment. */
 export const wholePage = "data-whole";
 
 /**
- * Controls that wait for their behaviour, as a selector: a click that comes too early is held. `data-needs-script` marks those
- * that do nothing, or less, without scripts and say it by nothing else.
+ * Selector of controls that need their behaviour: an early click is deferred. `data-needs-script` marks those
+ * that do little or nothing without scripts and have no other mark.
  */
 export const waitingControls = "[data-needs-script],[data-action],[data-panel]";

@@ -1,18 +1,18 @@
-/** What parts of a page tell one another in the browser, by the name of the event and what it carries. */
+/** Events between the parts of a page in the browser, with their details. */
 export interface PageEvents {
-  /** The visitor looks at another address than before, or at this one again: a page view. */
+  /** The address changed, or the same one was opened again: a page view. */
   readonly "volante:visit": undefined;
-  /** Markup that the server rendered has taken the place of other markup, or came to be shown in a dialog. */
+  /** Server-rendered markup was replaced, or shown in a dialog. */
   readonly "volante:exchanged": { readonly part: Element };
-  /** The visitor has answered the question about cookies. */
+  /** The visitor answered the cookie dialog. */
   readonly "volante:consent": undefined;
-  /** This device compares other vehicles than before, and links to the comparison lead elsewhere. */
+  /** The comparison of this device changed, and with it the links to it. */
   readonly "volante:compared": undefined;
-  /** Somebody who is signed in keeps another vehicle, or one less: what is known of them has to be asked again. */
+  /** The favourites of a signed-in visitor changed: `known-visitor.ts` has to be loaded again. */
   readonly "volante:kept": undefined;
-  /** Whoever is signed in is known now (`known-visitor.ts`), or is signed in no longer. */
+  /** The signed-in visitor is loaded (`known-visitor.ts`), or has signed out. */
   readonly "volante:visitor": undefined;
-  /** Something worth recording was done; `type` is a code of domain/tracking-codes.ts. */
+  /** An action to record; `type` is a code of domain/tracking-codes.ts. */
   readonly "volante:track": {
     readonly type: number;
     readonly data: Readonly<Record<string, string | number>>;
@@ -29,12 +29,12 @@ export interface PageEvents {
 type Name = keyof PageEvents;
 type Detail<Event extends Name> = PageEvents[Event] extends undefined ? [] : [detail: PageEvents[Event]];
 
-/** Sends an event to the parts that listen. Never throws. */
+/** Dispatches an event to its listeners. Never throws. */
 export const emit = <Event extends Name>(name: Event, ...[detail]: Detail<Event>): void => {
   dispatchEvent(new CustomEvent(name, { detail }));
 };
 
-/** Listens from now on, or until `signal` ends it. */
+/** Adds a listener, until `signal` aborts. */
 export const listenTo = <Event extends Name>(
   name: Event,
   listener: (detail: PageEvents[Event]) => void,

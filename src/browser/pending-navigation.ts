@@ -1,21 +1,21 @@
-/** What takes longer shows the loader. */
-const patienceMs = 150;
+/** Delay before the loader shows. */
+const delayMs = 150;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Another page, or another state of this one, is on its way: after a while without it the loader is shown.
- * @param replaced what of the page will be replaced
+ * Call when another page, or another state of this one, starts to load: the loader shows after a delay.
+ * @param replaced the part of the page that will be replaced
  */
 export const navigationStarts = (replaced: "page" | "part" | undefined): void => {
   clearTimeout(timer);
   if (!replaced) return;
   timer = setTimeout(() => {
     document.documentElement.dataset.loading = replaced;
-  }, patienceMs);
+  }, delayMs);
 };
 
-/** What was on its way is shown, was given up, or the visitor has come back to this page. */
+/** Call when it is shown, was cancelled, or the visitor has come back to this page. */
 export const navigationEnds = (): void => {
   clearTimeout(timer);
   delete document.documentElement.dataset.loading;

@@ -1,2 +1,2 @@
-/** Between two reloads that a page does by itself (specification 9); apart from the other limits since every page needs it. */
+/** Minimum time between automatic reloads (specification 9); its own file since every page loads it. */
 export const reloadGuardMs = 10_000;

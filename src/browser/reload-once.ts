@@ -2,15 +2,15 @@ import { reloadGuardMs } from "./reload-guard.ts";
 
 const reloadedAt = "volante-reload";
 
-/** The name of an error that says that a part of the site's scripts could not be loaded. */
+/** Name of an error for a script chunk that failed to load. */
 export const chunkLoadError = "ChunkLoadError";
 
-/** Whether an error says so: ours, or that of an `import()` in Chromium and Firefox, or in Safari. */
+/** Whether an error is a failed chunk: ours, or that of an `import()` in Chromium, Firefox or Safari. */
 export const isChunkError = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === chunkLoadError || /dynamically imported module|Importing a module/i.test(error.message));
 
-/** Whether the guard lets the page be reloaded. @param before time of the last reload as it was stored, in ms */
+/** Whether the guard allows a reload. @param before stored time of the last reload, in ms */
 export const mayReload = (before: string | null, now: number): boolean =>
   !(Math.abs(now - Number(before ?? Number.NaN)) < reloadGuardMs);
 
@@ -26,7 +26,7 @@ const claimReload = (): boolean => {
   }
 };
 
-/** The page that is shown works; a browser's page for a lost connection does not. */
+/** Checks that the server answers: this page works, a browser's error page does not. */
 const isServerThere = (): Promise<boolean> =>
   fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
     ({ ok }) => ok,
@@ -34,11 +34,11 @@ const isServerThere = (): Promise<boolean> =>
   );
 
 /**
- * Reloads the page after a chunk that did not load, at most once in 10 s (specification 9) and only where the server
- * answers. Resolves to whether it does; never where storage is forbidden, since nothing would then end the reloading.
+ * Reloads the page after a chunk that failed to load, at most once in 10 s (specification 9) and only where
+ * the server answers. Resolves to whether it reloads; false without storage, where nothing would end a loop.
  */
 export const reloadOnce = (): Promise<boolean> => {
-  // What fails together is one failure.
+  // Simultaneous failures count once.
   reloading ??= isServerThere().then((isThere) => {
     const isReloading = isThere && claimReload();
     if (isReloading) location.reload();

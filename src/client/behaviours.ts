@@ -5,11 +5,14 @@ import { start as startCarousels } from "#ui/carousel/start-carousels.ts";
 import { start as startSliders } from "#ui/slider/start-sliders.ts";
 import type { Behaviour } from "./load-behaviours.ts";
 
-// Few files, each with what is used together: a request costs more than a kilobyte.
+// Few files, grouped by use: a request costs more than a kilobyte.
 const loadListBundle = async () => (await import("./list-bundle.ts")).list;
 const loadVehicleBundle = async () => (await import("./vehicle-bundle.ts")).vehicle;
 
-/** What scripts do on pages, each brought where there is markup for it. Its markup is what it knows of the page. */
+/**
+ * The behaviours of pages, each loaded where its markup is present. A behaviour depends on the page by its
+ * markup alone.
+ */
 export const behaviours: readonly Behaviour[] = [
   { load: async () => startFrame, at: "[popover],[data-nested]" },
   { load: async () => startSliders, at: "[data-slider]" },

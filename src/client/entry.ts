@@ -11,21 +11,21 @@ import { loadBehaviours } from "./load-behaviours.ts";
 import { takeFailures } from "./take-failures.ts";
 import { watchNavigation } from "./watch-navigation.ts";
 
-// Fetched once a document, at the first sign of life, which has left what it knows.
+// Loaded once a document, on the first interaction, whose events the activation script has recorded.
 const { volanteEarlyLife } = window;
 if (volanteEarlyLife) {
   watchUnloading();
   takeFailures();
-  const begin = () => {
+  const init = () => {
     loadBehaviours(behaviours, volanteEarlyLife);
     watchNavigation();
   };
-  // Which may have been while the page was still coming.
-  if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
-  else begin();
+  // The page may still be loading.
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", init);
+  else init();
 }
 
-/** What several behaviours use comes with the entry, so that none of them waits for a second file. */
+/** What several behaviours share is bundled with the entry, so that none waits for a second file. */
 export const shared = [
   announceEvent,
   morphElement,

@@ -1,9 +1,9 @@
 type Link = Pick<HTMLAnchorElement, "pathname" | "search" | "download">;
 
 /**
- * What a link within the site has the browser replace: the page, a part of it when only the query changes, or nothing, as for
- * links to files and to places on this page.
- * @param here the address of what is shown
+ * What the browser replaces when it follows a link within the site: the page, a part of it when only the
+ * query changes, or nothing, as for files and for fragments of this page.
+ * @param here address of the page shown
  */
 export const whatFollows = (
   { pathname, search, download }: Link,

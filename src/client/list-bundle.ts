@@ -2,5 +2,8 @@ import { start as startAfterConsent } from "#cms/frame/behaviour/start-after-con
 import { start as startList } from "#features/search/list-in-place/start-list.ts";
 import { start as startPanels } from "#panels/start-panels.ts";
 
-/** What pages with vehicles need beyond the entry, in one file: lists, panels and the comparison, and what consent allows. */
+/**
+ * What pages with vehicles need beyond the entry, in one file: lists, panels, the comparison, and what
+ * depends on consent.
+ */
 export const list = { startAfterConsent, startList, startPanels };

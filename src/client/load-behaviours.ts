@@ -6,25 +6,25 @@ import type { PageEvents } from "#browser/page-events.ts";
 import { chunkLoadError } from "#browser/reload-once.ts";
 
 export interface Behaviour {
-  /** Fetches its `start`, which is called once a document and listens to the whole document from then on. */
+  /** Imports its `start`, which runs once a document and then listens to the whole document. */
   readonly load: () => Promise<() => void>;
-  /** The markup that it belongs to, as a selector: where there is any, it is brought. */
+  /** Selector of its markup: it is loaded where that is present. */
   readonly at?: string;
-  /** Another reason to bring it. */
+  /** Another condition for loading it. */
   readonly isDue?: () => boolean;
 }
 
 /**
- * Brings the behaviours for which there is markup, first those of what the visitor has turned to. Clicks that come before
- * their behaviour are held and repeated once; fields that were changed before it tell it again.
+ * Loads the behaviours whose markup is present, those of the first interaction first. A click before its
+ * behaviour is ready is deferred and repeated once; fields changed before send their `input` event again.
  */
 export const loadBehaviours = (behaviours: readonly Behaviour[], early: EarlyLife): void => {
-  const coming = new Map<Behaviour, Promise<unknown>>();
+  const loading = new Map<Behaviour, Promise<unknown>>();
   const ready = new Set<Behaviour>();
   let isRepeating = false;
 
-  const bring = (behaviour: Behaviour): Promise<unknown> => {
-    const found = coming.get(behaviour);
+  const load = (behaviour: Behaviour): Promise<unknown> => {
+    const found = loading.get(behaviour);
     if (found) return found;
     const started = behaviour.load().then(
       (start) => {
@@ -32,36 +32,39 @@ export const loadBehaviours = (behaviours: readonly Behaviour[], early: EarlyLif
         start();
       },
       (error) => {
-        coming.delete(behaviour);
+        loading.delete(behaviour);
         throw Object.assign(new Error(String(error)), { name: chunkLoadError });
       },
     );
-    // Whoever waits for it goes on natively; `take-failures` hears of it.
+    // Callers go on natively; `take-failures` reports the error.
     started.catch((error) => isUnloading() || reportError(error));
-    coming.set(behaviour, started);
+    loading.set(behaviour, started);
     return started;
   };
-  const bringAll = (wanted: readonly Behaviour[]): Promise<unknown> => Promise.allSettled(wanted.map(bring));
-  /** What would answer to this and is not there yet. */
-  const awaitedBy = (target: EventTarget | null): readonly Behaviour[] =>
+  const loadAll = (wanted: readonly Behaviour[]): Promise<unknown> => Promise.allSettled(wanted.map(load));
+  /** The behaviours of this element that are not ready. */
+  const pendingFor = (target: EventTarget | null): readonly Behaviour[] =>
     target instanceof Element
       ? behaviours.filter((each) => each.at && !ready.has(each) && target.closest(each.at))
       : [];
-  const bringPresent = (): Promise<unknown> =>
-    bringAll(
+  const loadPresent = (): Promise<unknown> =>
+    loadAll(
       behaviours.filter(
         (each) => !ready.has(each) && ((each.at && document.querySelector(each.at)) || each.isDue?.()),
       ),
     );
 
-  /** Does it when those that answer are there, or have failed: then it goes its native way. */
+  /**
+   * Runs `again` when the behaviours of the target are ready, or have failed: then the native behaviour
+   * applies.
+   */
   const later = async (target: EventTarget, again: () => void): Promise<void> => {
-    await bringAll(awaitedBy(target));
+    await loadAll(pendingFor(target));
     isRepeating = true;
     again();
     isRepeating = false;
   };
-  const hold = (control: HTMLElement): void => {
+  const defer = (control: HTMLElement): void => {
     control.ariaBusy = "true";
     void later(control, () => {
       control.ariaBusy = null;
@@ -76,29 +79,29 @@ export const loadBehaviours = (behaviours: readonly Behaviour[], early: EarlyLif
     "click",
     (event) => {
       const control = clickedElement(event, waitingControls);
-      if (isRepeating || !control || awaitedBy(control).length === 0) return;
+      if (isRepeating || !control || pendingFor(control).length === 0) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (control.ariaBusy !== "true") hold(control);
+      if (control.ariaBusy !== "true") defer(control);
     },
     true,
   );
   document.addEventListener(
     "input",
     ({ target }) => {
-      if (!isRepeating && target && awaitedBy(target).length > 0) repeatInput(target);
+      if (!isRepeating && target && pendingFor(target).length > 0) repeatInput(target);
     },
     true,
   );
-  const first = bringAll(awaitedBy(early.target));
-  for (const control of early.clicked) hold(control);
+  const first = loadAll(pendingFor(early.target));
+  for (const control of early.clicked) defer(control);
   for (const field of early.changed) repeatInput(field);
-  void first.then(bringPresent).then(() => {
+  void first.then(loadPresent).then(() => {
     document.documentElement.dataset.scripts = "ready";
   });
   for (const name of ["hashchange", "storage", "volante:consent", "volante:exchanged"] satisfies (
     | keyof PageEvents
     | keyof WindowEventMap
   )[])
-    addEventListener(name, () => void bringPresent());
+    addEventListener(name, () => void loadPresent());
 };

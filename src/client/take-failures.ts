@@ -1,7 +1,7 @@
 import { isUnloading } from "#browser/is-unloading.ts";
 import { isChunkError, reloadOnce } from "#browser/reload-once.ts";
 
-/** One page tells so many: what fails at every scroll says nothing new. */
+/** Reports per page: repeated errors add no information. */
 let reportsLeft = 3;
 
 const report = (error: Error): void => {
@@ -22,8 +22,8 @@ const take = async (error: unknown): Promise<void> => {
 };
 
 /**
- * Chunks that do not load, wherever they were asked for, have the page loaded once more; a second time within 10 s the
- * visitor is told what to do. What else fails is told to the server's log, and the page goes on as the server rendered it.
+ * Reloads the page once when a chunk fails to load; on a second failure within 10 s shows an alert. Reports
+ * other errors to the server's log and leaves the page as the server rendered it.
  */
 export const takeFailures = (): void => {
   addEventListener("error", ({ error }) => void take(error));

@@ -3,7 +3,7 @@ import { clickedLink } from "#browser/is-plain-click.ts";
 import { navigationEnds, navigationStarts } from "#browser/pending-navigation.ts";
 import { whatFollows } from "./followed-link.ts";
 
-/** In the state of the history's entry: the link of the content that was followed from this page. */
+/** Stored in the state of the history entry: the content link that was followed from this page. */
 interface FollowedState {
   readonly followed?: string;
 }
@@ -14,11 +14,14 @@ const onClick = (event: MouseEvent): void => {
   if (!replaced) return;
   if (link.closest("main"))
     history.replaceState({ ...history.state, followed: link.getAttribute("href") }, "");
-  // After the browser has begun, which counts as giving up what was written into the history just now.
+  // After the browser has started to navigate, which would discard an earlier change of the history entry.
   setTimeout(navigationStarts, 0, replaced);
 };
 
-/** Going back, the focus is on the link that was followed, unless it is somewhere already; the view is the browser's. */
+/**
+ * After Back, focuses the link that was followed unless something else has the focus; the browser restores
+ * the scroll position.
+ */
 const placeFocus = (): void => {
   const { followed } = (history.state ?? {}) as FollowedState;
   if (!followed || document.activeElement !== document.body) return;
@@ -27,14 +30,14 @@ const placeFocus = (): void => {
     ?.focus({ preventScroll: true });
 };
 
-/** Shows the loader while the browser fetches the document that a link leads to, and returns to the link when it comes back. */
+/** Shows the loader while the target of a link loads, and returns the focus to the link after Back. */
 export const watchNavigation = (): void => {
-  // Last of all: what a behaviour answers by itself leads nowhere.
+  // Last: links that a behaviour handles do not navigate.
   addEventListener("click", onClick);
   addEventListener("keydown", ({ key }) => {
     if (key === "Escape") navigationEnds();
   });
-  // Not in every browser: a navigation that was stopped, or that became a download.
+  // For a navigation that was stopped or became a download; not supported by every browser.
   (window as { navigation?: EventTarget }).navigation?.addEventListener("navigateerror", navigationEnds);
   addEventListener("pageshow", ({ persisted }) => {
     navigationEnds();

@@ -6,7 +6,7 @@ import { refuseFile } from "#platform/answers/refuse-file.ts";
 import type { Locale } from "#platform/locale.ts";
 import { loadBlogFeed } from "./load-blog-feed.ts";
 
-/** The answer to a request for the blog's feed; readers that have it already are not sent it again. */
+/** Responds to a request for the blog's feed; 304 for readers that have the current one. */
 export const answerBlogFeed = async (locale: Locale, request: Request): Promise<Response> => {
   const feed = await loadBlogFeed(locale);
   if (!feed.ok) return refuseFile(feed.error);

@@ -4,23 +4,26 @@ import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
 import type { VehicleQuery } from "#domain/vehicle-query.ts";
 import type { Locale } from "#platform/locale.ts";
 
-/** What a block knows of the page it stands on. */
+/** What a block can read of its page. */
 export interface BlockContext {
   readonly locale: Locale;
   /** The content service's name of the page. */
   readonly slug: string;
   /** Public path of the page, with its slashes. */
   readonly path: string;
-  /** What lies between the root and the page, outermost first. */
+  /** The ancestors of the page, root first. */
   readonly trail: NonNullable<Page["trail"]>;
   readonly query: SearchQuery;
-  /** What the visitor should be told about the query. */
+  /** Notices about the query to show to the visitor. */
   readonly notices: readonly SearchNotice[];
-  /** What the address asks of a vehicle page: a finance simulation, and from where the way to the dealer is measured. */
+  /**
+   * Query of a vehicle page: a finance simulation, and the postal code to measure the distance to the dealer
+   * from.
+   */
   readonly simulation: VehicleQuery;
-  /** What the address asks of a written page: amounts for the finance simulator, a place for the locator. */
-  readonly asked: PageQuery;
-  /** Unique on the page: a stem for element ids. */
+  /** Query of a content page: amounts for the finance simulator, a place for the dealer locator. */
+  readonly pageQuery: PageQuery;
+  /** Unique on the page: a prefix for element ids. */
   readonly blockId: string;
   /** Position on the page, from 0. */
   readonly index: number;

@@ -3,24 +3,27 @@ import type { z } from "zod";
 import type { Block } from "#contract/blocks/define-block.ts";
 import type { BlockContext } from "./block-context.ts";
 
-/** A kind of page component and how it is rendered. `render` may load; what it throws is reported and the block is left out. */
+/**
+ * A kind of page component and its renderer. `render` may load data; an error is reported and the block left
+ * out.
+ */
 export interface RenderedBlock<S extends z.ZodType = z.ZodType> {
   readonly block: Block<S>;
   readonly render: (data: z.output<S>, context: BlockContext) => ReactNode | Promise<ReactNode>;
-  /** Standing first it renders the heading of the page. */
+  /** As the first block it renders the heading of the page. */
   readonly heads: boolean;
 }
 
-/** What a page may be made of, by the key that the content service uses. */
+/** Blocks by the key that the content service uses. */
 export type Registry = ReadonlyMap<string, RenderedBlock>;
 
-/** Keeps shape and renderer of one kind together; the registry then hands it data that its own shape has let through. */
+/** Ties schema and renderer of one kind together, so that the renderer gets data parsed by its schema. */
 export const rendererOf = <S extends z.ZodType>(
   block: Block<S>,
   render: RenderedBlock<S>["render"],
 ): RenderedBlock => ({ block, render, heads: false }) as RenderedBlock;
 
-/** A block that says, where it stands first, what the page is about. */
+/** A block that, as the first one, names the subject of the page. */
 export const headingRendererOf = <S extends z.ZodType>(
   block: Block<S>,
   render: RenderedBlock<S>["render"],

@@ -27,7 +27,7 @@ import { SellBannerBlock } from "./blocks/sell-banner/sell-banner-block.tsx";
 import { renderVehicleRow } from "./blocks/vehicle-row/render-vehicle-row.tsx";
 import { textBlocks } from "./text-blocks.tsx";
 
-/** What a content page may be made of, by the key that the content service uses. */
+/** Blocks of content pages, by the key that the content service uses. */
 export const contentRegistry = registryOf(
   ...textBlocks,
   headingRendererOf(articleBlock, (data, { locale, path, index }) => (

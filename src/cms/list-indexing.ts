@@ -11,17 +11,18 @@ import { type SearchWords, titleOfPage } from "#features/search/search-words/des
 import { wordsOfList } from "#features/search/search-words/words-of-list.ts";
 import type { IndexedList } from "#features/seo/indexing-policy.ts";
 
-/** What is said of a list to those who do not see it; the page's own title and description hold where there is none. */
-type Said = { readonly said?: Partial<Pick<SearchWords, "title" | "description">> };
+/** Title and description of a list for search engines; by default the page's own. */
+type Described = { readonly texts?: Partial<Pick<SearchWords, "title" | "description">> };
 
 /**
- * What search engines' view of a list depends on: how much it holds, and which page is about the filters in force. Asks for the same search as the page that is rendered; `query` is without values that the services do not know.
- * Undefined for pages without a list, and while it cannot be told.
+ * What search engines need of a list: its size, and which page is about the active filters. Runs the same
+ * search as the page; `query` is without values that the services do not have. Undefined for pages without a
+ * list, and while it cannot be loaded.
  */
 export const loadListIndexing = async (
   page: Page,
   query: SearchQuery,
-): Promise<(IndexedList & Said & { query: SearchQuery }) | undefined> => {
+): Promise<(IndexedList & Described & { query: SearchQuery }) | undefined> => {
   const { locale, header } = page;
   const blog = findBlock(page.components, blogListBlock);
   if (blog) return { landing: undefined, pageCount: blogPageCount(blog), query };
@@ -29,8 +30,8 @@ export const loadListIndexing = async (
   if (!data) return undefined;
   const { kind, filters, dealers } = data;
   const counts = quickCounts(data.quickFilters, query);
-  const asked = { kind, preset: filters, dealers, query, example: true, counts, from: page.slug };
-  const answer = await loadSearchPage(locale, asked);
+  const search = { kind, preset: filters, dealers, query, example: true, counts, from: page.slug };
+  const answer = await loadSearchPage(locale, search);
   if (!answer.ok) return undefined;
   const { slug, result } = answer.value;
   const exact = await confirmListPage(slug, narrowedList(data, query), locale, page);
@@ -42,6 +43,6 @@ export const loadListIndexing = async (
     landing: exact,
     pageCount: result.page.count,
     query: known,
-    said: words ? { title: words.title, description: words.description } : further || {},
+    texts: words ? { title: words.title, description: words.description } : further || {},
   };
 };

@@ -7,7 +7,7 @@ import { writeFeed } from "#features/seo/feed/write-feed.ts";
 import type { Locale } from "#platform/locale.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 
-/** Slug of the page whose list the feed is about, the same in each language, as the feed's address says. */
+/** Slug of the page whose list the feed contains, the same in each language, as in the feed's address. */
 const slug = "blog";
 
 /** The blog's articles as RSS. Fails with `not-found` where the content service has no such list. */

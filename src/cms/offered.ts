@@ -4,14 +4,14 @@ import { matchRoute, type RouteName, routes } from "#domain/route-paths.ts";
 import { isWizard } from "#domain/wizard-address.ts";
 import { offeredPanels } from "#panels/offered-panels.ts";
 
-/** Whether a part of the site exists: `route:login`, `panel:contact`. What nobody knows does not. */
+/** Whether a part of the site exists: `route:login`, `panel:contact`. False for unknown names. */
 export const isOffered = (name: string): boolean => {
   const [sort, part = ""] = name.split(":");
   if (sort === "panel") return isOfferedPanel(part);
   return sort === "route" && Object.hasOwn(routes, part) && routes[part as RouteName].offered;
 };
 
-/** Whether a link leads to something that exists. `#reserve` opens nothing (specification section 2). */
+/** Whether the target of a link exists. `#reserve` opens nothing (specification section 2). */
 export const leadsSomewhere = (address: string): boolean => {
   const [before = "", fragment] = address.split("#");
   const panel = fragment === undefined ? undefined : parsePanelHash(`#${fragment}`);
@@ -22,9 +22,9 @@ export const leadsSomewhere = (address: string): boolean => {
 };
 
 /**
- * Content without what it offers and the site does not have yet. Left out is an item or a component that says `needs` of such a
- * part, one that says `without` of a part that exists, and every link that leads nowhere. Content itself stays as it is: with the part,
- * what was left out is back. Pure.
+ * Removes content for parts that the site does not have: items and components that need one (`needs`), those
+ * that replace an existing one (`without`), and links without a target. The input stays unchanged, so what
+ * was removed is back once the part exists. Pure.
  */
 export const leaveOutUnoffered = <T>(content: T): T => leaveOut(content) as T;
 

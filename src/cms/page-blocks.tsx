@@ -15,15 +15,15 @@ type PageContext = Omit<BlockContext, "blockId" | "index">;
 
 const reported = perProcess("reported-blocks", () => new LRUCache<string, true>({ max: 5_000 }));
 
-/** Once in each process: a page is rendered again and again. */
+/** Log each problem once a process: pages render again and again. */
 const report = (problem: BlockProblem, { path, slug }: PageContext): void => {
-  const said = { path, slug, ...problem };
-  const key = JSON.stringify(said);
+  const details = { path, slug, ...problem };
+  const key = JSON.stringify(details);
   if (reported().has(key)) return;
   reported().set(key, true);
   if (problem.reason === "unread-field")
-    log().warn(said, "A block was rendered without a field that it came with");
-  else log().error(said, "A block was left out");
+    log().warn(details, "A block was rendered without a field that it came with");
+  else log().error(details, "A block was left out");
 };
 
 const renderBlock = async (
@@ -42,9 +42,9 @@ const renderBlock = async (
 };
 
 /**
- * The components of a page, in order. Where content gives no first one with a heading the page is headed by its `title`; where
- * nothing can be rendered it says so. All of them are in the markup; from the fifth on the browser may put off
- * rendering them until they come near.
+ * The components of a page, in order. Where the first one has no heading, the page's `title` is the heading;
+ * where none can be rendered, a message is shown. All are in the markup; from the fifth on the browser may
+ * defer rendering until they come near the viewport.
  */
 export const PageBlocks = async ({
   components,

@@ -8,21 +8,21 @@ import type { Picture } from "#contract/picture.ts";
 import { loadVehicle } from "#features/vehicle/load-vehicle.ts";
 import type { Result } from "#platform/result.ts";
 
-/** The day of an article; undefined for pages that are none. */
+/** Publication date of an article; undefined for other pages. */
 export const publishedOf = ({ components }: Pick<Page, "components">): string | undefined =>
   findBlock(components, articleBlock)?.date;
 
-/** The vehicle that a page is about; undefined for pages that are about none. */
+/** The vehicle of a page; undefined for other pages. */
 export const loadPageVehicle = async ({ components, locale }: Page): Promise<Result<Vehicle> | undefined> => {
   const vehicle = findBlock(components, vehicleDetailBlock);
   return vehicle && loadVehicle(vehicle.vin, locale);
 };
 
-/** What a page is called: by its content, else by its vehicle, else by the shop. */
+/** Title of a page: from its content, else its vehicle, else the site's name. */
 export const titleOf = ({ seo, header, slug }: Page, vehicle: Vehicle | undefined): string =>
   seo.title || (vehicle ? `${vehicle.card.brand} ${vehicle.card.model}`.trim() : header.logo.alt || slug);
 
-/** The picture that stands for a page where it is shared: that of its vehicle or article, or of its beginning; else none. */
+/** The picture for sharing a page: that of its vehicle, article or hero; else none. */
 export const coverPicture = (
   { components }: Pick<Page, "components">,
   vehicle: Vehicle | undefined,

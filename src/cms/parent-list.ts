@@ -4,8 +4,9 @@ import { pathOfSlug } from "#domain/page-slug.ts";
 import type { Locale } from "#platform/locale.ts";
 
 /**
- * Path of the list that a page about one make or body type is a part of, so that a visitor can take that filter off.
- * Undefined for pages that are about nothing in particular, about several values or a place, and while it cannot be told.
+ * Path of the list that contains a page about one make or body type, so that a visitor can remove that
+ * filter. Undefined for pages without a filter, with several values or a place, and while it cannot be
+ * loaded.
  */
 export const loadParentList = async (
   data: SearchData,

@@ -5,30 +5,30 @@ import type { Registry } from "./block.ts";
 import { leaveOutUnoffered } from "./offered.ts";
 import { uniqueBlockIds } from "./unique-block-ids.ts";
 
-/** Which block of a page is meant, as the content service names it. */
+/** Identifies a block of a page, as the content service names it. */
 interface BlockName {
   readonly block: string;
   readonly id: string;
-  /** On the page, from 1: a component may have neither key nor id. */
+  /** Position on the page, from 1: a component may have neither key nor id. */
   readonly position: number;
 }
 
-/** Why a block is not rendered; with an `unread-field` it is, without that field. */
+/** Why a block is not rendered; one with an `unread-field` is, without that field. */
 export interface BlockProblem extends BlockName {
   readonly reason: "unknown-key" | "broken-data" | "unread-field";
-  /** Path of the offending field within the block: `key`, `data.items.0.answer`. */
+  /** Path of the invalid field within the block: `key`, `data.items.0.answer`. */
   readonly field: string;
 }
 
 export interface ParsedBlock {
   readonly key: string;
-  /** Unique among the blocks of the page, also where the content repeats an id. */
+  /** Unique among the blocks of the page, also where content repeats an id. */
   readonly id: string;
   readonly data: unknown;
   readonly name: BlockName;
 }
 
-/** What can be rendered of a component, and what is wrong with it: either, or both. */
+/** What can be rendered of a component, its problem, or both. */
 interface Reading {
   readonly rendered?: Pick<ParsedBlock, "data">;
   readonly fault?: Pick<BlockProblem, "reason" | "field">;
@@ -48,8 +48,8 @@ const readBlock = ({ key, data }: PageComponent, registry: Registry): Reading =>
 };
 
 /**
- * Checks the components of a page against the registry, those that the site offers. A component that is unknown or whose data
- * breaks its schema is left out and told in `problems`; the page survives. Pure.
+ * Parses the components of a page that the site has, by the registry. One that is unknown or whose data does
+ * not match its schema is left out and listed in `problems`; the page still renders. Pure.
  */
 export const parseBlocks = (
   components: readonly PageComponent[],
@@ -60,10 +60,10 @@ export const parseBlocks = (
   const ids = uniqueBlockIds(components);
   for (const [index, component] of components.entries()) {
     const { key, id } = component;
-    const [offered] = leaveOutUnoffered([component]);
-    if (!offered) continue;
+    const [available] = leaveOutUnoffered([component]);
+    if (!available) continue;
     const name = { block: key, id, position: index + 1 };
-    const { rendered, fault } = readBlock(offered, registry);
+    const { rendered, fault } = readBlock(available, registry);
     if (rendered) blocks.push({ key, id: ids[index] ?? key, ...rendered, name });
     if (fault) problems.push({ ...name, ...fault });
   }

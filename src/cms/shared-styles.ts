@@ -1,5 +1,5 @@
-// What several routes render, in one order: the bundler cuts stylesheets along the order of imports, and what two routes order
-// differently is put together with all that lies between. Every page imports this before anything else.
+// Styles of several routes, in one order: the bundler splits stylesheets by import order, and merges
+// everything between two that routes import in different orders. Every page imports this first.
 import "#ui/accordion/accordion.module.css";
 import "#ui/alert/alert.module.css";
 import "#ui/breadcrumbs/breadcrumbs.module.css";

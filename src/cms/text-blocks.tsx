@@ -14,7 +14,7 @@ import { RichTextBlock } from "./blocks/rich-text/rich-text-block.tsx";
 import { StepsBlock } from "./blocks/steps/steps-block.tsx";
 import { TitleBlock } from "./blocks/title/title-block.tsx";
 
-/** Blocks of words and links, which any page may carry. */
+/** Blocks of text and links, for any page. */
 export const textBlocks: readonly RenderedBlock[] = [
   rendererOf(bannerBlock, (data) => <BannerBlock data={data} />),
   rendererOf(benefitsBlock, (data) => <BenefitsBlock data={data} />),

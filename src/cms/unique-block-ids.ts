@@ -6,7 +6,10 @@ const idStem = ({ id, key }: PageComponent): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "") || key;
 
-/** A stem for element ids for each component of a page: usable in the page, and unique also where the content repeats an id. Pure. */
+/**
+ * A prefix for element ids for each component of a page: valid, and unique also where content repeats an id.
+ * Pure.
+ */
 export const uniqueBlockIds = (components: readonly PageComponent[]): string[] => {
   const seen = new Map<string, number>();
   return components.map((component) => {

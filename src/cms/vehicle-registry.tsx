@@ -4,7 +4,7 @@ import { renderVehicleDetail } from "./blocks/vehicle-detail/render-vehicle-deta
 import { textBlocks } from "./text-blocks.tsx";
 
 /**
- * What a vehicle's page may be made of. It is a route of its own, so that no other page carries its styles, nor it theirs
+ * Blocks of a vehicle's page. It is a route of its own, so that no other page loads its styles, nor it theirs
  * (docs/features.md, "Styles").
  */
 export const vehicleRegistry = registryOf(

@@ -34,7 +34,7 @@ const requestId = "0f6c1a52-7d0e-4a7e-9c61-2f7f0f4c2d11";
 const ago = (ms: number) => makeStamp(new Date(Date.now() - ms), requestId);
 const typed = { name: "Ana", email: "ana@volante.test" };
 
-/** Sends the form of a page; answers what is kept, and where it leads. */
+/** Sends the form of a page; returns what is stored, and the redirect. */
 const sendTo = async (path: string, fields: Readonly<Record<string, string>>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ locale: "es", stamp: ago(5_000), ...typed, ...fields }))
@@ -42,7 +42,7 @@ const sendTo = async (path: string, fields: Readonly<Record<string, string>>) =>
   const rules = {
     fields: () => ({ name: nameField, email: emailField }),
     path: (locale: string) => (locale === "es" ? path : `/${locale}${path}`),
-    query: (asked: URLSearchParams) => (asked.get("vin") ? `vin=${asked.get("vin")}` : ""),
+    query: (pageQuery: URLSearchParams) => (pageQuery.get("vin") ? `vin=${pageQuery.get("vin")}` : ""),
     check: ({ name }: { readonly name: string }) =>
       name === "crossed" ? { email: { key: "emailInvalid" as const } } : {},
     limit: ({ email }: { readonly email: string }) => ({ name: "lead", subject: email }) as const,
@@ -51,14 +51,14 @@ const sendTo = async (path: string, fields: Readonly<Record<string, string>>) =>
     submit,
   } as const;
   const address: string = await answerForm(form, rules).catch(({ message }: Error) => message);
-  const [place, kept] = vi.mocked(keepForm).mock.lastCall as [FormPlace, KeptForm];
-  return { place, kept, address };
+  const [place, stored] = vi.mocked(keepForm).mock.lastCall as [FormPlace, KeptForm];
+  return { place, stored, address };
 };
 
-/** The same of a page that everybody sees; it leads back there. */
+/** The same for a public page, with its own address as redirect. */
 const send = async (fields: Readonly<Record<string, string>>) => {
   const { address, ...sent } = await sendTo("/form/", fields);
-  expect(address).toBe(formStateAddress(sent.place, sent.kept.fieldErrors ? "review" : "done"));
+  expect(address).toBe(formStateAddress(sent.place, sent.stored.fieldErrors ? "review" : "done"));
   return sent;
 };
 
@@ -66,7 +66,7 @@ test("what is right is handed on as one request and kept with its reference", as
   const stamp = ago(5_000);
   expect(await send({ stamp, locale: "pt" })).toEqual({
     place: { path: "/pt/form/", query: "" },
-    kept: { texts: typed, reference: "abc" },
+    stored: { texts: typed, reference: "abc" },
   });
   expect(submit).toHaveBeenCalledExactlyOnceWith(typed, {
     locale: "pt",
@@ -95,12 +95,12 @@ test.each([
 test("a reason of the service's own that the form knows is said", async () => {
   const { error } = fail("conflict", "");
   submit.mockResolvedValue({ ok: false, error: { ...error, code: "vehicle-taken" } });
-  expect((await send({})).kept.fieldErrors).toEqual({ form: { key: "vehicleTaken" } });
+  expect((await send({})).stored.fieldErrors).toEqual({ form: { key: "vehicleTaken" } });
 });
 
 test("whose session is over by then is told on a page that everybody sees", async () => {
   submit.mockResolvedValue(fail("unauthorized", "Nobody is signed in"));
-  expect((await send({})).kept.fieldErrors).toEqual({ form: { key: "signedOut" } });
+  expect((await send({})).stored.fieldErrors).toEqual({ form: { key: "signedOut" } });
   expect(setCookie).not.toHaveBeenCalled();
 });
 
@@ -108,8 +108,8 @@ test.each(["/personal/cuenta/details/", "/solicitud/trade-in/booking/"])(
   "on %s they are led to the login, which says so, and from there to what they typed",
   async (path) => {
     submit.mockResolvedValue(fail("unauthorized", "Nobody is signed in"));
-    const { address, kept } = await sendTo(path, {});
-    expect(kept.texts).toEqual(typed);
+    const { address, stored } = await sendTo(path, {});
+    expect(stored.texts).toEqual(typed);
     expect(address).toBe(`/acceso/?returnTo=${encodeURIComponent(`${path}?revisar=1#`)}`);
     expect(setCookie).toHaveBeenCalledWith(
       expect.objectContaining({ name: "volante-flash", value: "session-over" }),
@@ -124,8 +124,8 @@ test.each([
   [{ stamp: ago(24 * 60 * 60_000) }, "form", "outdated"],
   [{ stamp: "x" }, "form", "outdated"],
 ] as const)("%j is not handed on and says why", async (fields, field, key) => {
-  const { kept } = await send(fields);
-  expect(kept.fieldErrors).toEqual({ [field]: { key } });
+  const { stored } = await send(fields);
+  expect(stored.fieldErrors).toEqual({ [field]: { key } });
   expect(submit).not.toHaveBeenCalled();
 });
 
@@ -135,13 +135,15 @@ test("a form that the browser fills in and sends at once is taken", async () => 
 });
 
 test("an old form keeps what was typed, and its next press sends it by a new stamp", async () => {
-  const { kept } = await send({ stamp: ago(25 * 60 * 60_000) });
-  expect(kept).toEqual({ texts: typed, fieldErrors: { form: { key: "outdated" } }, stamp: undefined });
+  const { stored } = await send({ stamp: ago(25 * 60 * 60_000) });
+  expect(stored).toEqual({ texts: typed, fieldErrors: { form: { key: "outdated" } }, stamp: undefined });
 });
 
 test("who sends too often is told how long to wait", async () => {
   takePermit.mockResolvedValue({ ...fail("rate-limited", ""), retryAfterSeconds: 61 });
-  expect((await send({})).kept.fieldErrors).toEqual({ form: { key: "tooOften", values: { minutes: "2" } } });
+  expect((await send({})).stored.fieldErrors).toEqual({
+    form: { key: "tooOften", values: { minutes: "2" } },
+  });
   expect(takePermit).toHaveBeenCalledWith("lead", expect.anything(), { subject: typed.email });
   expect(submit).not.toHaveBeenCalled();
 });
@@ -159,7 +161,7 @@ test.each([
   async (kind, field, fieldErrors) => {
     submit.mockResolvedValue(fail(kind, "", field === undefined ? {} : { field }));
     const stamp = ago(5_000);
-    const { kept } = await send({ stamp });
-    expect(kept).toEqual({ texts: typed, fieldErrors, stamp });
+    const { stored } = await send({ stamp });
+    expect(stored).toEqual({ texts: typed, fieldErrors, stamp });
   },
 );

@@ -19,19 +19,22 @@ import { hiddenFields } from "./hidden-fields.ts";
 import { type FormKeeper, keepForm, type TakenForm } from "./kept-form.ts";
 import { readFields } from "./read-fields.ts";
 
-/** For whom and as which request a form is submitted. */
+/** The context of a submission: visitor's language, page and request id. */
 export interface Submission {
   readonly locale: Locale;
   readonly place: FormPlace;
   readonly requestId: string;
-  /** What led the visitor here: what their browser keeps, else what the form's own address says. */
+  /** The campaign: from the visitor's storage, else from the form's own address. */
   readonly campaign?: Campaign | undefined;
 }
 
-/** What the service did with a form that it took. */
+/** The service's result for an accepted form. */
 export type Taken = Pick<TakenForm, "reference" | "toConfirm">;
 
-/** Counted for the sender's address, and where the limit says so for subjects, such as a mail address and a telephone. */
+/**
+ * Counted per sender's address, and where the limit has subjects, for these too, such as a mail address and a
+ * phone number.
+ */
 type Limit =
   | { readonly name: SubjectLimitName; readonly subject: string | readonly string[] }
   | { readonly name: AddressLimitName };
@@ -41,44 +44,44 @@ const permitFor = async (limit: Limit): Promise<Permit> =>
     ? takePermit(limit.name, await headers(), { subject: limit.subject })
     : takePermit(limit.name, await headers());
 
-/** A form: what it takes, where it stands, how often it may be sent, and what is done with it. */
+/** A form: its fields, its page, its rate limit, and what it submits. */
 export interface FormRules<Fields extends FormFields, Value extends Taken = Taken> {
   readonly fields: (locale: Locale, query: string) => Fields | Promise<Fields>;
   readonly path: (locale: Locale) => string;
-  /** What of its page's query the form is about, in its one spelling; left out where it is about nothing. */
-  readonly query?: (asked: URLSearchParams) => string;
-  /** Where a form leads that was taken; to its own page, which says so, where it is left out. */
+  /** The part of its page's query that the form is about, canonical; left out where there is none. */
+  readonly query?: (pageQuery: URLSearchParams) => string;
+  /** Redirect target of an accepted form; by default its own page, which confirms it. */
   readonly leadsTo?: (
     locale: Locale,
     taken: { readonly texts: FormTexts<Fields>; readonly value: Value },
   ) => string | Promise<string>;
-  /** Keeps what was typed for its page; `volante-form` where it is left out. */
-  readonly keep?: FormKeeper;
-  /** What is wrong with values that are right by themselves. */
+  /** Stores what was typed for its page; `volante-form` by default. */
+  readonly store?: FormKeeper;
+  /** Checks across fields. */
   readonly check?: (values: FormValues<Fields>) => FieldErrors<keyof Fields & string>;
-  /** How often it may be sent; left out where the service is not asked for anything. */
+  /** Rate limit; left out where no service is called. */
   readonly limit?: (values: FormValues<Fields>) => Limit | undefined;
   readonly submit: (values: FormValues<Fields>, submission: Submission) => Promise<ServiceResult<Value>>;
-  /** Fields of the service that have other names in the form. */
+  /** Form fields for fields of the service that have other names. */
   readonly fieldsOf?: Readonly<Record<string, keyof Fields & string>>;
-  /** What to say where the service refuses a field, or for a reason of its own. */
+  /** Messages for fields that the service refuses, or for its error codes. */
   readonly refusals?: Readonly<Partial<Record<(keyof Fields & string) | ErrorCode, FieldError["key"]>>>;
-  /** What to say where it fails for any other reason (specification 8). */
+  /** Message for any other failure (specification 8). */
   readonly failed?: FieldError["key"];
 }
 
 /**
- * Takes a form that was sent. Answers by redirect to the form's page, also what is refused, so that Back asks nobody to
- * send it again; its page reads from `volante-form` what was typed, what is wrong, or what was taken (docs/decisions/0028). Whoever
- * is not signed in any more is led from a personal page or a wizard to the login, and from there back to what they typed.
+ * Handles a submitted form. Always answers with a redirect to the form's page, so that Back never asks to
+ * submit again; the page reads from `volante-form` what was typed, the errors, or what was accepted
+ * (docs/decisions/0028). A visitor whose session has ended is redirected from a personal page or wizard to
+ * the login, and from there back to what they typed.
  */
 export const answerForm = async <Fields extends FormFields, Value extends Taken = Taken>(
   form: FormData,
   rules: FormRules<Fields, Value>,
 ): Promise<never> => {
-  const { fields, path, query, leadsTo, keep = keepForm, check, limit, submit } = rules;
-  const asked = form.get(hiddenFields.locale);
-  const locale = knownLocale(asked);
+  const { fields, path, query, leadsTo, store = keepForm, check, limit, submit } = rules;
+  const locale = knownLocale(form.get(hiddenFields.locale));
   const about = new URLSearchParams(String(form.get(hiddenFields.query) ?? ""));
   const place: FormPlace = { path: path(locale), query: query?.(about) ?? "" };
   const { texts, fieldErrors, values } = readFields(form, await fields(locale, place.query));
@@ -86,7 +89,7 @@ export const answerForm = async <Fields extends FormFields, Value extends Taken 
   const stamp = readStamp(rendered, new Date());
 
   const review = async (found: FieldErrors, isSignedOut = false): Promise<never> => {
-    await keep(place, { texts, fieldErrors: found, stamp: stamp && rendered });
+    await store(place, { texts, fieldErrors: found, stamp: stamp && rendered });
     const page = formStateAddress(place, "review");
     if (!isSignedOut) redirect(page);
     (await cookies()).set(flashCookie("session-over"));
@@ -109,7 +112,7 @@ export const answerForm = async <Fields extends FormFields, Value extends Taken 
     return review(found, kind === "unauthorized" && requiresLogin(place.path));
   }
   if (leadsTo) redirect(await leadsTo(locale, { texts, value: taken.value }));
-  await keep(place, { texts, ...taken.value });
+  await store(place, { texts, ...taken.value });
   redirect(formStateAddress(place, "done"));
 };
 

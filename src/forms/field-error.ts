@@ -1,19 +1,19 @@
 import type forms from "#locales/es/forms.ts";
 
-/** What can be wrong with what was sent, by the key of its words (`locales/…/forms.ts`). */
+/** Kinds of field errors, by message key (`locales/…/forms.ts`). */
 export type FieldErrorKey = keyof (typeof forms)["fieldErrors"];
 
-/** One thing to put right; `values` are what its words speak of, such as the longest text. */
+/** An error to correct; `values` fill its message, such as the maximum length. */
 export interface FieldError {
   readonly key: FieldErrorKey;
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** What is wrong, by the name of the field; under `form` what concerns no field. */
+/** Errors by field name; under `form` those that concern no field. */
 export type FieldErrors<Field extends string = string> = Readonly<
   Partial<Record<Field | "form", FieldError>>
 >;
 
-/** Of what a schema of a form found: its messages are keys. */
+/** Errors of a form schema: its messages are keys. */
 export const isFieldErrorKey = (text: string, known: object): text is FieldErrorKey =>
   Object.hasOwn(known, text);

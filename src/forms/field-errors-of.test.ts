@@ -20,15 +20,17 @@ test.each([
 });
 
 test("a form may have words of its own for anything else, a conflict without a reason included", () => {
-  const said = (failed: object) =>
+  const errorsOf = (failed: object) =>
     fieldErrorsOf(
       { ...failure, kind: "timeout", ...failed },
       texts,
       { conflict: "holdLimit" },
       "bookingFailed",
     );
-  expect(said({})).toEqual({ form: { key: "bookingFailed" } });
-  expect(said({ kind: "conflict", status: 409 })).toEqual({ form: { key: "bookingFailed" } });
-  expect(said({ kind: "conflict", code: "conflict", status: 409 })).toEqual({ form: { key: "holdLimit" } });
-  expect(said({ kind: "conflict" })).toEqual({ form: { key: "holdLimit" } });
+  expect(errorsOf({})).toEqual({ form: { key: "bookingFailed" } });
+  expect(errorsOf({ kind: "conflict", status: 409 })).toEqual({ form: { key: "bookingFailed" } });
+  expect(errorsOf({ kind: "conflict", code: "conflict", status: 409 })).toEqual({
+    form: { key: "holdLimit" },
+  });
+  expect(errorsOf({ kind: "conflict" })).toEqual({ form: { key: "holdLimit" } });
 });

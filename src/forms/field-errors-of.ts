@@ -2,16 +2,17 @@ import type { ServiceFailure } from "#contract/error-codes.ts";
 import type { FieldError, FieldErrors } from "./field-error.ts";
 import type { FormFields, FormTexts } from "./form-field.ts";
 
-/** Somebody has sent a form too often, and for how long not to. Pure. */
+/** Error for a form sent too often, with the time to wait. Pure. */
 export const waitFor = (seconds: number): FieldError => ({
   key: "tooOften",
   values: { minutes: String(Math.max(1, Math.ceil(seconds / 60))) },
 });
 
 /**
- * What the service refused, where it names a field of the form or a reason that the form knows; anything else is not the visitor's
- * to mend. How long the service counts nobody here knows, so no time is named. Pure.
- * @param failed what is said of anything else
+ * Maps a failed call to field errors, by the field that the service names or an error code that the form
+ * handles; anything else becomes `failed`, since the visitor cannot correct it. The service does not return
+ * how long it limits a sender, so no time is shown. Pure.
+ * @param failed message for any other failure
  */
 export const fieldErrorsOf = (
   { kind, code, status, field = "" }: ServiceFailure,
@@ -20,8 +21,8 @@ export const fieldErrorsOf = (
   failed: FieldError["key"] = "unavailable",
 ): FieldErrors => {
   if (kind === "rate-limited") return { form: { key: "tooOftenThere" } };
-  // What was refused here already has no code of the service.
-  // A conflict that a service does not explain may be any of them.
+  // Refused by the storefront's own limit: there is no error code of the service.
+  // A conflict without a code may be any of them.
   const isUnexplained = kind === "conflict" && code === undefined && status !== undefined;
   const reason = isUnexplained ? undefined : refusals[code ?? kind];
   if (reason) return { form: { key: reason } };

@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { isSignatureOf, signatureOf } from "#platform/signature.ts";
 
-/** What a rendered form carries: which one it is. */
+/** The signed identity of a rendered form. */
 interface FormStamp {
-  /** The same for all attempts to send it, so that what is sent twice is taken once. */
+  /** The same for all attempts to send the form, so that duplicates are accepted once. */
   readonly requestId: string;
 }
 
 const purpose = "form-stamp";
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-/** A new stamp as text: nobody can make one, or make one older, without having been shown a form. */
+/** Makes a signed token. Without having received a form nobody can make one, or backdate one. */
 export const makeStamp = (now: Date, requestId: string = randomUUID()): string => {
   const text = `${requestId}.${now.getTime().toString(36)}`;
   return `${text}.${signatureOf(purpose, text)}`;
 };
 
-/** Reads a stamp; undefined when it was not made here, or more than 24 hours ago. */
+/** Reads a token; undefined with a wrong signature, or after 24 hours. */
 export const readStamp = (stamp: string, now: Date): FormStamp | undefined => {
   const [, text = "", requestId = "", time = "", signature = ""] =
     /^(([0-9a-f-]{36})\.([0-9a-z]{1,10}))\.([\w-]{43})$/.exec(stamp) ?? [];

@@ -1,9 +1,9 @@
-/** What every form carries besides what is typed, by the name that it is sent under. */
+/** Hidden fields of every form, by name. */
 export const hiddenFields = {
   locale: "locale",
   stamp: "stamp",
-  /** What the form is about, as the query of its page says it. */
+  /** What the form is about, as the query of its page. */
   query: "query",
-  /** Nobody sees it; programs that fill in everything do not know. Password managers know no such name. */
+  /** Honeypot: not visible, filled in by bots. Password managers do not know this name. */
   trap: "volante-extra",
 } as const;

@@ -15,14 +15,14 @@ beforeEach(() => jar.clear());
 const path = "/solicitud/contact/";
 const place = { path, query: "vin=VSSZZZ5FZKR012345" };
 const read = () => readKeptForm(place.query);
-const shown = (asked: FormState | undefined) => shownState(asked, place.query);
+const shown = (addressState: FormState | undefined) => shownState(addressState, place.query);
 const form = { texts: { name: "Ana", message: "Hola" }, fieldErrors: { name: { key: "refused" } } } as const;
 
 test("a form is kept sealed, for its page, for five minutes", async () => {
   await keepForm(place, form);
-  const kept = jar.get("volante-form");
-  expect(kept?.options).toMatchObject({ path, httpOnly: true, sameSite: "lax", maxAge: 300 });
-  expect(kept?.value).not.toContain("Ana");
+  const cookie = jar.get("volante-form");
+  expect(cookie?.options).toMatchObject({ path, httpOnly: true, sameSite: "lax", maxAge: 300 });
+  expect(cookie?.value).not.toContain("Ana");
   expect(await read()).toEqual(form);
 });
 

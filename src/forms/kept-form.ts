@@ -7,35 +7,35 @@ import { seal, sealedCookieOptions, unseal } from "#platform/sealed-cookie.ts";
 import type { FieldErrors } from "./field-error.ts";
 import type { FormPlace, FormState } from "./form-state.ts";
 
-/** What was typed, by the name of the field. Never passwords or codes. */
-type KeptTexts = Readonly<Record<string, string>>;
+/** Typed texts by field name. Never passwords or codes. */
+type StoredTexts = Readonly<Record<string, string>>;
 
-/** A form in which something has to be put right. */
+/** A form with errors to correct. */
 interface RefusedForm {
-  readonly texts: KeptTexts;
+  readonly texts: StoredTexts;
   readonly fieldErrors: FieldErrors;
-  /** Of the form as it was first rendered, so that another attempt is the same request. */
+  /** Token of the form as first rendered, so that another attempt is the same request. */
   readonly stamp?: string | undefined;
 }
 
-/** A form that was taken: nothing is wrong with it. */
+/** A form that was accepted: no errors. */
 export interface TakenForm {
-  readonly texts: KeptTexts;
+  readonly texts: StoredTexts;
   readonly fieldErrors?: undefined;
-  /** What the service calls what it took. */
+  /** The service's reference for the request. */
   readonly reference?: string | undefined;
-  /** The service waits until a link was followed that it has mailed. */
+  /** The service waits until the visitor confirms by a mailed link. */
   readonly toConfirm?: boolean | undefined;
 }
 
-/** What a form held when it was sent, for the page that shows what came of it. */
+/** The result of a sent form, for the page that shows it. */
 export type KeptForm = RefusedForm | TakenForm;
 
-/** Keeps it for that page. */
+/** Stores a form for its page. */
 export type FormKeeper = (place: FormPlace, form: KeptForm) => Promise<void>;
 
 const seconds = 5 * 60;
-/** With what else a request carries, below what proxies take. */
+/** Below the header limit of proxies, together with the other headers of a request. */
 const longest = 3_500;
 
 const cookieName = (): string => `${isSecureSite() ? "__Secure-" : ""}volante-form`;
@@ -44,13 +44,13 @@ const write = async (path: string, value: string, maxAge: number): Promise<void>
   (await cookies()).set(cookieName(), value, { ...sealedCookieOptions(), path, maxAge });
 };
 
-/** What a page is about, short enough for a cookie. */
+/** Hash of what a page is about, short enough for a cookie. */
 const markOf = (query: string): string => createHash("sha256").update(query).digest("base64url").slice(0, 16);
 
 const sealForm = (form: KeptForm, query: string): Promise<string> =>
   seal("form", { ...form, about: markOf(query) }, seconds);
 
-/** Without its longest text, which its page asks for again where the form was refused. */
+/** Removes the longest text; a refused form asks for it again. */
 const withoutLongest = (form: KeptForm): KeptForm => {
   const [name = ""] = Object.keys(form.texts).toSorted(
     (a, b) => (form.texts[b]?.length ?? 0) - (form.texts[a]?.length ?? 0),
@@ -61,8 +61,8 @@ const withoutLongest = (form: KeptForm): KeptForm => {
 };
 
 /**
- * Keeps a form for its page alone, for five minutes: sealed, for scripts out of reach. Fields are
- * limited so that they fit; of what does not fit after all the longest text is left out, and its field says so.
+ * Stores a form for its page alone, for five minutes: encrypted, not readable by scripts. Field limits are
+ * chosen so that forms fit; if one does not, its longest text is left out and that field has an error.
  */
 export const keepForm: FormKeeper = async ({ path, query }, form) => {
   const sealed = await sealForm(form, query);
@@ -70,26 +70,26 @@ export const keepForm: FormKeeper = async ({ path, query }, form) => {
 };
 
 /**
- * What the form of this page held; undefined when nothing is kept, it is too old, was not sealed here or is about something
- * else. Opened once a page.
+ * The stored form of this page; undefined when there is none, it has expired, was not encrypted here or is
+ * about something else. Decrypted once a page.
  * @param query what the page is about
  */
 export const readKeptForm = cache(async (query: string): Promise<KeptForm | undefined> => {
   const sealed = (await cookies()).get(cookieName())?.value;
-  const kept = await unseal<KeptForm & { about: string }>("form", sealed, seconds);
-  if (kept?.about !== markOf(query)) return undefined;
-  const { about: _, ...form } = kept;
+  const stored = await unseal<KeptForm & { about: string }>("form", sealed, seconds);
+  if (stored?.about !== markOf(query)) return undefined;
+  const { about: _, ...form } = stored;
   return form;
 });
 
 /**
- * What the page of a form shows: one that was taken is not offered again, as when somebody goes back to where it was refused.
- * @param asked what its address says
+ * The state that a form's page shows: an accepted form is not shown again for correction, as after Back.
+ * @param addressState state in the page's address
  */
 export const shownState = async (
-  asked: FormState | undefined,
+  addressState: FormState | undefined,
   query: string,
 ): Promise<FormState | undefined> => {
-  const kept = asked === "review" ? await readKeptForm(query) : undefined;
-  return kept && !kept.fieldErrors ? "done" : asked;
+  const stored = addressState === "review" ? await readKeptForm(query) : undefined;
+  return stored && !stored.fieldErrors ? "done" : addressState;
 };

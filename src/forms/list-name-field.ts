@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldErrorKey } from "./field-error.ts";
 import type { FormField } from "./form-field.ts";
 
-/** What an alert or a search is called. */
+/** Name of an alert or a saved search. */
 export const listNameField = {
   longest: 120,
   schema: z

@@ -1,8 +1,6 @@
 import type { FormFields, FormTexts, FormValues } from "./form-field.ts";
 
-/**
- * What kept texts mean; undefined where one of them is no answer to its field. What is missing counts as empty. Pure.
- */
+/** Parses stored texts; undefined where one is invalid. Missing ones count as empty. Pure. */
 export const parseTexts = <Fields extends FormFields>(
   texts: Partial<FormTexts<Fields>> | undefined,
   fields: Fields,

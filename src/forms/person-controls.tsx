@@ -8,7 +8,7 @@ type PersonControlsProps = {
   readonly needsPhone: boolean;
 };
 
-/** Who asks, and how they are reached. */
+/** Name and contact details of the sender. */
 export const PersonControls = async ({ text, needsPhone }: PersonControlsProps) => {
   const t = await getScopedI18n("forms");
   return (

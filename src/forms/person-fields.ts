@@ -8,7 +8,7 @@ import type { FormField, FormFields } from "./form-field.ts";
 
 const keyed = (key: FieldErrorKey): FieldErrorKey => key;
 
-/** Name and surnames, as one writes them. */
+/** First name and surnames. */
 export const nameField = {
   longest: 120,
   schema: z.string().trim().min(1, keyed("nameMissing")),
@@ -23,7 +23,7 @@ export const emailField = {
     .refine((text) => text === "" || isEmailAddress(text), keyed("emailInvalid")),
 } as const satisfies FormField;
 
-/** A telephone of the language's market, read into the form in which it is stored (`+34612345678`); none when left empty. */
+/** A phone number of the language's market, normalized to E.164 (`+34612345678`); undefined when empty. */
 export const optionalPhoneField = (locale: Locale) =>
   ({
     longest: 30,
@@ -35,7 +35,7 @@ export const optionalPhoneField = (locale: Locale) =>
     }),
   }) as const satisfies FormField;
 
-/** The same where somebody has to be called. */
+/** The same, required. */
 const phoneField = (locale: Locale) => {
   const { longest, schema } = optionalPhoneField(locale);
   const given = z
@@ -44,26 +44,26 @@ const phoneField = (locale: Locale) => {
   return { longest, schema: given.pipe(schema).transform(String) } as const satisfies FormField;
 };
 
-/** A field that the form does not ask for this time: whatever is sent under its name is not looked at. */
+/** A field that the form does not show this time: its value is ignored. */
 export const unaskedField = {
   longest: 2_000,
   schema: z.string().transform(() => undefined),
 } as const satisfies FormField;
 
-/** A box that has to be ticked: browsers send `on`. */
+/** A required checkbox: browsers send `on`. */
 export const privacyField = {
   longest: 2,
   schema: z.literal("on", keyed("privacyMissing")),
 } as const satisfies FormField;
 
-/** Free text in lines. What a form holds has to fit its cookie when it is refused, so it has an end. */
+/** Multi-line text. Its length is limited since a refused form has to fit its cookie. */
 export const messageField = {
   longest: 1_000,
   lines: true,
   schema: z.string().trim().min(1, keyed("messageMissing")),
 } as const satisfies FormField;
 
-/** The same where there need be none. */
+/** The same, optional. */
 export const optionalMessageField = {
   ...messageField,
   schema: z
@@ -72,7 +72,7 @@ export const optionalMessageField = {
     .transform((text) => text || undefined),
 } as const satisfies FormField;
 
-/** Who asks: what every form asks for that somebody is to answer in person. */
+/** Contact details, for every form that is answered in person. */
 export const personFields = (locale: Locale, { needsPhone }: { readonly needsPhone: boolean }) =>
   ({
     name: nameField,
@@ -81,7 +81,7 @@ export const personFields = (locale: Locale, { needsPhone }: { readonly needsPho
     privacy: privacyField,
   }) as const satisfies FormFields;
 
-/** The same of whoever is signed in, for the fields to begin with. */
+/** The details of the signed-in visitor, as initial values. */
 export const knownPerson = ({ name, userEmail, phoneNumber }: Session) => ({
   name,
   email: userEmail,

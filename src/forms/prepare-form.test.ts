@@ -6,8 +6,8 @@ import { prepareForm } from "./prepare-form.ts";
 
 vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
 vi.mock("./kept-form.ts", () => ({ readKeptForm: vi.fn() }));
-const keep = (form: KeptForm | undefined) => vi.mocked(readKeptForm).mockResolvedValue(form);
-beforeEach(() => void keep(undefined));
+const store = (form: KeptForm | undefined) => vi.mocked(readKeptForm).mockResolvedValue(form);
+beforeEach(() => void store(undefined));
 
 const fields = { name: nameField, phone: optionalPhoneField("pt"), privacy: privacyField };
 const prepare = (state: "review" | "done" | undefined) =>
@@ -18,7 +18,7 @@ const hiddenValue = ({ frame }: Awaited<ReturnType<typeof prepare>>, name: strin
 const texts = { name: "Ana", phone: "12", privacy: "on" };
 
 test("a form that is shown first is empty, with a stamp of its own", async () => {
-  keep({ texts, fieldErrors: { name: { key: "refused" } }, stamp: "kept" });
+  store({ texts, fieldErrors: { name: { key: "refused" } }, stamp: "kept" });
   const [form, other] = [await prepare(undefined), await prepare(undefined)];
   expect(form.text("name")).toEqual({ id: "contact-name", name: "name", maxLength: 120 });
   expect(form.box("privacy")).toMatchObject({ defaultChecked: false, forceError: false });
@@ -27,7 +27,7 @@ test("a form that is shown first is empty, with a stamp of its own", async () =>
 });
 
 test("one that was refused has what was typed, its stamp, and each error with its control", async () => {
-  keep({ texts, fieldErrors: { phone: { key: "phoneInvalid" }, form: { key: "outdated" } }, stamp: "kept" });
+  store({ texts, fieldErrors: { phone: { key: "phoneInvalid" }, form: { key: "outdated" } }, stamp: "kept" });
   const form = await prepare("review");
   const { items } = form.frame.summary;
   expect(items).toEqual([
@@ -40,7 +40,7 @@ test("one that was refused has what was typed, its stamp, and each error with it
 });
 
 test("the shop's telephone is in an error that asks to call, once a page has shown it", async () => {
-  keep({ texts, fieldErrors: { form: { key: "cardsDeclined" } }, stamp: "kept" });
+  store({ texts, fieldErrors: { form: { key: "cardsDeclined" } }, stamp: "kept" });
   const text = async () => (await prepare("review")).frame.summary.items[0]?.text;
   expect(await text()).toContain("reservar, ligue-nos e");
   rememberContact("pt", [{ text: "Ligar", link: "tel:+351210000002" }]);
@@ -58,14 +58,14 @@ test("where nothing is kept the page says so, and nothing about having sent", as
 });
 
 test("what was sent is what was taken, never what was refused since", async () => {
-  keep({ texts, reference: "abc" });
+  store({ texts, reference: "abc" });
   expect((await prepare("done")).sent).toEqual({ texts, reference: "abc" });
-  keep({ texts, fieldErrors: { name: { key: "refused" } } });
+  store({ texts, fieldErrors: { name: { key: "refused" } } });
   expect((await prepare("done")).sent).toBeUndefined();
 });
 
 test("an error that another build knew by another name is told without it", async () => {
-  keep({ texts, fieldErrors: { name: { key: "constructor" as "refused" }, phone: { key: "tooLong" } } });
+  store({ texts, fieldErrors: { name: { key: "constructor" as "refused" }, phone: { key: "tooLong" } } });
   const { frame } = await prepare("review");
   expect(frame.summary.items.map(({ text }) => text)).toEqual([
     "Não pudemos aceitar este dado. Verifique-o.",

@@ -18,28 +18,28 @@ interface PreparedControl {
   readonly error: string | undefined;
 }
 
-/** What a control to type in is rendered with. */
+/** Props of a text control. */
 interface PreparedText extends PreparedControl {
   readonly maxLength: number;
   readonly defaultValue: string | undefined;
 }
 
-/** What a control to choose from is rendered with. */
+/** Props of a select or radio group. */
 interface PreparedChoice extends PreparedControl {
   readonly defaultValue: string | undefined;
 }
 
-/** What a box to tick is rendered with. */
+/** Props of a checkbox. */
 interface PreparedBox extends PreparedControl {
   readonly defaultChecked: boolean;
   readonly forceError: boolean;
 }
 
-/** What is around the controls, as `ui/posted-form` renders it. */
+/** Props of `ui/posted-form` around the controls. */
 interface FormFrame {
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
   readonly trap: { readonly name: string; readonly label: string };
-  /** What has to be put right, with the control that each is about. */
+  /** Errors to correct, each with its control. */
   readonly summary: {
     readonly title: string;
     readonly items: readonly { readonly id?: string; readonly text: string }[];
@@ -47,7 +47,7 @@ interface FormFrame {
 }
 
 export interface PreparedForm<Fields extends FormFields> {
-  /** What was taken, once the form was sent; undefined as well when it is not known any more. */
+  /** The accepted form, once sent; undefined as well when it is no longer stored. */
   readonly sent: TakenForm | undefined;
   readonly frame: FormFrame;
   readonly text: (name: keyof Fields & string) => PreparedText;
@@ -57,7 +57,10 @@ export interface PreparedForm<Fields extends FormFields> {
 
 const lost: FieldErrors = { form: { key: "notKept" } };
 
-/** What is wrong, in words, which may speak of how telephones and postal codes of the market are written, and of the shop's telephone. Another build may have kept it. */
+/**
+ * Errors as messages, with the market's formats of phone numbers and postal codes and the site's phone
+ * number. Keys may come from another build.
+ */
 const wordFieldError = (locale: Locale, { key, values }: FieldError): string => {
   const { fieldErrors, callUs, callUsAt } = wordsOf(locale, "forms");
   const { phone, postalCode } = marketOf(locale);
@@ -71,29 +74,29 @@ const wordFieldError = (locale: Locale, { key, values }: FieldError): string => 
   return fill(fieldErrors[isFieldErrorKey(key, fieldErrors) ? key : "refused"], (name) => known[name] ?? "");
 };
 
-/** A form as its page asks for it. */
+/** A form as its page requests it. */
 interface FormOfPage {
   readonly locale: Locale;
   readonly state: FormState | undefined;
   /** What the page is about; see `FormPlace`. */
   readonly query?: string | undefined;
-  /** What was typed, where `volante-form` does not keep it. */
-  readonly kept?: () => KeptForm | undefined;
-  /** What stands in its fields at first, such as the name of whoever is signed in. */
+  /** Reads what was typed, where it is not stored in `volante-form`. */
+  readonly stored?: () => KeptForm | undefined;
+  /** Initial values, such as the name of the signed-in visitor. */
   readonly begun?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * What a page renders its form with: empty, or as it was refused, from `volante-form`.
- * @param id what the ids of its controls begin with
+ * Prepares a form for rendering: empty, or as it was refused, from `volante-form`.
+ * @param id prefix of the ids of its controls
  */
 export const prepareForm = async <Fields extends FormFields>(
   id: string,
   fields: Fields,
-  { locale, state, query = "", kept: readKept, begun }: FormOfPage,
+  { locale, state, query = "", stored: readStored, begun }: FormOfPage,
 ): Promise<PreparedForm<Fields>> => {
-  const kept = state && (readKept ? readKept() : await readKeptForm(query));
-  const refused = state === "review" && kept?.fieldErrors ? kept : undefined;
+  const stored = state && (readStored ? readStored() : await readKeptForm(query));
+  const refused = state === "review" && stored?.fieldErrors ? stored : undefined;
   const fieldErrors: FieldErrors = state === "review" ? (refused?.fieldErrors ?? lost) : {};
   const { summary: title, trap } = wordsOf(locale, "forms");
   const words = (name: string): string | undefined =>
@@ -101,7 +104,7 @@ export const prepareForm = async <Fields extends FormFields>(
   const idOf = (name: string): string => `${id}-${name}`;
   const control = (name: string): PreparedControl => ({ id: idOf(name), name, error: words(name) });
   return {
-    sent: state === "done" && kept && !kept.fieldErrors ? kept : undefined,
+    sent: state === "done" && stored && !stored.fieldErrors ? stored : undefined,
     frame: {
       hidden: [
         { name: hiddenFields.locale, value: locale },

@@ -6,11 +6,11 @@ import styles from "./privacy-control.module.css";
 
 type PrivacyControlProps = {
   readonly box: ReturnType<PreparedForm<{ privacy: never }>["box"]>;
-  /** What the data is used for, in a sentence. */
+  /** The purpose of the data, in a sentence. */
   readonly use: string;
 };
 
-/** The box for the terms, and what becomes of what is sent. */
+/** The checkbox for the terms, with how the data is used. */
 export const PrivacyControl = async ({ box, use }: PrivacyControlProps) => {
   const t = await getScopedI18n("forms");
   return (

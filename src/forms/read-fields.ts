@@ -3,35 +3,41 @@ import { type FieldError, type FieldErrors, isFieldErrorKey } from "./field-erro
 import type { FormField, FormFields, FormTexts, FormValues } from "./form-field.ts";
 
 export interface ReadForm<Fields extends FormFields> {
-  /** What was typed, no longer than the fields take and without what is secret: for the page that shows it again. */
+  /** What was typed, cut to the limits and without secrets: for the page that shows it again. */
   readonly texts: FormTexts<Fields>;
   readonly fieldErrors: FieldErrors<keyof Fields & string>;
-  /** Only where there is no error. */
+  /** Only without errors. */
   readonly values: FormValues<Fields> | undefined;
 }
 
-/** Control characters other than the breaks and tabs of text in lines: nobody types them, and some stores refuse them. */
+/**
+ * Control characters other than line breaks and tabs of multi-line text: never typed, and refused by some
+ * stores.
+ */
 const unreadable = /\p{Cc}/u;
 const unreadableInLines = /(?![\n\t])\p{Cc}/u;
 
-/** What is copied along unseen with a name or a number out of contacts, mails and tables: marks of direction and of width nought. */
+/**
+ * Invisible characters copied along with a name or number from contacts, mails and tables: direction marks
+ * and zero widths.
+ */
 const unseen = /[\p{Bidi_Control}\u200b\u2060\ufeff]/gu;
 
 const textOf = (form: FormData, name: string, { lines, secret }: FormField): string => {
   const value = form.get(name);
   if (typeof value !== "string") return "";
   if (secret) return value;
-  // Browsers send breaks as two characters and count them as one.
+  // Browsers send line breaks as two characters and count them as one.
   return lines ? value.replaceAll("\r\n", "\n") : value.replace(unseen, "").replaceAll("\t", " ");
 };
 
-/** As much as a field takes, in whole characters. */
-const beginningOf = (text: string, longest: number): string =>
+/** Truncates to what a field takes, in whole characters. */
+const truncate = (text: string, longest: number): string =>
   text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, "");
 
 /**
- * Reads the named fields of a form and nothing else, the first of those that share a name. Too long a text is refused and
- * its beginning kept; it is never taken in part. Pure.
+ * Reads the named fields of a form and ignores others; of repeated names the first counts. A text that is too
+ * long is an error; its start is stored for the page, but never submitted. Pure.
  */
 export const readFields = <Fields extends FormFields>(form: FormData, fields: Fields): ReadForm<Fields> => {
   const texts: Record<string, string> = {};
@@ -41,7 +47,7 @@ export const readFields = <Fields extends FormFields>(form: FormData, fields: Fi
     const { longest, lines, secret, schema } = field;
     const sent = textOf(form, name, field);
     const pattern = lines ? unreadableInLines : unreadable;
-    texts[name] = secret ? "" : beginningOf(sent, longest).replace(new RegExp(pattern, "gu"), "");
+    texts[name] = secret ? "" : truncate(sent, longest).replace(new RegExp(pattern, "gu"), "");
     if (sent.length > longest) fieldErrors[name] = { key: "tooLong", values: { longest: String(longest) } };
     else if (pattern.test(sent)) fieldErrors[name] = { key: "unreadable" };
     else {

@@ -13,17 +13,17 @@ import { loadVehicle } from "#features/vehicle/load-vehicle.ts";
 import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
 
-/** What a form's page is about, by its query: a vehicle, a list, or nothing that we know. */
+/** What a form's page is about, by its query: a vehicle, a list, or nothing. */
 export const loadSubject = async (
   query: string,
   locale: Locale,
-): Promise<Pick<LeadPageInput, "vehicle" | "list" | "isAway">> => {
+): Promise<Pick<LeadPageInput, "vehicle" | "list" | "isUnavailable">> => {
   const params = new URLSearchParams(query);
   const vin = params.get("vin");
   if (vin !== null) {
     const vehicle = await loadVehicle(vin, locale);
     if (vehicle.ok) return { vehicle: askedVehicle(vehicle.value, locale) };
-    return { isAway: vehicle.error.kind !== "not-found" && vehicle.error.kind !== "gone" };
+    return { isUnavailable: vehicle.error.kind !== "not-found" && vehicle.error.kind !== "gone" };
   }
   const list = await loadList(params, locale);
   return list ? { list } : {};

@@ -1,7 +1,7 @@
 import type { PanelName } from "#domain/panel-hash.ts";
 import { requestPanels } from "#domain/request-panels.ts";
 
-/** The panels that exist; the others are nowhere offered, and their hash does nothing. */
+/** The panels that exist; others are not linked, and their hash is ignored. */
 export const offeredPanels = [
   "compare",
   "favorite",

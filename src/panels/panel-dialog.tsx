@@ -9,8 +9,8 @@ import styles from "./panel-dialog.module.css";
 const titleId = "panel-title";
 
 /**
- * The window that every panel opens in (`start-panels`): modal, named by the heading of the page that it shows, over a page
- * that does not scroll. Once on a page.
+ * The modal dialog of all panels (`start-panels`), labelled by the heading of the page that it shows; the
+ * page below does not scroll. Render once a page.
  */
 export const PanelDialog = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("panels");

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { keepPanelState, panelStorageKey, readPanelState } from "./panel-state.ts";
 
 const memoryStore = (text?: string) => {
-  const kept = new Map(text === undefined ? [] : [[panelStorageKey, text]]);
+  const stored = new Map(text === undefined ? [] : [[panelStorageKey, text]]);
   const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
   return () => store;
 };

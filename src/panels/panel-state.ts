@@ -1,9 +1,9 @@
 import type { PanelName } from "#domain/panel-hash.ts";
 
-/** What a panel remembers of itself while the visit lasts: parameters of its address. */
+/** Parameters of its address that a panel remembers during the session. */
 export type PanelMemory = Readonly<Record<string, string>>;
 
-/** One state for each panel: whether it is open, and what it remembers. */
+/** The state of each panel: whether it is open, and its remembered parameters. */
 export interface PanelState {
   readonly open: boolean;
   readonly memory: PanelMemory;
@@ -17,7 +17,7 @@ export const panelStorageKey = "volante-panels";
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   value instanceof Object && !Array.isArray(value) ? { ...value } : {};
 
-/** Without storage (forbidden or full) the states hold until the page is left. */
+/** Fallback without storage (forbidden or full), until the page unloads. */
 let unstored: States = {};
 
 const readAll = (store: () => Store): States => {
@@ -28,7 +28,7 @@ const readAll = (store: () => Store): States => {
   }
 };
 
-/** The state of a panel as the session keeps it; closed and without memory when it keeps none, or junk. */
+/** The stored state of a panel; closed and without parameters where there is none, or it is invalid. */
 export const readPanelState = (name: PanelName, store: () => Store = () => sessionStorage): PanelState => {
   const { open, memory } = asRecord(readAll(store)[name]);
   const texts = Object.entries(asRecord(memory)).filter(
@@ -37,7 +37,7 @@ export const readPanelState = (name: PanelName, store: () => Store = () => sessi
   return { open: open === true, memory: Object.fromEntries(texts) };
 };
 
-/** Changes the state of one panel and keeps it. Never throws. */
+/** Updates and stores the state of a panel. Never throws. */
 export const keepPanelState = (
   name: PanelName,
   change: Partial<PanelState>,

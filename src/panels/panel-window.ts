@@ -1,16 +1,16 @@
 import { emit } from "#browser/page-events.ts";
 import type { PanelContent } from "./take-page.ts";
 
-/** How long a panel may be on its way before it says so. */
-const patienceMs = 150;
+/** Delay before the loading state shows. */
+const delayMs = 150;
 
-/** The window that every panel opens in, as the server rendered it (`panel-dialog.tsx`). */
+/** The dialog of all panels, as the server rendered it (`panel-dialog.tsx`). */
 export const panelWindow = (dialog: HTMLDialogElement) => {
   const [title, content, loading, failure] = ["title", "content", "loading", "failure"].map((name) =>
     dialog.querySelector(`[data-panel-part=${name}]`),
   ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
   let timer: ReturnType<typeof setTimeout>;
-  // Said here, where it counts for the window alone and not for the page as it loads.
+  // Set here: it applies to the dialog alone, not to the page as it loads.
   dialog.querySelector("button")?.setAttribute("autofocus", "");
 
   const rest = (): void => {
@@ -20,7 +20,7 @@ export const panelWindow = (dialog: HTMLDialogElement) => {
   };
   return {
     content,
-    /** Something is on its way. */
+    /** Loading. */
     wait: (): void => {
       rest();
       if (failure.contains(document.activeElement)) title.focus();
@@ -28,16 +28,16 @@ export const panelWindow = (dialog: HTMLDialogElement) => {
       content.ariaBusy = "true";
       timer = setTimeout(() => {
         loading.textContent = loading.dataset.words ?? "";
-      }, patienceMs);
+      }, delayMs);
     },
     rest,
-    /** Nothing to show has come: of a page that was to be opened, or of a form that may have been taken all the same. */
+    /** Failed to load a page, or to send a form, which may have been accepted all the same. */
     fail: (what: "open" | "send"): void => {
       for (const words of failure.querySelectorAll<HTMLElement>("[data-failed]"))
         words.hidden = words.dataset.failed !== what;
       failure.hidden = false;
     },
-    /** Nothing is shown any more, or another panel will be. */
+    /** Closed, or about to show another panel. */
     empty: (): void => {
       rest();
       failure.hidden = true;
@@ -46,8 +46,8 @@ export const panelWindow = (dialog: HTMLDialogElement) => {
       content.replaceChildren();
     },
     /**
-     * Puts a page's content in the place of what is shown. The focus goes to what is wrong with a form that was sent, or to
-     * the title once it was taken; otherwise it stays on what had it, or goes to the title where that is gone.
+     * Replaces the content by a page's. The focus goes to the errors of a form that was sent, or to the title
+     * once it was accepted; otherwise it stays where it was, or goes to the title if that element is gone.
      */
     fill: ({ title: text, nodes }: PanelContent, isAnswer: boolean): void => {
       const focused = content.contains(document.activeElement) && document.activeElement;
@@ -58,7 +58,7 @@ export const panelWindow = (dialog: HTMLDialogElement) => {
       const place = fieldError || successor;
       if (!place) content.scrollTop = 0;
       if (place || focused || isAnswer) (place || title).focus();
-      // What is wrong may be taller than the window: its beginning first.
+      // The errors may be taller than the dialog: scroll to the first.
       if (fieldError) fieldError.scrollIntoView();
       emit("volante:exchanged", { part: content });
     },

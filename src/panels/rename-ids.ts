@@ -1,6 +1,6 @@
 const prefix = "panel-";
 
-/** Attributes that name elements of the same document by their ids. */
+/** Attributes that refer to elements by id. */
 const references = [
   "id",
   "for",
@@ -14,11 +14,11 @@ const references = [
   "data-error",
 ];
 
-/** Other names in the place of the ids that a panel's page brings along. Pure. @param names ids between spaces */
+/** Replaces ids in a space-separated list by the panel's own. Pure. */
 export const renameIds = (names: string, own: ReadonlySet<string>): string =>
   names.replace(/\S+/g, (id) => (own.has(id) ? prefix + id : id));
 
-/** Gives a part of a page ids of its own, so that it can stand in a document that may have the same ones. */
+/** Gives a part of a page its own ids, so that a document with the same ones can contain it. */
 export const separateIds = (part: Element): void => {
   const own = new Set(Array.from(part.querySelectorAll("[id]"), ({ id }) => id));
   for (const name of references)

@@ -12,27 +12,37 @@ import type leads from "#locales/es/leads.ts";
 
 type Stem = "contact" | "testDrive" | "priceDrop" | "carAlert" | "saveSearch" | "newsletter";
 
-/** A page with one form, that its panel shows as it is. */
+/** A page with one form, which its panel shows unchanged. */
 interface RequestPage {
   readonly title: `${Stem}Title` & keyof typeof leads;
-  /** Once the form was taken. */
+  /** Title once the form was accepted. */
   readonly sentTitle: `${Stem}Sent` & keyof typeof leads;
-  /** A wish for mails, which may wait for the link in one. */
-  readonly wish?: WishedFor;
+  /** A subscription to mails, which may have to be confirmed by a link in one. */
+  readonly recipient?: WishedFor;
   readonly Page: (props: LeadPageInput) => Promise<ReactNode>;
 }
 
-/** What stands under `/solicitud/…` and `/pt/pedido/…`. */
+/** The pages under `/solicitud/…` and `/pt/pedido/…`. */
 export const requestPages: Readonly<Record<RequestPanel, RequestPage>> = {
   contact: { title: "contactTitle", sentTitle: "contactSent", Page: ContactPage },
   "test-drive": { title: "testDriveTitle", sentTitle: "testDriveSent", Page: TestDrivePage },
-  "price-drop": { title: "priceDropTitle", sentTitle: "priceDropSent", wish: "account", Page: PriceDropPage },
-  "car-alert": { title: "carAlertTitle", sentTitle: "carAlertSent", wish: "account", Page: CarAlertPage },
+  "price-drop": {
+    title: "priceDropTitle",
+    sentTitle: "priceDropSent",
+    recipient: "account",
+    Page: PriceDropPage,
+  },
+  "car-alert": {
+    title: "carAlertTitle",
+    sentTitle: "carAlertSent",
+    recipient: "account",
+    Page: CarAlertPage,
+  },
   "save-search": { title: "saveSearchTitle", sentTitle: "saveSearchSent", Page: SaveSearchPage },
   newsletter: {
     title: "newsletterTitle",
     sentTitle: "newsletterSent",
-    wish: "address",
+    recipient: "address",
     Page: NewsletterPage,
   },
 };

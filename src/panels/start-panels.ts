@@ -13,17 +13,18 @@ import { panelWindow } from "./panel-window.ts";
 import { takePage } from "./take-page.ts";
 import { keepTyped, restoreTyped } from "./typed-text.ts";
 
-const patienceMs = 12_000;
+const timeoutMs = 12_000;
 
-type Asked = {
+type PendingRequest = {
   readonly address: string;
   readonly body?: FormData | undefined;
   readonly ended: AbortController;
 };
 
 /**
- * Shows the page of the panel that the address names in a dialog (docs/decisions/0008). A link with `data-panel` sets the
- * hash instead of being followed, `_` at whose end is followed by the vehicle that it stands in; links and forms of the panel's own pages stay in it. What is no answer to that, such as
+ * Shows the page of the panel that the address names in a dialog (docs/decisions/0008). A link with
+ * `data-panel` sets the hash instead of navigating; a trailing `_` is followed by the VIN of the vehicle
+ * around the link. Links and forms of the panel's own pages stay in the dialog. Any other response, such as
  * another page, is left to the browser.
  */
 const startHost = (dialog: HTMLDialogElement): void => {
@@ -31,9 +32,9 @@ const startHost = (dialog: HTMLDialogElement): void => {
   const shown = panelWindow(dialog);
   const { dataset } = document.documentElement;
   let open: FoundPanel | undefined;
-  /** Address of the page that is shown, which links and forms without one lead to. */
+  /** Address of the page shown, the default for its links and forms. */
   let address = "";
-  let asked: Asked | undefined;
+  let pending: PendingRequest | undefined;
   let again = (): void => {};
   let pressed: EventTarget | null | undefined;
 
@@ -45,14 +46,14 @@ const startHost = (dialog: HTMLDialogElement): void => {
   const isInside = (path: string) => open && path.startsWith(open.home);
 
   const show = async (next: string, body?: FormData): Promise<void> => {
-    if (!open || (!body && asked?.address === next)) return;
-    const mine: Asked = { address: next, body, ended: new AbortController() };
-    asked?.ended.abort();
-    asked = mine;
+    if (!open || (!body && pending?.address === next)) return;
+    const mine: PendingRequest = { address: next, body, ended: new AbortController() };
+    pending?.ended.abort();
+    pending = mine;
     const fail = () => shown.fail(body ? "send" : "open");
     again = () => void show(next, body);
     shown.wait();
-    const timer = setTimeout(() => mine.ended.abort(), patienceMs);
+    const timer = setTimeout(() => mine.ended.abort(), timeoutMs);
     try {
       const page = await fetchPage(next, { signal: mine.ended.signal, body });
       if (page.kind === "elsewhere" || !isInside(page.address))
@@ -63,18 +64,18 @@ const startHost = (dialog: HTMLDialogElement): void => {
       const { remembers } = shown.content.querySelector<HTMLElement>("[data-remembers]")?.dataset ?? {};
       if (remembers) keepPanelState(open.name, { memory: rememberedOf(address, remembers) });
     } catch {
-      if (asked === mine) fail();
+      if (pending === mine) fail();
     } finally {
       clearTimeout(timer);
-      if (asked === mine) {
-        asked = undefined;
+      if (pending === mine) {
+        pending = undefined;
         shown.rest();
       }
     }
   };
   const end = (): void => {
-    asked?.ended.abort();
-    asked = undefined;
+    pending?.ended.abort();
+    pending = undefined;
     if (open) keepPanelState(open.name, { open: false });
     if (open?.name === "reservation") announceEvent(browsingCodes.closeReservePanel, {});
     open = undefined;
@@ -87,7 +88,7 @@ const startHost = (dialog: HTMLDialogElement): void => {
     if (!dialog.open) dialog.showModal();
     void show(withMemory(page, readPanelState(name).memory));
   };
-  /** Opens, exchanges or closes, as the address has it. */
+  /** Opens, replaces or closes the panel, to match the address. */
   const follow = (): void => {
     const next = find(location.hash);
     const login = document.querySelector<HTMLAnchorElement>(`a[data-login-for="${next?.name}"]`);
@@ -101,7 +102,7 @@ const startHost = (dialog: HTMLDialogElement): void => {
     if (next) enter(next);
     else dialog.close();
   };
-  /** Of an entry of the history that says nothing yet. */
+  /** Marks a history entry that has no mark yet. */
   const note = (isOwn: boolean) => {
     if (open && history.state?.panel === undefined)
       history.replaceState({ ...history.state, panel: isOwn }, "");
@@ -112,10 +113,10 @@ const startHost = (dialog: HTMLDialogElement): void => {
   listenTo("volante:visitor", follow);
   addEventListener("hashchange", () => {
     follow();
-    // An entry that says nothing was made by what set the hash, so that closing may go back over it.
+    // An entry without a mark was made by setting the hash, so closing may go back over it.
     note(true);
   });
-  // By its button, Escape or the backdrop: the address still names the panel then.
+  // Closed by its button, Escape or the backdrop: the address still names the panel.
   dialog.addEventListener("close", () => {
     if (!open) return;
     end();
@@ -141,7 +142,7 @@ const startHost = (dialog: HTMLDialogElement): void => {
       const within = open && shown.content.contains(link);
       const fragment = link.getAttribute("href")?.match(/^#(.+)/)?.[1];
       if (hash && find(hash)) {
-        // Not every browser gives a link the focus that is clicked; it has to come back here, or to what stays of its menu.
+        // Not every browser focuses a clicked link; the focus has to return to it, or to its menu.
         (link.closest("[data-nested]")?.querySelector("a") ?? link).focus();
         link.closest<HTMLElement>(":popover-open")?.hidePopover();
         if (hash !== location.hash) history.pushState({ panel: true }, "", hash);
@@ -168,9 +169,9 @@ const startHost = (dialog: HTMLDialogElement): void => {
     if (form.method === "get") {
       for (const [name, value] of data) url.searchParams.append(name, value as string);
       void show(url.pathname + url.search);
-    } else if (!asked?.body) {
+    } else if (!pending?.body) {
       void show(url.pathname + url.search, data);
-      // As it stands in the form by then.
+      // With the form's values at that time.
       again = () => form.requestSubmit(submitter);
     }
   });
@@ -179,7 +180,7 @@ const startHost = (dialog: HTMLDialogElement): void => {
   note(false);
 };
 
-/** The panels, and the two lists whose panels every page has: the comparison that the device keeps, and the favourites. */
+/** Starts the panels, and the two lists whose panels every page has: comparison and favourites. */
 export const start = (): void => {
   startCompare();
   startFavourites();

@@ -6,8 +6,8 @@ export interface PanelContent {
 }
 
 /**
- * What a panel shows of a page: its content, whose heading names the panel, without what only the page has
- * (`data-only="page"`) and with what only the panel has. Links lead where they would lead from the page itself.
+ * Converts a page to the content of a panel: its heading names the panel, elements with `data-only="page"`
+ * are removed, those of the panel alone are kept. Links are made absolute to the page's address.
  * @param address of the page, from the root
  */
 export const takePage = (page: Document, address: string): PanelContent => {

@@ -4,19 +4,19 @@ import { keepTyped, restoreTyped } from "./typed-text.ts";
 const page = "/solicitud/contact/";
 const key = "volante-typed";
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   vi.stubGlobal("sessionStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+    removeItem: (name: string) => stored.delete(name),
   });
 });
 const beSignedIn = (isSignedIn: boolean) =>
   vi.stubGlobal("document", { cookie: isSignedIn ? "a=b; volante-known=1" : "a=b" });
-const keep = (isOfCustomer: boolean) =>
-  kept.set(
+const store = (isOfCustomer: boolean) =>
+  stored.set(
     key,
     JSON.stringify([
       page,
@@ -47,7 +47,7 @@ const restored = () => {
 
 test("what was typed is filled in again, and nothing that is secret", () => {
   beSignedIn(false);
-  keep(false);
+  store(false);
   expect(restored()).toMatchObject({
     name: { value: "Ana" },
     secret: { value: "" },
@@ -62,9 +62,9 @@ test.each([
   [false, true, true],
 ])("typed by a customer: %s, signed in now: %s, is kept: %s", (isOfCustomer, isSignedIn, isKept) => {
   beSignedIn(isSignedIn);
-  keep(isOfCustomer);
+  store(isOfCustomer);
   expect(restored().name?.value).toBe(isKept ? "Ana" : "");
-  expect(kept.has(key)).toBe(isKept);
+  expect(stored.has(key)).toBe(isKept);
 });
 
 test.each([true, false])("what is typed is kept with whether it is a customer's: %s", (isSignedIn) => {
@@ -80,21 +80,21 @@ test.each([true, false])("what is typed is kept with whether it is a customer's:
   beSignedIn(isSignedIn);
   const { content } = render();
   keepTyped(page, content.querySelector("form") as HTMLFormElement);
-  expect(JSON.parse(kept.get(key) ?? "")).toEqual([page, [["name", "Ana"]], isSignedIn]);
+  expect(JSON.parse(stored.get(key) ?? "")).toEqual([page, [["name", "Ana"]], isSignedIn]);
 });
 
 test("once the form was taken it is forgotten", () => {
   beSignedIn(false);
-  keep(false);
+  store(false);
   restoreTyped(page, { querySelector: () => null } as unknown as Element);
-  expect(kept.has(key)).toBe(false);
+  expect(stored.has(key)).toBe(false);
 });
 
 test.each(["", "[", "null", "{}", '["/solicitud/contact/"]'])(
   "junk in the storage is nobody's form: %s",
   (text) => {
     beSignedIn(false);
-    kept.set(key, text);
+    stored.set(key, text);
     expect(restored().name?.value).toBe("");
   },
 );

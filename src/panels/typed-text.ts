@@ -1,32 +1,32 @@
 import { isVisitorKnown } from "#browser/known-visitor.ts";
 
-/** Where the device keeps, for the visit, what is typed into a panel's form and not sent yet. */
+/** Session storage key of unsent text typed into a panel's form. */
 const typedKey = "volante-typed";
 
 type Typed = readonly [
   page: string,
   values: readonly (readonly [name: string, value: string])[],
-  /** By whoever was signed in, with what the server knew of them. */
+  /** Typed by a signed-in visitor, along with prefilled data. */
   isOfCustomer: boolean,
 ];
 
-/** What people fill in, and not what the server wrote, nor what is secret. */
+/** Fields that people fill in: not hidden ones, nor secrets. */
 const isTyped = (field: unknown): field is HTMLInputElement =>
   /^(?!hidden|password)/.test((field as HTMLInputElement | null)?.type ?? "hidden");
 
-/** Keeps what a form holds now. Never throws. @param page of the form, with what it is about */
+/** Stores the current values of a form. Never throws. @param page of the form, with what it is about */
 export const keepTyped = (page: string, form: HTMLFormElement): void => {
   const values = [...new FormData(form)].filter(([name]) => isTyped(form.elements.namedItem(name)));
   try {
     sessionStorage.setItem(typedKey, JSON.stringify([page, values, isVisitorKnown()]));
   } catch {
-    // Without storage it is gone with the panel.
+    // Without storage the text is lost when the panel closes.
   }
 };
 
 /**
- * Fills in what was typed into the form of this page. Once a form was taken there is none, and it is forgotten; so is what somebody
- * typed who was signed in and is not any more: others may use the device.
+ * Restores text typed into the form of this page. Deletes it once the form was accepted, and where it was
+ * typed by a visitor who has signed out since: others may use the device.
  */
 export const restoreTyped = (page: string, content: Element): void => {
   try {
@@ -42,6 +42,6 @@ export const restoreTyped = (page: string, content: Element): void => {
       if (isTyped(field)) Object.assign(field, field.type === "checkbox" ? { checked: true } : { value });
     }
   } catch {
-    // Without storage there is nothing; junk in it is nobody's form.
+    // No storage, or invalid content.
   }
 };

@@ -1,4 +1,7 @@
-/** A script of ours that runs before anything else, by its text; the stamp of the page (`data-own`) lets no other through. */
+/**
+ * An inline script that runs before all others; finalizing the page keeps only scripts with its `data-own`
+ * mark.
+ */
 export const InlineScript = ({ code }: { readonly code: string }) => (
   <script data-own="" dangerouslySetInnerHTML={{ __html: code }} />
 );

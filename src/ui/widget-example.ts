@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** One way to use a widget, as the examples page shows it and the tests try it. Texts are Spanish. */
+/** A variant of a widget, for the examples page and the tests. Texts are Spanish. */
 export type WidgetExample = { readonly name: string; readonly show: ReactNode };
 
-/** A word that does not fit a phone: what content may hold. */
+/** A word wider than a phone, as content may contain. */
 export const longWord = "Hochleistungskraftfahrzeugzulassungsbescheinigungsverordnung";

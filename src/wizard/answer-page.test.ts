@@ -60,7 +60,7 @@ beforeEach(() => {
 const signIn = (userEmail: string) =>
   readVisitor.mockResolvedValue({ token: "t", tokenAt: 0, sessionId: "s", userEmail });
 
-/** Sends the form of a page; answers where it leads. */
+/** Sends the form of a page; returns the redirect. */
 const send = (
   page: Name,
   texts: Readonly<Record<string, string>>,
@@ -250,28 +250,28 @@ describe("what is gone on with", () => {
 
 describe("what is kept of another thing", () => {
   const asksBefore = vi.fn();
-  const asking: Wizard<Name> = { ...wizard, asksBefore };
-  const answersKept = async () => (await readWizard("trade-in", "es"))?.answers.plate?.name;
+  const confirming: Wizard<Name> = { ...wizard, asksBefore };
+  const savedAnswer = async () => (await readWizard("trade-in", "es"))?.answers.plate?.name;
 
   test("is not replaced by a page left open in another tab, which leads to where that is asked", async () => {
     asksBefore.mockResolvedValue(true);
     begin.mockResolvedValue({});
-    await send("plate", { name: "Ana" }, "retake=one", asking);
-    expect(await send("plate", { name: "Ben" }, "retake=two", asking)).toBe(
+    await send("plate", { name: "Ana" }, "retake=one", confirming);
+    expect(await send("plate", { name: "Ben" }, "retake=two", confirming)).toBe(
       "/solicitud/trade-in/plate/?retake=two",
     );
-    expect(await answersKept()).toBe("Ana");
+    expect(await savedAnswer()).toBe("Ana");
     expect(submit).toHaveBeenCalledOnce();
   });
 
   test("is replaced where it is over, and without a word by a wizard that never asks", async () => {
     asksBefore.mockResolvedValue(false);
     begin.mockResolvedValue({});
-    await send("plate", { name: "Ana" }, "retake=one", asking);
-    await send("plate", { name: "Ben" }, "retake=two", asking);
-    expect(await answersKept()).toBe("Ben");
+    await send("plate", { name: "Ana" }, "retake=one", confirming);
+    await send("plate", { name: "Ben" }, "retake=two", confirming);
+    expect(await savedAnswer()).toBe("Ben");
     await send("plate", { name: "Cara" }, "retake=three");
-    expect(await answersKept()).toBe("Cara");
+    expect(await savedAnswer()).toBe("Cara");
   });
 });
 

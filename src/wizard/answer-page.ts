@@ -12,24 +12,24 @@ import { type Answers, firstOpen, isOpen, pageAfter, prune, withAnswer, withRefu
 import { keptOfOther, stateFor, type Wizard } from "./wizard.ts";
 import { forgetWizard, keepWizard, readWizard, type WizardState } from "./wizard-state.ts";
 
-/** What came of a page that was taken. */
+/** The result of an accepted page. */
 interface PageTaken extends Taken {
-  /** What is to be kept besides: answers of other pages that follow from it, and what none of them asks. */
+  /** Answers to store besides: those of other pages that follow from it, and those that no page asks for. */
   readonly answers?: Answers;
-  /** Codes of what has been recorded up to now. */
+  /** Codes recorded so far. */
   readonly told?: readonly number[] | undefined;
-  /** Where it leads when the wizard is done with; what was kept is forgotten. */
+  /** Redirect target when the wizard is complete; its stored answers are deleted. */
   readonly end?: string;
-  /** Where it leads for once in the place of the next page; everything stays kept. */
+  /** Redirect target instead of the next page, once; the answers stay stored. */
   readonly detour?: string;
 }
 
 type LimitOf<Fields extends FormFields> = ReturnType<NonNullable<FormRules<Fields>["limit"]>>;
 
-/** The form of a page: what it takes, how often, and what is done with it. */
+/** The form of a page: its fields, rate limit, and what it submits. */
 export interface PageRules<Fields extends FormFields>
   extends Pick<FormRules<Fields>, "check" | "fieldsOf" | "refusals" | "failed"> {
-  /** How often it may be sent; what was answered before may say for whom. */
+  /** Rate limit; earlier answers may give its subject. */
   readonly limit?: (values: FormValues<Fields>, state: WizardState) => LimitOf<Fields>;
   readonly fields: (locale: Locale, query: URLSearchParams) => Fields;
   readonly submit: (
@@ -41,9 +41,9 @@ export interface PageRules<Fields extends FormFields>
 const tooMuch = { form: { key: "tooMuchKept" } } as const satisfies FieldErrors;
 
 /**
- * Takes the form of a wizard's page. What was typed is kept with the wizard, also what is refused; a page that is not open, as
- * after Back in another tab, leads to the one that is, and one that would replace another thing's answers to where that is asked.
- * Answers by redirect.
+ * Handles the form of a wizard's page. What was typed is stored with the wizard, also when refused. A page
+ * that is not open, as after Back in another tab, redirects to the open one; one that would replace the
+ * answers of another subject redirects to where that is confirmed. Answers with a redirect.
  */
 export const answerPage = async <Name extends string, Fields extends FormFields>(
   form: FormData,
@@ -52,15 +52,14 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
   { fields, submit, limit, ...rules }: PageRules<Fields>,
 ): Promise<never> => {
   const { name } = wizard;
-  const asked = form.get(hiddenFields.locale);
-  const locale = knownLocale(asked);
+  const locale = knownLocale(form.get(hiddenFields.locale));
   const query = wizardQuery(new URLSearchParams(String(form.get(hiddenFields.query) ?? "")));
   const params = new URLSearchParams(query);
-  const kept = await readWizard(name, locale);
+  const stored = await readWizard(name, locale);
   const here = { locale, query: params, page };
-  if (await keptOfOther(wizard, kept, here)) redirect(wizardAddress(name, locale, page, query));
-  const state = await stateFor(wizard, kept, here);
-  // Of another page: what this one was refused for is over once it is taken.
+  if (await keptOfOther(wizard, stored, here)) redirect(wizardAddress(name, locale, page, query));
+  const state = await stateFor(wizard, stored, here);
+  // The refusal of another page; that of this one ends once it is accepted.
   const before = state.refused?.page === page ? undefined : state.refused;
   const flow = withRefused(wizard.flowOf(locale, params), before?.page);
   if (!isOpen(flow, state.answers, page))
@@ -69,10 +68,10 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
   const place = { path: wizardPath(name, locale, page), query };
   const withTexts = (texts: Answers[string]) =>
     withAnswer(flow, state.answers, page, { ...state.answers[page], ...texts });
-  const keep = (next: WizardState) => keepWizard(name, locale, next);
-  const keepRefused = async (answers: Answers, fieldErrors: FieldErrors, stamp?: string): Promise<void> => {
-    if (await keep({ ...state, answers, refused: { page, fieldErrors, stamp } })) return;
-    await keep({ ...state, refused: { page, fieldErrors: tooMuch, stamp } });
+  const save = (next: WizardState) => keepWizard(name, locale, next);
+  const saveRefused = async (answers: Answers, fieldErrors: FieldErrors, stamp?: string): Promise<void> => {
+    if (await save({ ...state, answers, refused: { page, fieldErrors, stamp } })) return;
+    await save({ ...state, refused: { page, fieldErrors: tooMuch, stamp } });
   };
   return answerForm<Fields, PageTaken>(form, {
     ...rules,
@@ -80,8 +79,8 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
     fields: () => fields(locale, params),
     path: () => place.path,
     query: wizardQuery,
-    keep: (_, { texts, fieldErrors = {}, ...refused }) =>
-      keepRefused(withTexts(texts), fieldErrors, "stamp" in refused ? refused.stamp : undefined),
+    store: (_, { texts, fieldErrors = {}, ...refused }) =>
+      saveRefused(withTexts(texts), fieldErrors, "stamp" in refused ? refused.stamp : undefined),
     submit: (values, submission) => submit(values, { ...submission, state }),
     leadsTo: async (_, { texts, value }) => {
       const { answers: more = {}, told = state.told, end, detour } = value;
@@ -95,9 +94,9 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
       );
       const answers = prune(flow, added);
       const refused = before && answers[before.page] ? before : undefined;
-      if (await keep({ about: state.about, answers, told, refused, owner: state.owner }))
+      if (await save({ about: state.about, answers, told, refused, owner: state.owner }))
         return detour ?? wizardAddress(name, locale, pageAfter(flow, answers, page), query);
-      await keepRefused(state.answers, tooMuch);
+      await saveRefused(state.answers, tooMuch);
       return formStateAddress(place, "review");
     },
   });

@@ -20,7 +20,7 @@ const has =
   (answers: Answers): boolean =>
     Boolean(answers[name]?.x);
 
-/** Found leads past make and model; model rests on make, and end on both. */
+/** `found` skips make and model; model depends on make, end on both. */
 const flow: Flow<Name> = [
   { name: "plate", step: 1, isAnswered: has("plate") },
   {

@@ -10,37 +10,37 @@ import { type Answers, firstOpen, isOpen, pageBefore, pageOfStep, withRefused } 
 import { stateFor, type Wizard } from "./wizard.ts";
 import { readWizard } from "./wizard-state.ts";
 
-/** A page of a wizard as its address asks for it. */
+/** A wizard's page as its address requests it. */
 export interface AskedPage {
   readonly locale: Locale;
   /** Whether its form was refused. */
   readonly state: FormState | undefined;
-  /** What else the address says, in its one spelling. */
+  /** The rest of the query, canonical. */
   readonly query: string;
 }
 
-/** What a page of a wizard is rendered with. */
+/** What a wizard's page renders with. */
 export interface PreparedPage<Name extends string> {
   readonly answers: Answers;
-  /** Where Back leads. */
+  /** Target of Back. */
   readonly back: string | undefined;
   readonly form: <Fields extends FormFields>(
     fields: Fields,
     begun?: Readonly<Record<string, string | undefined>>,
   ) => Promise<PreparedForm<Fields>>;
   readonly page: Name;
-  /** Why its form was refused as a whole, where it is shown for that. */
+  /** Form-level error, where there is one. */
   readonly formError: FieldErrorKey | undefined;
 }
 
-/** Leads to where a wizard is entered: the step that the address names, as far as it is open, else where one goes on. */
+/** Redirects to the step of the address if it is open, else to the page to continue with. */
 export const enterWizard = async <Name extends string>(
   wizard: Wizard<Name>,
   { locale, query }: AskedPage,
 ): Promise<never> => {
   const params = new URLSearchParams(query);
-  const asked = { locale, query: params, page: undefined };
-  const { answers, refused } = await stateFor(wizard, await readWizard(wizard.name, locale), asked);
+  const position = { locale, query: params, page: undefined };
+  const { answers, refused } = await stateFor(wizard, await readWizard(wizard.name, locale), position);
   const flow = withRefused(wizard.flowOf(locale, params), refused?.page);
   const step = Number(params.get("step") ?? Number.NaN);
   const page = Number.isNaN(step) ? firstOpen(flow, answers) : pageOfStep(flow, answers, step);
@@ -48,8 +48,8 @@ export const enterWizard = async <Name extends string>(
 };
 
 /**
- * A page with what is kept of it. One that is not open leads to the one that is; where nothing is kept at all, that one says so:
- * a browser that accepts no cookies comes here after each page.
+ * A page with its stored answers. One that is not open redirects to the open one. Where nothing is stored at
+ * all, the page shows that: a browser without cookies would end here after each page.
  */
 export const preparePage = async <Name extends string>(
   wizard: Wizard<Name>,
@@ -57,9 +57,9 @@ export const preparePage = async <Name extends string>(
   { locale, state, query }: AskedPage,
 ): Promise<PreparedPage<Name>> => {
   const params = new URLSearchParams(query);
-  const asked = { locale, query: params, page };
-  const kept = await stateFor(wizard, await readWizard(wizard.name, locale), asked);
-  const { answers, refused } = kept;
+  const position = { locale, query: params, page };
+  const stored = await stateFor(wizard, await readWizard(wizard.name, locale), position);
+  const { answers, refused } = stored;
   const flow = withRefused(wizard.flowOf(locale, params), refused?.page);
   if (!isOpen(flow, answers, page)) {
     const path = wizardAddress(wizard.name, locale, firstOpen(flow, answers), "");
@@ -77,7 +77,7 @@ export const preparePage = async <Name extends string>(
         locale,
         state,
         query,
-        kept: () =>
+        stored: () =>
           refused?.page === page
             ? { texts: answers[page] ?? {}, fieldErrors: refused.fieldErrors, stamp: refused.stamp }
             : undefined,

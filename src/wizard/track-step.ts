@@ -5,14 +5,14 @@ import type { Submission } from "#forms/answer-form.ts";
 import type { WizardState } from "./wizard-state.ts";
 
 /**
- * Records that a step of a wizard was accepted, once for each time that the wizard is gone through.
- * @returns the codes that have been recorded, to be kept
+ * Records that a step of a wizard was accepted, once for each run of the wizard.
+ * @returns all recorded codes, to store
  */
 export const trackStep = async (
   code: TrackingCode,
-  { locale, place, campaign, state: { told = [] } }: Submission & { readonly state: WizardState },
+  { locale, place, campaign, state: { told: recorded = [] } }: Submission & { readonly state: WizardState },
 ): Promise<readonly number[]> => {
-  if (told.includes(code)) return told;
+  if (recorded.includes(code)) return recorded;
   await recordEvent(code, { locale, campaign, data: { path: place.path } });
-  return [...told, code];
+  return [...recorded, code];
 };

@@ -10,43 +10,43 @@ import type { Session } from "#platform/session.ts";
 import type { Answers } from "./flow.ts";
 import { wizardCookie } from "./wizard-cookie.ts";
 
-/** What a wizard keeps of a visitor, in one sealed cookie of the session (docs/decisions/0034). */
+/** The answers of a wizard, in one encrypted session cookie (docs/decisions/0034). */
 export interface WizardState {
   readonly answers: Answers;
-  /** The stored thing that is gone on with; empty for a new one. */
+  /** Id of the stored record that is edited; empty for a new one. */
   readonly about: string;
-  /** The page whose form was refused, and why; its stamp stays the same for the next attempt. */
+  /** The page whose form was refused, and its errors; its token stays the same for the next attempt. */
   readonly refused?:
     | { readonly page: string; readonly fieldErrors: FieldErrors; readonly stamp?: string | undefined }
     | undefined;
-  /** Codes of the steps that were recorded: each is told once. */
+  /** Codes of recorded steps: each is recorded once. */
   readonly told?: readonly number[];
-  /** Mark of the account in which it was answered last; without one, by somebody who was not signed in. */
+  /** Hash of the account that answered last; without one the visitor was not signed in. */
   readonly owner?: string | undefined;
 }
 
-/** An evening of going on with it; the browser forgets it earlier, when it is closed. */
+/** Lifetime, about an evening; the cookie ends earlier when the browser is closed. */
 const seconds = 24 * 60 * 60;
-/** With what else a request carries, below what proxies take. */
+/** Below the header limit of proxies, together with the other headers of a request. */
 const longest = 3_500;
 
-/** What a wizard's cookie holds; undefined where that is nothing that is ours and young enough. */
+/** Decrypts a wizard's cookie; undefined if it is not ours or has expired. */
 export const openWizard = (
   wizard: WizardName,
   sealed: string | undefined,
 ): Promise<WizardState | undefined> => unseal<WizardState>(wizard, sealed, seconds);
 
-/** What the wizard keeps of the visitor; nothing where somebody else has signed in on the same device since. */
+/** The stored state of the wizard; undefined where another account has signed in on the same device since. */
 export const readWizard = async (wizard: WizardName, locale: Locale): Promise<WizardState | undefined> => {
-  const kept = await openWizard(wizard, (await cookies()).get(wizardCookie(wizard, locale).name)?.value);
+  const stored = await openWizard(wizard, (await cookies()).get(wizardCookie(wizard, locale).name)?.value);
   const owner = markOf(await readVisitor());
-  return kept?.owner !== undefined && owner !== undefined && kept.owner !== owner ? undefined : kept;
+  return stored?.owner !== undefined && owner !== undefined && stored.owner !== owner ? undefined : stored;
 };
 
 const markOf = ({ token, userEmail }: Session): string | undefined =>
   token && userEmail && createHash("sha256").update(userEmail).digest("base64url").slice(0, 12);
 
-/** Keeps it. False, with nothing changed, where it does not fit. */
+/** Stores the state. False, with nothing changed, where it does not fit. */
 export const keepWizard = async (
   wizard: WizardName,
   locale: Locale,
@@ -59,7 +59,7 @@ export const keepWizard = async (
   return true;
 };
 
-/** Back to the beginning. */
+/** Deletes the state. */
 export const forgetWizard = async (wizard: WizardName, locale: Locale): Promise<void> => {
   (await cookies()).set({ ...wizardCookie(wizard, locale), value: "", maxAge: 0 });
 };

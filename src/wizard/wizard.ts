@@ -3,49 +3,55 @@ import type { Locale } from "#platform/locale.ts";
 import type { Answers, Flow } from "./flow.ts";
 import type { WizardState } from "./wizard-state.ts";
 
-/** A wizard as its pages and its actions use it. */
+/** A wizard as its pages and actions use it. */
 export interface Wizard<Name extends string> {
   readonly name: WizardName;
-  /** Its pages, as the address says what is gone on with and what waits for it. */
+  /** Its pages, for the record that the address names and its state. */
   readonly flowOf: (locale: Locale, query: URLSearchParams) => Flow<Name>;
-  /** What the stored thing is called that the address goes on with; empty for none. */
+  /** Id of the stored record that the address continues with; empty for none. */
   readonly aboutOf: (query: URLSearchParams) => string;
   /**
-   * Whether what is kept of a stored thing stands for it on a page, or where the wizard is entered; else it is begun afresh, as when
-   * somebody left a change of it half done. Always where it is left out.
+   * Whether the stored answers of a record are valid on a page, or at the wizard's entry; otherwise the
+   * record is loaded again, as after an edit that was left half done. Always by default.
    */
-  readonly standsFor?: (kept: WizardState, page: Name | undefined) => boolean;
-  /** The answers that such a thing holds; undefined where it is not the visitor's. Leads elsewhere while nobody can say. */
+  readonly standsFor?: (stored: WizardState, page: Name | undefined) => boolean;
+  /**
+   * Loads the answers of a record; undefined where it does not belong to the visitor. Redirects while the
+   * service is unavailable.
+   */
   readonly begin: (locale: Locale, about: string) => Promise<Answers | undefined>;
-  /** Whether the visitor is asked before what is kept of another thing is replaced; its pages ask. Without it, nobody is. */
-  readonly asksBefore?: (kept: WizardState, locale: Locale) => Promise<boolean>;
+  /**
+   * Whether to ask for confirmation before the answers of another record are replaced; the wizard's pages
+   * show the question. Never by default.
+   */
+  readonly asksBefore?: (stored: WizardState, locale: Locale) => Promise<boolean>;
 }
 
-/** Where a visitor is: what the address says, and the page; undefined for none yet. */
-interface Asked<Name extends string> {
+/** The visitor's position: record and page of the address; no page at the entry. */
+interface Position<Name extends string> {
   readonly locale: Locale;
   readonly query: URLSearchParams;
   readonly page: Name | undefined;
 }
 
-/** What is kept of another thing, where it is not to be replaced unasked. */
+/** The stored answers of another record, where replacing them needs confirmation. */
 export const keptOfOther = async <Name extends string>(
   wizard: Wizard<Name>,
-  kept: WizardState | undefined,
-  { locale, query }: Pick<Asked<Name>, "locale" | "query">,
+  stored: WizardState | undefined,
+  { locale, query }: Pick<Position<Name>, "locale" | "query">,
 ): Promise<WizardState | undefined> => {
-  if (!kept || kept.about === wizard.aboutOf(query) || Object.keys(kept.answers).length === 0)
+  if (!stored || stored.about === wizard.aboutOf(query) || Object.keys(stored.answers).length === 0)
     return undefined;
-  return (await wizard.asksBefore?.(kept, locale)) ? kept : undefined;
+  return (await wizard.asksBefore?.(stored, locale)) ? stored : undefined;
 };
 
-/** What is kept for this address; what was typed for another thing stays out of it. */
+/** The stored answers for this address; those of another record are not used. */
 export const stateFor = async <Name extends string>(
   wizard: Wizard<Name>,
-  kept: WizardState | undefined,
-  { locale, query, page }: Asked<Name>,
+  stored: WizardState | undefined,
+  { locale, query, page }: Position<Name>,
 ): Promise<WizardState> => {
   const about = wizard.aboutOf(query);
-  if (kept?.about === about && (about === "" || (wizard.standsFor?.(kept, page) ?? true))) return kept;
+  if (stored?.about === about && (about === "" || (wizard.standsFor?.(stored, page) ?? true))) return stored;
   return { about, answers: (about && (await wizard.begin(locale, about))) || {} };
 };

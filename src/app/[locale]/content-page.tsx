@@ -33,7 +33,7 @@ const read = async ({ params }: ContentPageProps): Promise<PageAddress> => {
   return readPageAddress(locale, slug);
 };
 
-/** What search engines and other sites are told of a content page. */
+/** Metadata of a content page for search engines and for sharing. */
 export const contentMetadata = async (props: ContentPageProps): Promise<Metadata> => {
   const { locale, slug, query, simulation } = await read(props);
   if (simulation.part !== undefined) return { robots: { index: false } };
@@ -43,7 +43,7 @@ export const contentMetadata = async (props: ContentPageProps): Promise<Metadata
   if (about?.ok === false) return { robots: { index: false } };
   const title = titleOf(page.value, about?.value);
   return pageMetadata(
-    { ...page.value, seo: { ...page.value.seo, title, ...list?.said } },
+    { ...page.value, seo: { ...page.value.seo, title, ...list?.texts } },
     {
       indexing: indexingOf(about?.value ?? page.value, list?.query ?? query, list),
       verification: seo.googleSiteVerificationId,
@@ -54,14 +54,15 @@ export const contentMetadata = async (props: ContentPageProps): Promise<Metadata
 };
 
 /**
- * A page of the content service, rendered with what its route may be made of. The pipeline has found out that it exists; where
- * that is no longer so, or a service has stopped since then, the page says so, and the page cache acts on it.
+ * A page of the content service, rendered with the blocks of its route. The pipeline has checked that it
+ * exists; where it no longer does, or a service has failed since, the page renders a marker, by which the
+ * page cache decides.
  */
 export const ContentPage = async ({
   registry,
   ...props
 }: ContentPageProps & { readonly registry: Registry }) => {
-  const { locale, slug, query, notices, simulation, asked } = await read(props);
+  const { locale, slug, query, notices, simulation, pageQuery } = await read(props);
   const page = await loadPage(slug, locale);
   if (!page.ok) {
     const answer = unfetchedPage(pathOfSlug(locale, slug), locale, page.error.kind);
@@ -70,7 +71,7 @@ export const ContentPage = async ({
   const { components, path, trail = [] } = page.value;
   const about = await loadPageVehicle(page.value);
   const title = titleOf(page.value, about?.ok ? about.value : undefined);
-  const context = { locale, slug, path, trail, query, notices, simulation, asked };
+  const context = { locale, slug, path, trail, query, notices, simulation, pageQuery };
   if (simulation.part !== undefined)
     return (
       <main>

@@ -66,14 +66,14 @@ const inlineCode = (): string => {
   return [consentScript(), visit, activationScript(), ...loadDestinations()].join(";");
 };
 
-/** The document around every page. Its inline script is the only one that runs by itself. */
+/** The document of every page. Its inline script is the only one that runs without activation. */
 export default async function Layout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setStaticParamsLocale(locale);
   preload("/fonts/figtree.woff2", { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
-    // Our inline script writes attributes of it before React, on the one page that it takes over, has seen it.
+    // The inline script sets attributes before React hydrates, on the one page that is hydrated.
     <html
       lang={languageOf(locale)}
       data-build={buildId()}
@@ -84,7 +84,7 @@ export default async function Layout({ children, params }: Props) {
       <body>
         <InlineScript code={inlineCode()} />
         <ConsentBar locale={locale} />
-        {/* Before the page, where the tabulator begins: a message leaves by itself unless the focus is in it. The forms say much of the same, and compress with it. */}
+        {/* First in tab order, since an alert closes unless it has the focus; the forms' similar texts compress with it. */}
         <FlashMessages />
         <CompareForm locale={locale} />
         <FavouriteForm locale={locale} />

@@ -6,7 +6,7 @@ export interface LocaleProps {
   readonly params: Promise<{ readonly locale: string }>;
 }
 
-/** The language of the page being rendered, said to the wording as well. The first line of every page. */
+/** The language of the page being rendered; sets it for translations too. The first line of every page. */
 export const readLocale = async ({ params }: LocaleProps): Promise<Locale> => {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

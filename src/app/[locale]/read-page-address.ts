@@ -11,23 +11,23 @@ export interface PageAddress {
   readonly query: SearchQuery;
   readonly notices: readonly SearchNotice[];
   readonly simulation: VehicleQuery;
-  /** What a written page takes from its address. */
-  readonly asked: PageQuery;
+  /** Query of a content page. */
+  readonly pageQuery: PageQuery;
 }
 
-/** Takes the query's segment, which the pipeline has put at the end, off the segments of an internal path. */
+/** Parses an internal path: the last segment is the query, appended by the pipeline. */
 export const readPageAddress = (locale: Locale, segments: readonly string[]): PageAddress => {
   const last = segments.at(-1) ?? "";
   const search = searchFromSegment(last);
   const simulation = vehicleQueryFromSegment(last);
-  const asked = pageQueryFromSegment(last);
-  const path = search || simulation || asked ? segments.slice(0, -1) : segments;
+  const pageQuery = pageQueryFromSegment(last);
+  const path = search || simulation || pageQuery ? segments.slice(0, -1) : segments;
   return {
     locale,
     slug: path.join("/") || "home",
     query: search?.query ?? emptySearchQuery,
     notices: search?.notices ?? [],
     simulation: simulation ?? {},
-    asked: asked ?? {},
+    pageQuery: pageQuery ?? {},
   };
 };

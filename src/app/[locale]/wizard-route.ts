@@ -9,13 +9,13 @@ import { type LocaleProps, readLocale } from "./read-locale.ts";
 export interface WizardProps extends LocaleProps {
   readonly params: Promise<{
     readonly locale: string;
-    /** A page of the wizard, or `start`. The pipeline lets no other name through. */
+    /** A page of the wizard, or `start`. The pipeline passes no other name. */
     readonly page: string;
     readonly rest?: readonly string[];
   }>;
 }
 
-/** Which page of a wizard is asked for, and what else its address says. */
+/** The requested page of a wizard, and the rest of its address. */
 export const readWizardPage = async (
   props: WizardProps,
 ): Promise<{
@@ -26,11 +26,11 @@ export const readWizardPage = async (
 }> => {
   const locale = await readLocale(props);
   const { page, rest } = await props.params;
-  const { asked: state, query } = readFormSegments(rest);
+  const { formState: state, query } = readFormSegments(rest);
   return { locale, page, state, query: wizardQuery(query) };
 };
 
-/** A wizard's page is found by nobody who searches, and its title says when something has to be put right. */
+/** A wizard's page is not indexed, and its title shows whether there are errors. */
 export const wizardMetadata = async (title: string, state: FormState | undefined): Promise<Metadata> => {
   const forms = await getScopedI18n("forms");
   return {

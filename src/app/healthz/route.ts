@@ -1,6 +1,6 @@
 import { cacheControl } from "#platform/answers/cache-control.ts";
 export const dynamic = "force-dynamic";
 
-/** The process lives. */
+/** Liveness probe. */
 export const GET = () =>
   Response.json({ status: "ok" }, { headers: { "cache-control": cacheControl.nobody } });

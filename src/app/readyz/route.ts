@@ -4,17 +4,17 @@ import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 
 export const dynamic = "force-dynamic";
 
-/** An answer costs calls of the services: whoever asks meanwhile, or a moment later, gets the same. */
-let asking: Promise<Readiness> | undefined;
+/** A check calls the services: requests during it, or shortly after, share its result. */
+let pending: Promise<Readiness> | undefined;
 
-/** 200 while pages can be rendered, with what is missing all the same, else 503. */
+/** Readiness probe: 200 while pages can be rendered, with a list of what is missing, else 503. */
 export const GET = async () => {
-  asking ??= checkReadiness().finally(() => {
+  pending ??= checkReadiness().finally(() => {
     setTimeout(() => {
-      asking = undefined;
+      pending = undefined;
     }, cacheLifetimes.readiness * 1000).unref();
   });
-  const readiness = await asking;
+  const readiness = await pending;
   return Response.json(readiness, {
     status: readiness.status === "not ready" ? 503 : 200,
     headers: { "cache-control": cacheControl.nobody },

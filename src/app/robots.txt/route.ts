@@ -7,7 +7,7 @@ import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 
 export const dynamic = "force-dynamic";
 
-/** What crawlers may fetch. The sitemap is named unless the content service says that it has none. */
+/** Rules for crawlers. Names the sitemap unless the content service has none. */
 export const GET = async () => {
   const index = await loadSitemapIndex();
   const hasSitemap = index.ok || !isAbsent(index.error);

@@ -4,7 +4,7 @@ import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Which links browsers may fetch ahead (`Speculation-Rules`). */
+/** The links that browsers may prefetch (`Speculation-Rules`). */
 export const GET = () =>
   Response.json(prefetchRules, {
     headers: {

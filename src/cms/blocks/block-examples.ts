@@ -42,7 +42,7 @@ import { examples as title } from "./title/examples.ts";
 import { examples as vehicleDetail } from "./vehicle-detail/examples.ts";
 import { examples as vehicleRow } from "./vehicle-row/examples.ts";
 
-/** What every block is shown and tested with: its shape and data as the content service sends it. */
+/** Schema and example data of every block, as the content service sends it, for tests and examples. */
 export const blockExamples: readonly (readonly [block: Block, examples: readonly unknown[]])[] = [
   [articleBlock, article],
   [bannerBlock, banner],

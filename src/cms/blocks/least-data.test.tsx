@@ -50,7 +50,7 @@ describe.each(locales)("the least that a service may say is shown without gaps i
   ).components;
   if (!found) throw new Error("no component came back");
   const block = { blockId: "b", path: "/x/", slug: "x", index: 0, locale, trail: [], notices: [] };
-  const context = { ...block, query: emptySearchQuery, asked: {}, simulation: {} };
+  const context = { ...block, query: emptySearchQuery, pageQuery: {}, simulation: {} };
 
   test.each<[string, () => ReactElement]>([
     [
@@ -61,7 +61,7 @@ describe.each(locales)("the least that a service may say is shown without gaps i
       "a vehicle",
       () => (
         <VehicleDetailBlock
-          {...{ vehicle, locale, history: [], similar: [], asked: {}, now: new Date(0) }}
+          {...{ vehicle, locale, history: [], similar: [], vehicleQuery: {}, now: new Date(0) }}
           reservationDeposit={undefined}
           homeDeliveryCost={undefined}
         />

@@ -11,12 +11,12 @@ export const rowSizes = "(width > 768px) 296px, 280px";
 
 type VehicleCardsOptions = {
   readonly sizes: string;
-  /** How many of the pictures are fetched at once: those that the first view shows. */
+  /** How many pictures load eagerly: those in the first view. */
   readonly eager: number;
   readonly view?: CardView;
 };
 
-/** One card for each vehicle, ready for a list or a row. */
+/** A card for each vehicle, for a list or a row. */
 export const vehicleCards = async (
   vehicles: readonly (CardData & { readonly reason?: string })[],
   { sizes, eager, view }: VehicleCardsOptions,

@@ -15,13 +15,13 @@ import { stressExamples } from "./stress-examples.ts";
 
 type Context = Omit<BlockContext, "blockId" | "index">;
 
-/** A vehicle that is in the stock, in place of the one that the example names. */
+/** A vehicle in stock, instead of the one that the example names. */
 const realVin = async (locale: Locale): Promise<string | undefined> => {
   const answer = await loadSearch(locale, { preset: {}, query: emptySearchQuery, limit: 1 });
   return answer.ok ? answer.value.vehicles[0]?.vin : undefined;
 };
 
-/** Blocks that are a page each or show much of the stock: of these, one usual example and one with long words. */
+/** Blocks that fill a page or show much of the stock: one usual example of each, and one with long words. */
 const large: ReadonlySet<Block> = new Set<Block>([
   articleBlock,
   dealerLocatorBlock,
@@ -43,7 +43,7 @@ const examplesOf = (key: string, vin: string | undefined) => {
 
 type ListProps = { readonly context: Context; readonly only: string | undefined };
 
-/** Every example of every block, or of the one named: usual ones first, then those that a page has to bear. */
+/** Every example of every block, or of the one named: usual ones first, then edge cases. */
 export const BlockExampleList = async ({ context, only }: ListProps) => {
   const keys = [...exampleRegistry.keys()].filter((key) => only === undefined || key === only);
   const vin = keys.length > 0 ? await realVin(context.locale) : undefined;
@@ -69,7 +69,7 @@ type BlockExampleProps = {
   readonly context: Context;
 };
 
-/** Rendered as on a page, where it is not the first block. */
+/** Rendered as on a page, not as its first block. */
 const BlockExample = async ({ blockKey, name, data, context }: BlockExampleProps) => {
   const definition = exampleRegistry.get(blockKey);
   const parsed = definition?.block.data.safeParse(data);

@@ -11,11 +11,11 @@ import { WidgetExampleList } from "./widget-example-list.tsx";
 
 type Props = {
   readonly locale: Locale;
-  /** Name of the one block or widget that is shown; all of them without it. */
+  /** The one block or widget to show; all by default. */
   readonly only: string | undefined;
 };
 
-/** For those who build the site: what pages are made of, each in every way in which it can be used. */
+/** For developers: blocks and widgets, each in all its variants. */
 export const ExamplesPage = async ({ locale, only }: Props) => {
   const t = await getScopedI18n("examples");
   const contents = [
@@ -62,7 +62,7 @@ export const ExamplesPage = async ({ locale, only }: Props) => {
           query: emptySearchQuery,
           notices: [],
           simulation: {},
-          asked: {},
+          pageQuery: {},
         }}
       />
     </>

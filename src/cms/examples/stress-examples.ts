@@ -4,7 +4,7 @@ import { longWord } from "#ui/widget-example.ts";
 type Path = readonly (string | number)[];
 type Change = (value: unknown, path: Path) => unknown;
 
-/** An example of data that a block has to bear, and what is odd about it. */
+/** An edge case of a block's data, and what is unusual about it. */
 export interface StressExample {
   readonly name: "long words" | "markup" | "empty lists" | "without pictures";
   readonly data: unknown;
@@ -14,7 +14,7 @@ const markup = '<script>alert(1)</script><img src=x onerror=alert(1)> 1 < 2 & <b
 const isAddress = (text: string): boolean => /^(\/|#|https?:|tel:|mailto:)/.test(text);
 const isPictureName = (name: unknown): boolean => /^(image|picture|logo)$/.test(String(name));
 
-/** Every place in the data, outermost first. */
+/** Every path in the data, outermost first. */
 const placesIn = (value: unknown, path: Path = []): Path[] => {
   if (typeof value !== "object" || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];
@@ -23,7 +23,7 @@ const placesIn = (value: unknown, path: Path = []): Path[] => {
 const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data);
 
-/** The data with one place changed; `undefined` takes it away. */
+/** The data with one path changed; `undefined` removes it. */
 const changedAt = (data: unknown, path: Path, value: unknown): unknown => {
   const copy = structuredClone(data);
   const parent = valueAt(copy, path.slice(0, -1)) as Record<string, unknown>;
@@ -33,7 +33,7 @@ const changedAt = (data: unknown, path: Path, value: unknown): unknown => {
   return copy;
 };
 
-/** Changes place after place, and takes back what the schema does not let through. */
+/** Changes path after path, and reverts what the schema rejects. */
 const change = (schema: z.ZodType, example: unknown, to: Change): unknown =>
   placesIn(example)
     .slice(1)
@@ -45,16 +45,15 @@ const change = (schema: z.ZodType, example: unknown, to: Change): unknown =>
       return schema.safeParse(changed).success ? changed : data;
     }, example);
 
-/** Texts of an example, each replaced by another one of its own; addresses stay. */
+/** The texts of an example, each replaced by another one; addresses stay. */
 const texts =
   (text: string): Change =>
   (value, path) =>
     typeof value === "string" && !isAddress(value) ? `${text} ${path.join("-")}` : value;
 
 /**
- * What content may hold, made from data that is as it should be: words wider than a phone, markup where text belongs,
- * lists with nothing in them, pictures that are not there. Only what the schema lets through; variants that change
- * nothing are left out.
+ * Edge cases derived from valid data: words wider than a phone, markup in text fields, empty lists, missing
+ * pictures. Only those that the schema accepts; variants that change nothing are left out.
  */
 export const stressExamples = (schema: z.ZodType, example: unknown): readonly StressExample[] => {
   const variants: readonly StressExample[] = [

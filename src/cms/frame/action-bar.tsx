@@ -6,7 +6,7 @@ import styles from "./action-bar.module.css";
 import { ContentLink } from "./content-link.tsx";
 import { helpPanelId } from "./help-button.tsx";
 
-/** Help: a small panel of links, which a button of the header opens. */
+/** Help: a small popover of links, opened by a button of the header. */
 export const ActionBar = async ({ bar }: { readonly bar: ActionBarData }) => {
   const t = await getScopedI18n("frame");
   return (

@@ -4,7 +4,7 @@ import { checkAddress } from "#ui/site-link/link-kind.ts";
 import { SiteLink, type SiteLinkProps } from "#ui/site-link/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 
-/** Content may lead outside; what it may not lead to is named in the log, and stays text on the page. */
+/** Content may link to other sites; a refused address is logged, and its text shown without a link. */
 const reportRefused = (link: string): void => {
   try {
     checkAddress(link, { outside: true });
@@ -13,7 +13,7 @@ const reportRefused = (link: string): void => {
   }
 };
 
-/** A link as content writes it; one that opens another tab says so. */
+/** A link from content; one that opens another tab has a hint. */
 export const ContentLink = async ({
   link,
   target,

@@ -5,7 +5,7 @@ import { AlertModels } from "#ui/alert/alert-models.tsx";
 import { AlertRegion } from "#ui/alert/alert-region.tsx";
 import { type AlertType, titleKeyOf } from "#ui/alert/alert-types.ts";
 
-/** Told where the scripts that would have shown more could not be loaded (browser/reload-once.ts). */
+/** Shown where scripts could not be loaded (browser/reload-once.ts). */
 const IncompletePage = async () => {
   const t = await getScopedI18n("errors");
   const alerts = await getScopedI18n("alerts");
@@ -27,7 +27,7 @@ const IncompletePage = async () => {
   );
 };
 
-/** By the type of the alert that says them; the others are said by the login page, also without scripts. */
+/** By alert type; the login page shows the others, also without scripts. */
 const messages = [
   ["info", [["registration", "registered"]]],
   [
@@ -48,8 +48,8 @@ const messages = [
 ] as const satisfies readonly (readonly [AlertType, readonly (readonly [FlashName, string])[]])[];
 
 /**
- * Where alerts are shown, and the models of those that scripts show. What `?action=` has done is told on the page that
- * follows: when the inline script finds the flash cookie, it shows the words and opens their alert.
+ * The region of alerts, and the templates of those that scripts show. The result of `?action=` is shown on
+ * the page that follows: when the inline script finds the flash cookie, it opens the matching alert.
  */
 export const FlashMessages = async () => {
   const t = await getScopedI18n("session");

@@ -22,7 +22,7 @@ type HeaderToolsProps = {
   readonly help: ReactNode;
 };
 
-/** Language, help, compare list, favourites and login; the empty counters are filled by what knows the visitor. */
+/** Language, help, comparison, favourites and login; scripts fill the counters. */
 export const HeaderTools = async ({ header, alternates, locale, login, help }: HeaderToolsProps) => {
   const t = await getScopedI18n("frame");
   const favourites = routePath("favourites", locale);

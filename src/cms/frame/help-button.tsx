@@ -2,10 +2,13 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./action-bar.module.css";
 
-/** Id of the panel of links, which stands behind the page: what it links is none of the page's own ways into a panel. */
+/**
+ * Id of the help popover, rendered after the page: its links must not come first among the page's links to
+ * panels.
+ */
 export const helpPanelId = "action-bar";
 
-/** A button of the header that opens the help. It covers nothing of the page until it is asked for. */
+/** A button of the header that opens the help popover. */
 export const HelpButton = async ({ name }: { readonly name: string }) => {
   const t = await getScopedI18n("frame");
   return (

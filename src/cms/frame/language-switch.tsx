@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./language-switch.module.css";
 
-/** The same page in each other language, else its home page. */
+/** Links to the same page in each other language, else to its home page. */
 export const LanguageSwitch = ({
   locale,
   alternates,

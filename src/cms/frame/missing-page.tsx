@@ -9,14 +9,14 @@ interface Props {
   readonly answer: MissingAnswer;
 }
 
-/** Marks the page in which it stands: the page cache keeps it for nobody and gives it its status. */
+/** Marks its page: the page cache does not store it, and sets its status. */
 export const MissingMessage = ({ locale, answer }: Props) => (
   <div data-missing={markMissing(answer)} data-degraded={answer.mayComeBack ? "page" : undefined}>
     <NotFoundMessage locale={locale} message={answer.message} />
   </div>
 );
 
-/** In the place of a page that turns out not to exist while it is rendered. */
+/** Replaces a page that proves not to exist while it renders. */
 export const MissingPage = async (props: Props) => {
   const t = await getScopedI18n("errors");
   return (

@@ -7,8 +7,8 @@ import styles from "./navigation-list.module.css";
 type NavigationListProps = { readonly items: readonly NavigationItem[]; readonly path: string };
 
 /**
- * The site's links with their nested ones. A nested list opens on hover, by its own disclosure button, and on touch or
- * in the small layout by tapping the item, whose link then heads the list.
+ * The site's navigation with nested lists. A nested list opens on hover, by its disclosure button, and on
+ * touch or small screens by tapping the item, whose link is then the first of the list.
  */
 export const NavigationList = async ({ items, path }: NavigationListProps) => {
   const t = await getScopedI18n("frame");

@@ -6,15 +6,18 @@ import styles from "./message-page.module.css";
 
 interface Props {
   readonly locale: Locale;
-  /** As the specification words it in every language (section 8); `{path}` where the address stands in it. */
+  /** The specification's message in each language (section 8), with `{path}` for the address. */
   readonly message: string;
 }
 
-/** What the not-found page says. The inline script writes the address that was requested: the page is kept for all. */
+/**
+ * Content of the not-found page. The inline script writes the requested address: the page is stored once for
+ * all addresses.
+ */
 export const NotFoundMessage = async ({ locale, message }: Props) => {
   const t = await getScopedI18n("errors");
   const [prefix, hasPath] = [message.replace("{path}", "").trim(), message.includes("{path}")];
-  // The empty text tells the framework that the span holds text, which it then leaves as the inline script wrote it.
+  // With an empty text React expects text in the span, and leaves what the inline script wrote.
   return (
     <div className={styles.message}>
       <h1>{t("notFoundTitle")}</h1>

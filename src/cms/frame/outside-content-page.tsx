@@ -5,7 +5,7 @@ import { loadErrorPage } from "#features/content/load-page.ts";
 import { byLocale, type Locale } from "#platform/locale.ts";
 import { SiteFrame } from "./site-frame.tsx";
 
-/** A route by its name, or its address in each language where it has parameters. */
+/** A route by name, or its address in each language where it has parameters. */
 type LocalisedPath = PlainRoute | "home" | ((locale: Locale) => string);
 
 const pathIn = (route: LocalisedPath, locale: Locale): string => {
@@ -14,8 +14,8 @@ const pathIn = (route: LocalisedPath, locale: Locale): string => {
 };
 
 /**
- * A page that the content service does not know (compare, personal area, not found): header and footer come from the
- * content of the error route; without that content the page stands alone.
+ * A page that the content service does not have (comparison, personal area, not found): header and footer
+ * come from the content of the error route; without that the page has none.
  */
 export const OutsideContentPage = async ({
   route,
@@ -25,7 +25,7 @@ export const OutsideContentPage = async ({
 }: {
   readonly route: LocalisedPath;
   readonly locale: Locale;
-  /** The header offers everything, whatever the content says (specification section 2, "Error page"). */
+  /** The header shows every tool, whatever the content sets (specification section 2, "Error page"). */
   readonly isNotFound?: boolean;
   readonly children: ReactNode;
 }) => {

@@ -2,7 +2,10 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import { Loader } from "#ui/loader/loader.tsx";
 import styles from "./page-loader.module.css";
 
-/** Takes the place of the components while another page is on its way (`data-loading` on the root element, browser/pending-navigation.ts). */
+/**
+ * Replaces the components while another page loads (`data-loading` on the root element,
+ * browser/pending-navigation.ts).
+ */
 export const PageLoader = async () => {
   const t = await getScopedI18n("frame");
   return (

@@ -11,17 +11,17 @@ import { UnavailableMessage } from "./unavailable-message.tsx";
 
 type PersonalPageProps<Value> = {
   readonly route: PersonalPageName;
-  /** Its own address, where it is one of the pages below. */
+  /** Its own address, for the subpages. */
   readonly address?: (locale: Locale) => string;
   readonly locale: Locale;
-  /** What the page shows, as the service has answered. */
+  /** The service's result for the page's data. */
   readonly answer: ServiceResult<Value>;
   readonly children: (value: Value) => ReactNode;
 };
 
 /**
- * A page of the personal area: its links, and what it shows, or that the service does not answer. Whoever is not signed in any
- * more, which the service alone knows, is led to the login and back.
+ * A page of the personal area: its navigation with its content, or a message that the service is unavailable.
+ * A visitor whose session has ended, which only the service can tell, is redirected to the login and back.
  */
 export const PersonalPage = <Value,>({
   route,

@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./search-news.module.css";
 
-/** What has come to the searches of whoever is signed in since their last visit; scripts show it where there is some. */
+/** New matches of the signed-in visitor's saved searches since their last visit; shown by scripts. */
 export const SearchNews = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("account");
   return (

@@ -9,8 +9,8 @@ import styles from "./site-footer.module.css";
 import { SiteLogo } from "./site-logo.tsx";
 
 /**
- * Logo, menus, social networks, legal links and copyright, all from content; the way back to the choice about cookies,
- * which the law wants on every page, from here.
+ * Logo, menus, social networks, legal links and copyright from content, and a link to the cookie settings,
+ * which the law requires on every page.
  */
 export const SiteFooter = async ({
   footer,

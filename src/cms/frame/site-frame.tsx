@@ -17,12 +17,12 @@ export type SiteFrameProps = {
   readonly locale: Locale;
   /** Public path of the page. */
   readonly path: string;
-  /** Id of where the results of the page's list begin. */
+  /** Id of the results of the page's list. */
   readonly results?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** What stands around the content of every page. */
+/** Header and footer around the content of every page. */
 export const SiteFrame = async ({ page, locale, path, results, children }: SiteFrameProps) => {
   const { header, footer, actionBar } = leaveOutUnoffered(page);
   rememberContact(locale, actionBar?.links ?? []);

@@ -20,15 +20,15 @@ export type SiteHeaderProps = {
   readonly locale: Locale;
   readonly path: string;
   readonly help: ReactNode;
-  /** Id of where the results of the page's list begin. */
+  /** Id of the results of the page's list. */
   readonly results: string | undefined;
 };
 
 const menuId = "site-menu";
 
 /**
- * Skip links, logo, menu and tools. The menu is one list: a full-height popover behind the burger on small screens, a
- * row in the header above 1024 px. Works without scripts.
+ * Skip links, logo, menu and tools. The menu is one list: a full-height popover behind a burger button on
+ * small screens, a row above 1024 px. Works without scripts.
  */
 export const SiteHeader = async ({ header, alternates, locale, path, help, results }: SiteHeaderProps) => {
   const t = await getScopedI18n("frame");

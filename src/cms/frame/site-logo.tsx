@@ -3,13 +3,13 @@ import { isPictureAddress } from "#contract/picture.ts";
 
 type SiteLogoProps = {
   readonly logo: Header["logo"];
-  /** It stands far down the page. */
+  /** Far down the page: loads lazily. */
   readonly late?: boolean;
 };
 
 /**
- * The logo, in its dark form on a dark screen where content has one. The page chooses: an SVG that is rendered as a picture
- * does not learn of the colour scheme in every browser. Its name, where there is no picture.
+ * The logo, in its dark variant on a dark screen where content has one. The page chooses it: an SVG rendered
+ * as an image does not get the colour scheme in every browser. The site's name without a logo.
  */
 export const SiteLogo = ({ logo: { src, dark, alt }, late = false }: SiteLogoProps) => {
   if (!isPictureAddress(src)) return alt;

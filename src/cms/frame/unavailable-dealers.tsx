@@ -2,7 +2,7 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 
-/** Stands where the dealers could not be loaded; marked degraded, so that the page is not kept. */
+/** Shown where the dealers could not be loaded; marked degraded, so that the page is not cached. */
 export const UnavailableDealers = async ({
   heading,
   level,

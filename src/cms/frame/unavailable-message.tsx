@@ -6,11 +6,11 @@ import styles from "./message-page.module.css";
 
 interface Props {
   readonly locale: Locale;
-  /** What cannot be shown: vehicles, as most pages do, or what is the visitor's own. */
+  /** What could not be loaded: vehicles, as on most pages, or the visitor's own data. */
   readonly of?: "vehicles" | "page";
 }
 
-/** In the place of all that a page should hold. Marked degraded: the page cache does not keep the page. */
+/** Replaces the content of a page. Marked degraded, so that the page is not cached. */
 export const UnavailableMessage = async ({ locale, of = "vehicles" }: Props) => {
   const t = await getScopedI18n("errors");
   return (

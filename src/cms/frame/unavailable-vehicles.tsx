@@ -3,8 +3,8 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 
 /**
- * Stands where vehicles could not be loaded. Marked degraded, so that the page cache does not keep the page: its
- * next visitor is served an earlier, whole one or a new attempt.
+ * Shown where vehicles could not be loaded. Marked degraded, so that the page is not cached: the next visitor
+ * gets an earlier, complete page or a new attempt.
  */
 export const UnavailableVehicles = async ({
   heading,

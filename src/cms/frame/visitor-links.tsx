@@ -4,7 +4,7 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 
-/** Where somebody who is signed in finds what is theirs, and the way out. */
+/** Links of a signed-in visitor to their own pages, and the logout. */
 export const VisitorLinks = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("account");
   return (

@@ -10,8 +10,8 @@ vi.mock("#api/offers-call.ts", () => ({ offersCall }));
 const { AccountOverview } = await import("./account-overview.tsx");
 
 const user = { name: "Lucía Ferrer", userEmail: "cliente@example.com", phoneNumber: "+34600100200" };
-const render = async (offered: readonly string[]) => {
-  offersCall.mockImplementation(async (name: string) => offered.includes(name));
+const render = async (available: readonly string[]) => {
+  offersCall.mockImplementation(async (name: string) => available.includes(name));
   return text((await prerenderToNodeStream(<AccountOverview locale="es" user={user} />)).prelude);
 };
 

@@ -15,7 +15,7 @@ type AccountOverviewProps = {
   readonly user: { readonly name: string; readonly userEmail: string; readonly phoneNumber: string };
 };
 
-/** Who the customer is to the shop, and what they can do about it. */
+/** The customer's details, with links to change them. */
 export const AccountOverview = async ({ locale, user }: AccountOverviewProps) => {
   const t = await getScopedI18n("account");
   const page = (form: AccountForm) => routePath("accountForm", locale, { form });

@@ -1,6 +1,6 @@
 import type { KeptChange } from "#domain/kept-change.ts";
 
-/** To pause what notifies and to resume what is paused; both where the service does not say which it is. */
+/** Buttons to pause or resume an alert; both where the service does not return its state. */
 export const activeButtons = (
   active: boolean | undefined,
   words: Readonly<Record<"pause" | "resume", string>>,

@@ -20,7 +20,7 @@ type CarAlertsPartProps = {
   readonly changed: Omit<AlertFormProps, "alert" | "locale"> & { readonly id: string | undefined };
 };
 
-/** The alerts of a customer: paused, resumed, changed and ended from here. */
+/** The alerts of a customer, with buttons to pause, resume, edit and delete. */
 export const CarAlertsPart = async ({ locale, alerts, changed }: CarAlertsPartProps) => {
   const t = await getScopedI18n("savedSearches");
   const { date } = marketOf(locale).formats;

@@ -7,7 +7,7 @@ import { keptFilters } from "#domain/kept-list.ts";
 import { leadTypes } from "#domain/lead-types.ts";
 import { fail } from "#platform/result.ts";
 
-type Work = (subject: KeptSubject, caller: SignedInCaller) => Promise<ServiceResult<unknown>>;
+type Change = (subject: KeptSubject, caller: SignedInCaller) => Promise<ServiceResult<unknown>>;
 
 const listBody = ({ name, list }: KeptSubject) => {
   if (!list) return undefined;
@@ -19,22 +19,22 @@ const noList = async (): Promise<ServiceResult<never>> =>
   fail("invalid", "No list is named", { field: "list" });
 
 const alertIs =
-  (active: boolean): Work =>
+  (active: boolean): Change =>
   ({ id }, caller) =>
     call("changeCarAlert", { query: { id }, body: { active } }, caller);
 
-const dropIs =
-  (active: boolean): Work =>
+const setPriceDropActive =
+  (active: boolean): Change =>
   ({ id: vin }, caller) =>
     call("changePriceDropAlert", { query: { vin }, body: { active } }, caller);
 
 const notificationIs =
-  (read: boolean): Work =>
+  (read: boolean): Change =>
   ({ id }, caller) =>
     call("markNotifications", { ...(id && { query: { id } }), body: { read } }, caller);
 
-/** What can be done to what, and by which call. */
-const works: Readonly<Record<KeptThing, Readonly<Partial<Record<KeptChange, Work>>>>> = {
+/** Calls by kind of record and change. */
+const changes: Readonly<Record<KeptThing, Readonly<Partial<Record<KeptChange, Change>>>>> = {
   search: {
     remove: ({ id }, caller) => call("deleteSavedSearch", { query: { id } }, caller),
     restore: (subject, caller) => {
@@ -53,8 +53,8 @@ const works: Readonly<Record<KeptThing, Readonly<Partial<Record<KeptChange, Work
     },
   },
   "price-drop": {
-    pause: dropIs(false),
-    resume: dropIs(true),
+    pause: setPriceDropActive(false),
+    resume: setPriceDropActive(true),
     remove: ({ id: vin }, caller) => call("deletePriceDropAlert", { query: { vin } }, caller),
     restore: ({ id: vin }, caller) =>
       call("createPriceDropAlert", { params: { vin }, query: { type: leadTypes["price-drop"] } }, caller),
@@ -67,9 +67,9 @@ const works: Readonly<Record<KeptThing, Readonly<Partial<Record<KeptChange, Work
   },
 };
 
-/** Changes something that a customer keeps, or was told; `invalid` for what cannot be done to it. */
+/** Changes a saved record or a notification of a customer; `invalid` for a change its kind does not have. */
 export const changeKept = (
   subject: KeptSubject,
   change: KeptChange,
   caller: SignedInCaller,
-): Promise<ServiceResult<unknown>> => (works[subject.thing][change] ?? noList)(subject, caller);
+): Promise<ServiceResult<unknown>> => (changes[subject.thing][change] ?? noList)(subject, caller);

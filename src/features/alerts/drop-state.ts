@@ -2,7 +2,7 @@ import type { Kept } from "./load-kept.ts";
 
 type Drop = NonNullable<Kept["drops"]>[number];
 
-/** What has become of a vehicle since its price is followed, as a key of its words. Pure. */
+/** State of a vehicle whose price is followed, as a message key. Pure. */
 export const dropState = ({ card, initialPrice, currentPrice }: Drop) => {
   if (!card) return "dropGone";
   if (card.bought) return "dropSold";

@@ -10,7 +10,7 @@ import { PriceDropsPart } from "./price-drops-part.tsx";
 
 type KeptAlertsPageProps = {
   readonly locale: Locale;
-  readonly kept: Kept;
+  readonly stored: Kept;
   readonly removed: KeptSubject | undefined;
   readonly failed: string | null;
 };
@@ -21,10 +21,10 @@ const unchanged: Omit<AlertFormProps, "alert" | "locale"> & { readonly id: undef
   query: "",
 };
 
-/** In the place of the notifications where a service has no list of them: what the customer is told of. */
-export const KeptAlertsPage = async ({ locale, kept, removed, failed }: KeptAlertsPageProps) => {
+/** Replaces the notifications where a service has no list of them: the alerts of the customer. */
+export const KeptAlertsPage = async ({ locale, stored, removed, failed }: KeptAlertsPageProps) => {
   const t = await getScopedI18n("notifications");
-  const { alerts, drops } = kept;
+  const { alerts, drops } = stored;
   return (
     <div className={styles.page}>
       <h1>{t("title")}</h1>

@@ -1,4 +1,4 @@
-/** The names of the fields of forms that change what a customer keeps, and where they are sent. */
+/** Field names and address of the forms that change a customer's searches, alerts and notifications. */
 export const keptFields = { locale: "locale", subject: "subject", change: "change", view: "view" } as const;
 
 export const keptPath = "/api/kept";

@@ -9,15 +9,15 @@ import { keptFields, keptPath } from "./kept-form-fields.ts";
 type KeptFormProps = {
   readonly locale: Locale;
   readonly subject: KeptSubject;
-  /** What each button says and does. */
+  /** Changes with the labels of their buttons. */
   readonly buttons: readonly (readonly [KeptChange, string])[];
-  /** Which part of the page is shown, to come back to; see `viewQuery`. */
+  /** The part of the page to return to; see `viewQuery`. */
   readonly view?: string | undefined;
-  /** What stands before the buttons. */
+  /** Content before the buttons. */
   readonly children?: ReactNode;
 };
 
-/** What can be done to something that a customer keeps, by one press each. */
+/** Buttons to change a saved record, each with one press. */
 export const KeptForm = ({ locale, subject, buttons, view, children }: KeptFormProps) => (
   <form method="post" action={keptPath} className={styles.ways}>
     {children}

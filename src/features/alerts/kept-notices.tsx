@@ -14,14 +14,14 @@ const removedWords = {
 
 type KeptNoticesProps = {
   readonly locale: Locale;
-  /** What has just been removed. */
+  /** What was just removed. */
   readonly removed: KeptSubject | undefined;
   /** What could not be changed, and why. */
   readonly failed: string | null;
   readonly view?: string;
 };
 
-/** What came of the last press: what was removed, with the way back, or that it could not be done. */
+/** The result of the last change: what was removed, with a button to undo, or an error. */
 export const KeptNotices = async ({ locale, removed, failed, view }: KeptNoticesProps) => {
   const t = await getScopedI18n("savedSearches");
   const isUndone = removed && (removed.thing !== "search" || (await offersCall("saveSearch")));

@@ -6,13 +6,13 @@ type ListNotesProps = {
     readonly total?: number | undefined;
     readonly unknown?: readonly string[] | undefined;
   };
-  /** How many have come since the last visit. */
+  /** New matches since the last visit. */
   readonly fresh?: number | undefined;
-  /** The day since when it is kept, where the service says it. */
+  /** Creation date, where the service returns it. */
   readonly since: string | undefined;
 };
 
-/** What a kept list finds now, what of it is new, and what it asks for that there is no more. */
+/** The current matches of a saved list, new ones among them, and filter values that no longer exist. */
 export const ListNotes = async ({ list: { total, unknown = [] }, fresh = 0, since }: ListNotesProps) => {
   const t = await getScopedI18n("savedSearches");
   const notes = [total !== undefined && t("found", { count: total }), since && t("since", { date: since })];

@@ -22,8 +22,8 @@ test("what the service does not say of searches, alerts and prices is filled in"
     priceDropAlerts: ok([{ vin, active: true }]),
     vehicle: ok({ card }),
   });
-  const kept = await loadKept(session, "es");
-  expect(kept.ok && kept.value).toEqual({
+  const result = await loadKept(session, "es");
+  expect(result.ok && result.value).toEqual({
     searches: [{ id: "s1", filters: { brand: "Seat" }, name: "Seat", path: "/coches/?brand=Seat" }],
     alerts: [expect.objectContaining({ name: "Seat, 9000", path: "/coches/?brand=Seat&priceTo=9000" })],
     drops: [{ vin, active: true, card }],
@@ -31,15 +31,15 @@ test("what the service does not say of searches, alerts and prices is filled in"
 });
 
 test("what it says stays, and no vehicle is asked for that it knows no longer", async () => {
-  const said = { id: "s1", filters: {}, name: "Mis coches", path: "/coches/" };
+  const search = { id: "s1", filters: {}, name: "Mis coches", path: "/coches/" };
   services({
-    savedSearches: ok([said]),
+    savedSearches: ok([search]),
     carAlerts: ok([]),
     priceDropAlerts: ok([{ vin, active: false, gone: true }]),
   });
-  const kept = await loadKept(session, "es");
-  expect(kept.ok && kept.value).toEqual({
-    searches: [said],
+  const result = await loadKept(session, "es");
+  expect(result.ok && result.value).toEqual({
+    searches: [search],
     alerts: [],
     drops: [{ vin, active: false, gone: true }],
   });

@@ -9,7 +9,7 @@ import type { Locale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
 import type { SignedInSession } from "#platform/session.ts";
 
-/** What a customer keeps; undefined where the service does not know such a thing. */
+/** Saved records of a customer; undefined where the service does not have the kind. */
 export interface Kept {
   readonly searches: readonly SavedSearch[] | undefined;
   readonly alerts: readonly CarAlert[] | undefined;
@@ -19,7 +19,10 @@ export interface Kept {
 const isMissing = (result: ServiceResult<unknown>): boolean =>
   !result.ok && (result.error.kind === "not-implemented" || result.error.kind === "not-found");
 
-/** Searches and alerts of whoever is signed in, newest first. What the service does not say of them is filled in where it is known. */
+/**
+ * Searches and alerts of the signed-in visitor, newest first. Completes fields that the service does not
+ * return.
+ */
 export const loadKept = async (
   { token, sessionId }: SignedInSession,
   locale: Locale,
@@ -41,7 +44,7 @@ export const loadKept = async (
   });
 };
 
-/** A list is called what it looks for, and shown on the page of all vehicles of its kind. */
+/** Completes a list: named by its filters, with the page of all vehicles of its kind. */
 const withNameAndPage = async <List extends SavedSearch | CarAlert>(
   list: List,
   locale: Locale,
@@ -55,7 +58,7 @@ const withNameAndPage = async <List extends SavedSearch | CarAlert>(
   return { ...list, name, path: `${pathOfSlug(locale, slug)}${query && `?${query}`}` };
 };
 
-/** The vehicle as it is now, where the service names its VIN alone. */
+/** Adds the current vehicle, where the service returns its VIN alone. */
 const withCard = async (drop: PriceDropAlert, locale: Locale): Promise<PriceDropAlert> => {
   if (drop.card || drop.gone) return drop;
   const found = await call("vehicle", { params: { vin: drop.vin } }, { locale });

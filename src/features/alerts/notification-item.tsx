@@ -9,16 +9,16 @@ import { KeptForm } from "./kept-form.tsx";
 
 type NotificationItemProps = {
   readonly locale: Locale;
-  /** Which part of them is shown. */
+  /** The part of the list that is shown. */
   readonly view: string;
   readonly notification: z.infer<typeof notification>;
 };
 
-/** One thing that a customer was told, with the way to what it is about. */
-export const NotificationItem = async ({ locale, view, notification: told }: NotificationItemProps) => {
+/** A notification, with a link to its subject. */
+export const NotificationItem = async ({ locale, view, notification: entry }: NotificationItemProps) => {
   const t = await getScopedI18n("notifications");
   const { longDate, time } = marketOf(locale).formats;
-  const { id, title, message, path, read, createTime } = told;
+  const { id, title, message, path, read, createTime } = entry;
   return (
     <li data-unread={read ? undefined : ""}>
       <h2>{path === undefined ? title : <SiteLink href={path}>{title}</SiteLink>}</h2>

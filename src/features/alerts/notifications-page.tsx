@@ -18,13 +18,13 @@ type Kind = (typeof notificationKinds)[number];
 export type NotificationsPageProps = {
   readonly locale: Locale;
   readonly list: z.infer<typeof notificationList>;
-  /** The one kind that is shown; all where it is undefined. */
+  /** The kind to show; all by default. */
   readonly kind: Kind | undefined;
   readonly removed: KeptSubject | undefined;
   readonly failed: string | null;
 };
 
-/** Those that the site can tell of. */
+/** Kinds that the site has. */
 const kinds = notificationKinds.filter((kind) => {
   if (kind === "reservation") return routes.reservations.offered;
   return kind === "trade-in" ? routes.tradeIns.offered : true;
@@ -32,7 +32,7 @@ const kinds = notificationKinds.filter((kind) => {
 
 const all: KeptSubject = { thing: "notification", id: "", name: "", list: undefined };
 
-/** What a customer was told, newest first, by kind. */
+/** Notifications of a customer, newest first, filtered by kind. */
 export const NotificationsPage = async ({ locale, list, kind, removed, failed }: NotificationsPageProps) => {
   const t = await getScopedI18n("notifications");
   const { notifications, unread, page } = list;

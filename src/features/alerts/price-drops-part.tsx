@@ -8,11 +8,11 @@ import { dropState } from "./drop-state.ts";
 import { KeptForm } from "./kept-form.tsx";
 import type { Kept } from "./load-kept.ts";
 
-/** Of a vehicle that can be bought there is something to say where the service says what it cost then. */
+/** Whether to compare the price of an available vehicle: the service has to return the earlier one. */
 const isCompared = ({ card, initialPrice }: NonNullable<Kept["drops"]>[number]): boolean =>
   !card || card.bought || card.reserved || initialPrice !== undefined;
 
-/** The vehicles whose price a customer follows, as they are now. */
+/** The vehicles whose price a customer follows, with their current price. */
 export const PriceDropsPart = async ({
   locale,
   drops,

@@ -14,22 +14,22 @@ import { SavedSearchesPart } from "./saved-searches-part.tsx";
 
 export type SavedSearchesPageProps = {
   readonly locale: Locale;
-  readonly kept: Kept;
+  readonly stored: Kept;
   readonly removed: KeptSubject | undefined;
   readonly failed: string | null;
   readonly changed: Omit<AlertFormProps, "alert" | "locale"> & { readonly id: string | undefined };
 };
 
-/** Searches and alerts of a customer: what they find now, and what can be done with them. */
+/** Searches and alerts of a customer: current matches, and buttons to change them. */
 export const SavedSearchesPage = async ({
   locale,
-  kept,
+  stored,
   removed,
   failed,
   changed,
 }: SavedSearchesPageProps) => {
   const t = await getScopedI18n("savedSearches");
-  const { searches, alerts, drops } = kept;
+  const { searches, alerts, drops } = stored;
   const alert = alerts?.find(({ id }) => id === changed.id);
   const isThere = removed && [...(searches ?? []), ...(alerts ?? [])].some(({ id }) => id === removed.id);
   const isEmpty = !searches?.length && !alerts?.length && !drops?.length;

@@ -14,7 +14,7 @@ import { subjectOf } from "./subject-of.ts";
 
 type SavedSearchesPartProps = { readonly locale: Locale; readonly searches: NonNullable<Kept["searches"]> };
 
-/** The searches that a customer keeps: what each finds now, and what of it is new. */
+/** The saved searches of a customer, with current and new matches. */
 export const SavedSearchesPart = async ({ locale, searches }: SavedSearchesPartProps) => {
   const t = await getScopedI18n("savedSearches");
   const { date } = marketOf(locale).formats;

@@ -11,7 +11,7 @@ interface KeptEntry {
   readonly path?: string | undefined;
 }
 
-/** A search or an alert as what is done to it needs it. Pure. */
+/** The subject of a change: a search or an alert. Pure. */
 export const subjectOf = (
   thing: Extract<KeptThing, "search" | "car-alert">,
   { id, name = "", kind, dealers, filters, path }: KeptEntry,

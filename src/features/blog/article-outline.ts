@@ -4,10 +4,10 @@ import { textOf } from "#ui/rich-text/text-of.ts";
 
 export type OutlineEntry = { readonly id: string; readonly text: string };
 
-/** Keeps headings apart from the ids of the page and from the fragments that open panels. */
+/** Prefix that separates heading ids from other ids of the page and from the fragments of panels. */
 const prefix = "s-";
 
-/** Gives the headings of an article ids that say what they are about, and lists them. Repeated ones are numbered. */
+/** Adds ids to the headings of an article, derived from their text, and lists them. Numbers duplicates. */
 export const outlineOf = (
   nodes: readonly MarkupNode[],
 ): {

@@ -1,13 +1,13 @@
 import type { Picture } from "#contract/picture.ts";
 
-/** An article as lists show it. */
+/** An article in lists. */
 export type ArticleSummary = {
   readonly title: string;
   readonly summary: string;
   readonly href: string;
   /** `2026-11-20`. */
   readonly date: string;
-  /** Reading time. */
+  /** Reading time, in minutes. */
   readonly minutes: number;
   readonly picture?: Picture | undefined;
 };

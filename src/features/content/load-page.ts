@@ -13,12 +13,12 @@ const lifetimeOf = (page: Page): Lifetime => {
   return (["vehicle", "list"] as const).find((each) => lifetimes.includes(each)) ?? "content";
 };
 
-/** A content page by its slug, once per render; gives the page being rendered its lifetime and tags. */
+/** A content page by its slug, once per render; sets lifetime and tags of the page being rendered. */
 export const loadPage = cache(async (slug: string, locale: Locale): Promise<Result<Page>> => {
   const answer = await askPage(slug, locale);
   if (answer.ok) await keepPage(lifetimeOf(answer.value), [pageTags.content, pageTags.page(locale, slug)]);
   return answer;
 });
 
-/** The page of the error route, from which pages outside the content service take header and footer. */
+/** The page of the error route, whose header and footer pages outside the content service use. */
 export const loadErrorPage = (locale: Locale): Promise<Result<Page>> => loadPage("error", locale);

@@ -15,13 +15,13 @@ type DealerHeadProps = {
   readonly heading: string;
   readonly text: string | undefined;
   readonly values: boolean;
-  /** Of a list that was filtered or turned over: its vehicles are what is looked for. */
+  /** On a filtered list or a later page, where the vehicles are what matters. */
   readonly isBrief: boolean;
 };
 
 /**
- * The beginning of a dealer's page: where it is, whether it is open, how to call it, on the map. The page is kept for a while, so
- * it names the day that it speaks of.
+ * Head of a dealer's page: address, opening hours, phone number, map. The page is cached, so the opening
+ * state names its day.
  */
 export const DealerHead = async ({ dealer, heading, text, values, isBrief }: DealerHeadProps) => {
   const { name, municipality, phone, latitude, longitude, openingHours, openState } = dealer;
@@ -31,7 +31,7 @@ export const DealerHead = async ({ dealer, heading, text, values, isBrief }: Dea
   const words = { range: t("range", { first: "{first}", last: "{last}" }), and: t("and") };
   const lines = openingHoursLines(openingHours, locale, words);
   const day = openState && marketOf(locale).formats.weekday(`${openState.date}T12:00:00Z`);
-  const said = [text, values ? t("values") : t("sells")]
+  const summary = [text, values ? t("values") : t("sells")]
     .filter(Boolean)
     .map((sentence) => `${sentence}.`)
     .join(" ");
@@ -70,7 +70,7 @@ export const DealerHead = async ({ dealer, heading, text, values, isBrief }: Dea
             )}
           </p>
         )}
-        {!isBrief && <p className={styles.text}>{said}</p>}
+        {!isBrief && <p className={styles.text}>{summary}</p>}
       </div>
       {!isBrief && place && (
         <DealerMap

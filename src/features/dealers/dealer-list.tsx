@@ -8,20 +8,20 @@ import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./dealer-list.module.css";
 import type { NearDealer } from "./dealers-near.ts";
 
-/** Where all vehicles of a dealer are, by its code. */
+/** Path of a dealer's vehicles, by dealer code. */
 export type VehicleList = { readonly dealer: string; readonly href: string };
 
 type DealerListProps = {
   readonly dealers: readonly Dealer[];
   readonly lists: readonly VehicleList[];
-  /** Values of `dealerService` of dealers that value and take cars. */
+  /** `dealerService` values of dealers that value and take in cars. */
   readonly valuing: readonly string[];
   readonly level: 3 | 4;
-  /** How far each is, where that was asked. */
+  /** Distances in km, where requested. */
   readonly near?: readonly NearDealer[];
 };
 
-/** Dealers one beside the other: name, address, telephone, way there, hours, what they do. */
+/** Dealers side by side: name, address, phone, directions, opening hours, services. */
 export const DealerList = async ({ dealers, lists, valuing, level, near }: DealerListProps) => {
   const t = await getScopedI18n("dealers");
   const locale = await getCurrentLocale();

@@ -17,24 +17,25 @@ export type DealerLocatorProps = {
   readonly id: string;
   readonly heading: string;
   readonly text: string | undefined;
-  /** Level of its heading: 1 where the page begins with it. */
+  /** Heading level: 1 as the first block of the page. */
   readonly level: 1 | 2;
   readonly dealers: readonly Dealer[];
   readonly places: readonly DealerPlace[];
   readonly lists: readonly VehicleList[];
-  /** The place or postal code that the address names. */
+  /** Place or postal code of the address. */
   readonly wanted: string | undefined;
   /** Path of the page, without query. */
   readonly path: string;
   readonly valuing: readonly string[];
 };
 
-/** Shown at once of those that are near; the rest can be opened. */
+/** How many nearby dealers are shown at once; the rest can be expanded. */
 const nearest = 6;
 
 /**
- * A search by place or postal code, or from where the visitor is, beside the map; below it the dealers that are near, or all of them
- * by place. Where the visitor is stays on the device: the script looks for the nearest place and leads to its address (`locate`).
+ * Search by place, postal code or the visitor's position, beside the map; below it the nearest dealers, or
+ * all by place. The position stays on the device: the script finds the nearest place and opens its address
+ * (`locate`).
  */
 export const DealerLocator = async (props: DealerLocatorProps) => {
   const { id, heading, text, level, dealers, places, lists, wanted, path, valuing } = props;

@@ -25,8 +25,8 @@ test.each([
   ["lugo", "Lugo", "C"],
   ["4900-100", "Viana do Castelo", "C"],
   ["1000", "Lisboa", "B"],
-])("%s is %s, and %s the nearest", (asked, from, code) => {
-  const near = dealersNear(groups, asked);
+])("%s is %s, and %s the nearest", (wanted, from, code) => {
+  const near = dealersNear(groups, wanted);
   expect([near?.from, near?.dealers[0]?.dealer.dealerCode]).toEqual([from, code]);
   const far = near?.dealers.map(({ km }) => km) ?? [];
   expect(far).toEqual(far.toSorted((a, b) => a - b));

@@ -4,26 +4,26 @@ import { slugify } from "#domain/slugify.ts";
 import { findPostalArea, postalAreaOf } from "#market/postal-areas.ts";
 import type { DealerGroup } from "./group-dealers.ts";
 
-/** A dealer and how far it is from what was asked for, in kilometres as people say them, as the crow flies. */
+/** A dealer with its distance, in rounded kilometres as the crow flies. */
 export interface NearDealer {
   readonly dealer: Dealer;
   readonly km: number;
 }
 
 export interface DealersNear {
-  /** Name of the place that was meant. */
+  /** Name of the place found. */
   readonly from: string;
   /** All dealers, the nearest first. */
   readonly dealers: readonly NearDealer[];
 }
 
 /**
- * The dealers by their distance from a place that somebody wrote: a postal code, a place of the pages, a dealer's municipality or a
- * capital of a province or district. Undefined where it is none of these. Pure.
- * @param asked in letters and digits joined by hyphens (`slugify`)
+ * The dealers by distance from a place: a postal code, a place of the pages, a dealer's municipality or a
+ * capital of a province or district. Undefined for other text. Pure.
+ * @param wanted letters and digits joined by hyphens (`slugify`)
  */
-export const dealersNear = (groups: readonly DealerGroup[], asked: string): DealersNear | undefined => {
-  const place = placeCalled(groups, asked);
+export const dealersNear = (groups: readonly DealerGroup[], wanted: string): DealersNear | undefined => {
+  const place = placeCalled(groups, wanted);
   if (!place) return undefined;
   const dealers = groups
     .flatMap((group) => group.dealers)
@@ -36,9 +36,9 @@ export const dealersNear = (groups: readonly DealerGroup[], asked: string): Deal
 
 const placeCalled = (
   groups: readonly DealerGroup[],
-  asked: string,
+  wanted: string,
 ): (Coordinates & { readonly name: string }) | undefined => {
-  const group = groups.find(({ id, name }) => id === asked || slugify(name) === asked);
+  const group = groups.find(({ id, name }) => id === wanted || slugify(name) === wanted);
   const located = group?.dealers.filter(isLocated) ?? [];
   if (group && located.length > 0) return { name: group.name, ...middleOf(located) };
   const towns = groups.flatMap(({ dealers }) =>
@@ -49,13 +49,13 @@ const placeCalled = (
       ),
   );
   return (
-    postalAreaOf(asked) ??
-    towns.find(({ name }) => slugify(name) === asked) ??
-    findPostalArea((name) => slugify(name) === asked)
+    postalAreaOf(wanted) ??
+    towns.find(({ name }) => slugify(name) === wanted) ??
+    findPostalArea((name) => slugify(name) === wanted)
   );
 };
 
-/** Between all of them. */
+/** The centroid. */
 export const middleOf = (places: readonly Coordinates[]): Coordinates => {
   const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {

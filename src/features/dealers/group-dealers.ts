@@ -1,12 +1,12 @@
 import type { Dealer } from "#api/models/dealer.ts";
 import { slugify } from "#domain/slugify.ts";
 
-/** A town or city as the pages speak of it, with what else the site has about it. */
+/** A town or city with its dealers and links to related pages. */
 export interface DealerPlace {
   readonly id: string;
   readonly name: string;
   readonly dealers: readonly string[];
-  /** Written on the map: the name of a place that people orient themselves by. */
+  /** Shown on the map: a name for orientation. */
   readonly label?: boolean;
   readonly links?: readonly { readonly text: string; readonly href: string }[];
 }
@@ -16,8 +16,8 @@ export interface DealerGroup extends Omit<DealerPlace, "dealers"> {
 }
 
 /**
- * Dealers by place, in the order of the places. A dealer that no place names stands under its municipality, at the end;
- * a place without any dealer is left out. Pure.
+ * Groups dealers by place, in the order of the places. A dealer outside all places is grouped by its
+ * municipality, at the end; a place without dealers is left out. Pure.
  */
 export const groupDealers = (dealers: readonly Dealer[], places: readonly DealerPlace[]): DealerGroup[] => {
   const named = places.map((place) => ({

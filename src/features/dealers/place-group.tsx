@@ -4,7 +4,7 @@ import { DealerList, type VehicleList } from "./dealer-list.tsx";
 import styles from "./dealer-locator.module.css";
 import type { DealerGroup } from "./group-dealers.ts";
 
-/** A place that opens to its dealers and to what else the site has about it. */
+/** A collapsible place with its dealers and links to related pages. */
 export const PlaceGroup = ({
   id,
   group: { name, dealers, links = [] },

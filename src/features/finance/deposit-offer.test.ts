@@ -37,8 +37,8 @@ test.each([
   [12_345, 2_410, { deposit: 7_501 }, { deposit: 7_500, brought: "down" }],
   [12_345, 100, {}, { deposit: 500, brought: undefined }],
   [600, 100, { deposit: 9_999 }, { min: 500, max: 500, deposit: 500, brought: "down" }],
-])("price %i, own deposit %i, wish %o: %o", (pvf, deposit, wish, expected) => {
-  expect(depositOffer(vehicle(pvf, deposit), config, wish)).toMatchObject(expected);
+])("price %i, own deposit %i, wish %o: %o", (pvf, deposit, request, expected) => {
+  expect(depositOffer(vehicle(pvf, deposit), config, request)).toMatchObject(expected);
 });
 
 test("none without a credit, or with a step that leads nowhere", () => {

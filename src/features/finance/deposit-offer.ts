@@ -5,27 +5,27 @@ import { depositLimits } from "#domain/finance/deposit-limits.ts";
 import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
 import type { SimulationQuery } from "#domain/simulation-query.ts";
 
-/** The deposit's range in euros, and what the wish becomes within it. */
+/** The range of the deposit in euros, and the requested one clamped to it. */
 export interface DepositOffer {
   readonly min: number;
   readonly max: number;
   readonly step: number;
   readonly deposit: number;
-  readonly wished: number | undefined;
+  readonly requested: number | undefined;
   readonly brought: "up" | "down" | undefined;
 }
 
 /**
- * The deposit by specification 5: minimum from the config, maximum from the price and the credit's share, rounded up
- * to the step, the vehicle's own deposit by default. Undefined for a vehicle that cannot be financed.
+ * The deposit by specification 5: minimum from the config, maximum from the price and the credit's share,
+ * rounded up to the step, by default the vehicle's own. Undefined for a vehicle that cannot be financed.
  */
 export const depositOffer = (
   vehicle: Pick<Vehicle, "carDetailFinance" | "creditTypes">,
   config: Dropdowns["financeConfig"],
-  wish: SimulationQuery,
+  request: SimulationQuery,
 ): DepositOffer | undefined => {
   const finance = vehicle.carDetailFinance;
-  const ordinary = wish.promo === false ? businessConstants.financeCreditType : undefined;
+  const ordinary = request.promo === false ? businessConstants.financeCreditType : undefined;
   const credit =
     vehicle.creditTypes.find(({ id }) => id === ordinary) ??
     vehicle.creditTypes.find(({ id }) => id === finance?.creditTypeId);
@@ -38,15 +38,16 @@ export const depositOffer = (
     depositStepCents: centsFromEuros(config.depositStep),
   });
   const [min, max] = [eurosFromCents(range.minCents), eurosFromCents(range.maxCents)];
-  const wished = wish.deposit;
+  const requested = request.deposit;
   const deposit =
-    wished === undefined ? eurosFromCents(range.defaultCents) : Math.min(Math.max(wished, min), max);
+    requested === undefined ? eurosFromCents(range.defaultCents) : Math.min(Math.max(requested, min), max);
   return {
     min,
     max,
     step: eurosFromCents(range.stepCents),
     deposit,
-    wished,
-    brought: wished === undefined || wished === deposit ? undefined : wished < deposit ? "up" : "down",
+    requested,
+    brought:
+      requested === undefined || requested === deposit ? undefined : requested < deposit ? "up" : "down",
   };
 };

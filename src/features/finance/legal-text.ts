@@ -1,7 +1,7 @@
 import type { MarkupNode } from "#ui/rich-text/markup-node.ts";
 import { parseMarkup } from "#ui/rich-text/parse-markup.ts";
 
-/** A piece of a paragraph; strong where the service wrote it so. */
+/** A run of text; strong where the service marks it so. */
 type TextRun = readonly [text: string, strong?: true];
 export type Paragraph = readonly TextRun[];
 
@@ -11,7 +11,7 @@ const runsOf = (nodes: readonly MarkupNode[], strong: boolean): TextRun[] =>
     return [strong ? [node, true] : [node]];
   });
 
-/** The words of a legal text in simple markup, paragraph by paragraph; emphasis stays, links become their text. */
+/** The paragraphs of a legal text in simple markup; emphasis stays, links become text. */
 export const legalParagraphs = (markup: string): Paragraph[] => {
   const paragraphs: TextRun[][] = [];
   let open: TextRun[] | undefined;

@@ -15,8 +15,8 @@ test.each([
     { initialValue: 3000, nrPayments: 60, pdf: true, promo: true },
   ],
   [{ promo: false }, { pdf: true, promo: false }],
-] as const)("a quote as a file of %o asks for %o, as the visitor", async (wish, query) => {
-  await loadQuotePdf("VSSZZZ5FZJR000001", wish, "es");
+] as const)("a quote as a file of %o asks for %o, as the visitor", async (request, query) => {
+  await loadQuotePdf("VSSZZZ5FZJR000001", request, "es");
   expect(call).toHaveBeenCalledExactlyOnceWith(
     "quote",
     { params: { vin: "VSSZZZ5FZJR000001" }, query },

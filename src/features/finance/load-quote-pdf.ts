@@ -4,13 +4,13 @@ import type { SimulationQuery } from "#domain/simulation-query.ts";
 import type { Locale } from "#platform/locale.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 
-/** The quote as a PDF with the European information; `not-implemented` where the service has none. */
+/** The quote as a PDF with the standard European information; `not-implemented` without one. */
 export const loadQuotePdf = async (
   vin: string,
-  wish: SimulationQuery,
+  { deposit, months, promo }: SimulationQuery,
   locale: Locale,
 ): Promise<Result<Uint8Array<ArrayBuffer>>> => {
-  const query = { initialValue: wish.deposit, nrPayments: wish.months, pdf: true, promo: wish.promo ?? true };
+  const query = { initialValue: deposit, nrPayments: months, pdf: true, promo: promo ?? true };
   const quote = await call("quote", { params: { vin }, query }, await readCaller(locale));
   if (!quote.ok) return quote;
   const bytes = Buffer.from(quote.value.pdfinBase64 ?? "", "base64");

@@ -14,11 +14,11 @@ import type { SimulationView } from "./simulation-view-type.ts";
 export interface Simulation {
   readonly view: SimulationView;
   readonly offer: DepositOffer;
-  /** Terms that may be chosen, in months. */
+  /** Available terms, in months. */
   readonly terms: readonly number[];
-  /** Whether there is a campaign to be chosen or left aside. */
+  /** Whether there is a campaign, which the visitor can turn off. */
   readonly hasCampaign: boolean;
-  /** A deposit that could not be read, as it was typed; empty where nothing of it may be said again. */
+  /** An invalid deposit, as it was typed; empty if it may not be shown again. */
   readonly typed?: string;
 }
 
@@ -26,23 +26,23 @@ const isOwn = ({ deposit, months, promo }: SimulationQuery) =>
   deposit !== undefined || months !== undefined || promo !== undefined;
 
 /**
- * The finance simulation that was asked for, within what is on offer. Fails as `not-found` for a vehicle that cannot
- * be financed, and with the service's failure when it does not answer.
- * @param dropdowns the options of the site, which say what credits are on offer
+ * The requested finance simulation, within the available limits. Fails with `not-found` for a vehicle that
+ * cannot be financed, and with the service's failure.
+ * @param dropdowns the site's options, with the available credits
  */
 export const loadSimulation = async (
   vehicle: Vehicle,
   dropdowns: Result<Dropdowns>,
-  wish: Wish,
+  request: Wish,
   locale: Locale,
 ): Promise<Result<Simulation>> => {
   const finance = vehicle.carDetailFinance;
   if (finance === undefined) return fail("not-found", "This vehicle cannot be financed");
   if (!dropdowns.ok) return dropdowns;
-  const offer = depositOffer(vehicle, dropdowns.value.financeConfig, wish);
+  const offer = depositOffer(vehicle, dropdowns.value.financeConfig, request);
   if (offer === undefined) return fail("not-found", "This vehicle names a credit that is not on offer");
-  const promo = wish.promo ?? finance.promo;
-  const query = { initialValue: offer.deposit, nrPayments: wish.months, pdf: false, promo };
+  const promo = request.promo ?? finance.promo;
+  const query = { initialValue: offer.deposit, nrPayments: request.months, pdf: false, promo };
   const quote = await call("quote", { params: { vin: vehicle.card.vin }, query }, { locale });
   if (!quote.ok) return quote;
   const { value } = quote;
@@ -52,12 +52,12 @@ export const loadSimulation = async (
     {
       cash: finance.pvp,
       financed: finance.pvf,
-      own: isOwn(wish),
-      ordinary: wish.promo === false,
+      own: isOwn(request),
+      ordinary: request.promo === false,
     },
-    noticesOf(offer, value, wish, locale),
+    noticesOf(offer, value, request, locale),
     locale,
   );
-  const typed = wish.unread?.includes("deposit") && { typed: wish.typed ?? "" };
+  const typed = request.unread?.includes("deposit") && { typed: request.typed ?? "" };
   return ok({ view, offer, terms, hasCampaign: vehicle.carDetailCard.promo, ...typed });
 };

@@ -5,7 +5,7 @@ import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
 import type { SimulationView } from "./simulation-view-type.ts";
 
-/** The plan month by month, with a column for taxes where there are any. */
+/** The repayment plan by month, with a column for taxes where there are any. */
 export const planTable = (plan: RepaymentPlan, locale: Locale): NonNullable<SimulationView["table"]> => {
   const words = wordsOf(locale, "finance");
   const { number } = marketOf(locale).formats;

@@ -7,16 +7,16 @@ import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
 import type { DepositOffer } from "./deposit-offer.ts";
 
-/** A simulation that is wished for, and what of the wish could not be read. */
+/** A requested simulation, with its invalid parameters. */
 export type Wish = SimulationQuery & Pick<VehicleQuery, "unread" | "typed">;
 
-export const noticesOf = (offer: DepositOffer, quote: Quote, wish: Wish, locale: Locale): string[] => {
+export const noticesOf = (offer: DepositOffer, quote: Quote, request: Wish, locale: Locale): string[] => {
   const words = wordsOf(locale, "finance");
   const limit = marketOf(locale).formats.money(quote.initialValue);
-  const notices = (wish.unread ?? []).map((key) => words.unread[key]);
+  const notices = (request.unread ?? []).map((key) => words.unread[key]);
   if (offer.brought !== undefined)
     notices.push(fill(offer.brought === "up" ? words.depositTooLow : words.depositTooHigh, { limit }));
-  if (wish.months !== undefined && wish.months !== quote.nrPayments)
+  if (request.months !== undefined && request.months !== quote.nrPayments)
     notices.push(fill(words.nearestTerm, { months: quote.nrPayments }));
   return notices;
 };

@@ -6,10 +6,10 @@ const read = (id: string, query: string) => readSimulationRequest(id, new URLSea
 
 describe("a request for figures", () => {
   test.each([
-    ["", { vin, locale: "es", wish: {} }],
-    ["deposit=3000&months=60&locale=pt", { vin, locale: "pt", wish: { deposit: 3_000, months: 60 } }],
-    ["deposit=&months=", { vin, locale: "es", wish: {} }],
-    ["deposit=-1&months=9999", { vin, locale: "es", wish: { deposit: 0, months: 240 } }],
+    ["", { vin, locale: "es", simulation: {} }],
+    ["deposit=3000&months=60&locale=pt", { vin, locale: "pt", simulation: { deposit: 3_000, months: 60 } }],
+    ["deposit=&months=", { vin, locale: "es", simulation: {} }],
+    ["deposit=-1&months=9999", { vin, locale: "es", simulation: { deposit: 0, months: 240 } }],
   ])("%j is read", (query, value) => {
     expect(read(vin, query)).toEqual({ ok: true, value });
   });

@@ -11,19 +11,19 @@ import { wordsOf } from "#platform/wording.ts";
 export interface SimulationRequest {
   readonly vin: string;
   readonly locale: Locale;
-  readonly wish: SimulationQuery;
+  readonly simulation: SimulationQuery;
 }
 
-/** Reads `{vin}?deposit&months&locale`. What cannot be read fails as invalid and names the field. */
+/** Parses `{vin}?deposit&months&locale`. Fails as `invalid` for a malformed parameter, and names it. */
 export const readSimulationRequest = (vin: string, params: URLSearchParams): Result<SimulationRequest> => {
   const locale = params.get("locale") ?? defaultLocale;
   if (!isVin(vin)) return fail("invalid", "17 uppercase letters and digits", { field: "vin", status: 400 });
   if (!isLocale(locale)) return fail("invalid", locales.join(" or "), { field: "locale", status: 400 });
   const [field] = unreadableSimulationKeys(params);
   if (field !== undefined) return fail("invalid", whatItTakes(field, locale), { field, status: 400 });
-  return ok({ vin, locale, wish: parseSimulationQuery(params) });
+  return ok({ vin, locale, simulation: parseSimulationQuery(params) });
 };
 
-/** Named in the visitor's language: this is shown to him as it is. */
+/** In the visitor's language: shown as it is. */
 const whatItTakes = (field: keyof SimulationQuery, locale: Locale): string =>
   field === "promo" ? "0 or 1" : wordsOf(locale, "finance").unread[field];

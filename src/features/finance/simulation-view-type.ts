@@ -1,17 +1,20 @@
 import type { Quote } from "#contract/finance.ts";
 import type { Paragraph } from "./legal-text.ts";
 
-/** A simulation as it is rendered: every figure is text already, so that the browser needs no formats and no wording. */
+/**
+ * A simulation formatted for rendering: all figures are text, so that the browser needs no formats and no
+ * translations.
+ */
 export interface SimulationView {
-  /** What the figures were made with: euros and months, and the same as a query string. */
+  /** The parameters of the figures: euros and months, and the same as a query string. */
   readonly deposit: number;
   readonly months: number;
   readonly query: string;
-  /** The visitor chose these terms; otherwise they are the offer that everybody sees first. */
+  /** The visitor chose these terms; otherwise they are the default offer. */
   readonly own: boolean;
-  /** A campaign was left aside. */
+  /** The visitor turned off a campaign. */
   readonly ordinary: boolean;
-  /** What had to be changed of the visitor's wish. */
+  /** Notices about adjusted parameters. */
   readonly notices: readonly string[];
   readonly monthly: string;
   readonly during: string;
@@ -21,12 +24,12 @@ export interface SimulationView {
   readonly taeg: string;
   readonly rates: readonly (readonly [label: string, value: string])[];
   readonly campaign?: string;
-  /** What financing takes off the price; only where it does. */
+  /** The price reduction for financing; only where there is one. */
   readonly discount?: string;
   readonly rows: readonly (readonly [label: string, cash: string, financed: string])[];
   readonly totals: readonly [label: string, cash: string, financed: string];
   readonly difference?: string;
-  /** The representative example and the warning that goes with it. */
+  /** The representative example with its warning. */
   readonly legal: readonly Paragraph[];
   readonly table?: {
     readonly columns: readonly string[];
@@ -34,16 +37,19 @@ export interface SimulationView {
     readonly totals: readonly string[];
   };
   readonly announcement: string;
-  /** The cash price that the figures were made with, and what to say where the page still shows another. */
+  /** The cash price of the figures, and a notice for a page that shows another. */
   readonly cash: string;
   readonly priceChanged: string;
-  /** What to say of these figures when newer ones could not be had. */
-  readonly kept: string;
+  /** Notice shown with these figures when newer ones could not be loaded. */
+  readonly staleNotice: string;
 }
 
 export type SimulatedQuote = Omit<Quote, "tan"> & { readonly tan: number };
 
-/** What a quote was asked for, and the vehicle's prices in euros; `financed` is lower than `cash` where credit is rewarded. */
+/**
+ * Parameters of a quote, and the vehicle's prices in euros; `financed` is lower than `cash` where credit
+ * reduces the price.
+ */
 export type SimulationSubject = {
   readonly cash: number;
   readonly financed: number;

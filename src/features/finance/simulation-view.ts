@@ -9,9 +9,7 @@ import { legalParagraphs, type Paragraph } from "./legal-text.ts";
 import { planTable } from "./repayment-rows.ts";
 import type { SimulatedQuote, SimulationSubject, SimulationView } from "./simulation-view-type.ts";
 
-/**
- * Puts a quote into words. All that Ley 16/2011 art. 9 and Directive (EU) 2023/2225 want beside an instalment is in it.
- */
+/** Formats a quote with all that Ley 16/2011 art. 9 and Directive (EU) 2023/2225 require. */
 export const simulationView = (
   quote: SimulatedQuote,
   { own = false, ordinary = false, ...prices }: SimulationSubject,
@@ -126,10 +124,10 @@ export const simulationView = (
     }),
     cash: money(prices.cash),
     priceChanged: fill(words.priceChanged, { price: money(prices.cash) }),
-    kept: fill(words.kept, amounts),
+    staleNotice: fill(words.kept, amounts),
   };
 };
 
-/** The warning must stand there whatever the lender wrote. */
+/** The warning is mandatory, whatever the lender's text. */
 const withWarning = (legal: readonly Paragraph[], warning: string): readonly Paragraph[] =>
   legal.some((runs) => runs.some(([text]) => text.includes(warning))) ? legal : [...legal, [[warning, true]]];

@@ -3,7 +3,7 @@ import type { Locale } from "#platform/locale.ts";
 import { simulationView } from "./simulation-view.ts";
 import type { SimulationView } from "./simulation-view-type.ts";
 
-/** The figures that the vehicle itself brings, for when no simulation can be had. */
+/** The vehicle's own figures, for when no simulation can be loaded. */
 export const vehicleView = (vehicle: Vehicle, locale: Locale): SimulationView | undefined => {
   const { carDetailFinance: finance, carDetailCard: card } = vehicle;
   if (finance === undefined) return undefined;

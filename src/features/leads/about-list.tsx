@@ -3,7 +3,7 @@ import { SiteLink } from "#ui/site-link/site-link.tsx";
 import type { AskedList } from "./asked-list.ts";
 import styles from "./lead.module.css";
 
-/** The list that a form is about: in words, and how much it finds now. */
+/** The list that a form is about: its title, and its current number of vehicles. */
 export const AboutList = async ({ list: { title, total, path } }: { readonly list: AskedList }) => {
   const t = await getScopedI18n("leads");
   return (

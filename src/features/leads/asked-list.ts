@@ -1,16 +1,16 @@
 import type { KeptList } from "#domain/kept-list.ts";
 import type { VehicleLineProps } from "#ui/vehicle-line/vehicle-line.tsx";
 
-/** What a form needs of the list that it is about. */
+/** The list that a form is about. */
 export interface AskedList extends KeptList {
-  /** The list in words: "SEAT León diésel de segunda mano"; undefined where nobody can say them now. */
+  /** Title of the list: "SEAT León diésel de segunda mano"; undefined while it cannot be loaded. */
   readonly title: string | undefined;
-  /** How many vehicles it finds now, in words. */
+  /** Formatted number of its vehicles now. */
   readonly total: string;
   readonly preview: AlertPreview | undefined;
 }
 
-/** What an alert would have told of lately; undefined where the service cannot say. */
+/** Recent matches of such an alert; undefined where the service does not return them. */
 export interface AlertPreview {
   readonly days: number;
   readonly arrived: number;

@@ -3,20 +3,20 @@ import type { Locale } from "#platform/locale.ts";
 import type { VehicleLineProps } from "#ui/vehicle-line/vehicle-line.tsx";
 import { vehicleLine } from "./vehicle-line.ts";
 
-/** What a form needs of the vehicle that it is about. */
+/** The vehicle that a form is about. */
 export interface AskedVehicle {
   readonly vin: string;
   readonly name: string;
   readonly path: string;
   readonly line: VehicleLineProps;
-  /** Nobody can buy it any more. */
+  /** Sold. */
   readonly isGone: boolean;
-  /** Somebody else may buy it. */
+  /** Reserved by another customer. */
   readonly isReserved: boolean;
   readonly dealer: { readonly name: string | undefined } & Pick<Vehicle["dealer"], "openingHours">;
 }
 
-/** Of a vehicle what a form says about it. Pure. */
+/** Selects what a form shows of a vehicle. Pure. */
 export const askedVehicle = ({ card, dealer, path, vehicle }: Vehicle, locale: Locale): AskedVehicle => ({
   vin: card.vin,
   name: `${card.brand} ${card.model}`,

@@ -4,18 +4,18 @@ import type { Session } from "#platform/session.ts";
 import type { AskedList } from "./asked-list.ts";
 import type { AskedVehicle } from "./asked-vehicle.ts";
 
-/** What the page of a form is rendered with. */
+/** Props of a request form's page. */
 export interface LeadPageInput {
   readonly locale: Locale;
   readonly state: FormState | undefined;
-  /** What it is about, in its one spelling. */
+  /** What it is about, canonical. */
   readonly query: string;
-  /** Who is signed in; empty for nobody. */
+  /** The signed-in visitor; empty if there is none. */
   readonly visitor: Session;
-  /** The vehicle that it is about; undefined where it is about none. */
+  /** The vehicle that it is about, if any. */
   readonly vehicle?: AskedVehicle | undefined;
-  /** Nobody can say now what it is about: what was typed is shown all the same. */
-  readonly isAway?: boolean | undefined;
-  /** The list that it is about; undefined where it is about none. */
+  /** The service for its subject is unavailable: the form and what was typed are shown all the same. */
+  readonly isUnavailable?: boolean | undefined;
+  /** The list that it is about, if any. */
   readonly list?: AskedList | undefined;
 }

@@ -6,12 +6,12 @@ import styles from "./lead.module.css";
 type LeadPageProps = {
   readonly title: string;
   readonly intro: string;
-  /** What the form is about. */
+  /** The subject of the form. */
   readonly vehicle?: AskedVehicle | undefined;
   readonly children: ReactNode;
 };
 
-/** The page of a form: what it is for, what it is about, and the form. */
+/** The page of a request form: title, intro, subject and form. */
 export const LeadPage = ({ title, intro, vehicle, children }: LeadPageProps) => (
   <div className={styles.page}>
     <h1>{title}</h1>

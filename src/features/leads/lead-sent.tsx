@@ -9,44 +9,44 @@ import styles from "./lead.module.css";
 
 type LeadSentProps = {
   readonly title: string;
-  /** What happens now. */
+  /** What happens next. */
   readonly next: string;
-  /** What was sent; not there when the page is opened later. */
-  readonly kept: TakenForm | undefined;
-  /** Nothing comes of it before a link was followed that was mailed. */
+  /** The accepted form; undefined when the page is opened later. */
+  readonly sent: TakenForm | undefined;
+  /** The request waits until a mailed link is followed. */
   readonly waits?: boolean;
-  /** The names of what is shown of it, in its order. */
+  /** Fields to show, in order. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What a field says where that is not what was sent. */
-  readonly say?: Readonly<Record<string, (text: string) => string>>;
+  /** Formatters for fields that are not shown as they were sent. */
+  readonly format?: Readonly<Record<string, (text: string) => string>>;
   readonly vehicle?: AskedVehicle | undefined;
-  /** What tag managers are told, of whoever agrees to that. */
+  /** Event for tag managers, given consent. */
   readonly event?: BrowsingCode | undefined;
-  /** Ways on. */
+  /** Further links. */
   readonly children?: ReactNode;
 };
 
-/** What is shown once a form has been taken: what happens next, and what was sent. */
+/** Confirmation of an accepted form: what happens next, and what was sent. */
 export const LeadSent = async ({
   title,
   next,
-  kept,
+  sent,
   waits = false,
   fields = {},
-  say = {},
+  format = {},
   vehicle,
   event,
   children,
 }: LeadSentProps) => {
   const t = await getScopedI18n("leads");
   const items = Object.entries(fields).flatMap(([name, label]): [string, string][] => {
-    const text = kept?.texts[name]?.trim();
-    return text ? [[label, say[name]?.(text) ?? text]] : [];
+    const text = sent?.texts[name]?.trim();
+    return text ? [[label, format[name]?.(text) ?? text]] : [];
   });
   if (vehicle) items.unshift([t("vehicle"), vehicle.name]);
-  if (kept?.reference) items.push([t("reference"), kept.reference]);
+  if (sent?.reference) items.push([t("reference"), sent.reference]);
   return (
-    <div className={styles.page} data-taken={kept && event}>
+    <div className={styles.page} data-taken={sent && event}>
       <h1>{waits ? t("toConfirmTitle") : title}</h1>
       <p>{waits ? t("toConfirm") : next}</p>
       {items.length > 0 && (

@@ -6,7 +6,7 @@ import { ButtonLink } from "#ui/button/button-link.tsx";
 
 type ManageAlertsProps = { readonly locale: Locale; readonly visitor: Session };
 
-/** The way to all alerts, for whoever is signed in. */
+/** Link to all alerts, for a signed-in visitor. */
 export const ManageAlerts = async ({ locale, visitor }: ManageAlertsProps) => {
   const t = await getScopedI18n("leads");
   if (!isSignedIn(visitor)) return null;

@@ -4,7 +4,7 @@ import type { Locale } from "#platform/locale.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import styles from "./lead.module.css";
 
-/** What the page of a form says that is about a vehicle, or a list, that there is not. */
+/** Message on the page of a form whose vehicle or list does not exist. */
 export const MissingVehicle = async ({
   locale,
   of = "vehicle",

@@ -2,10 +2,10 @@ import type { InputFor } from "#contract/endpoint.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 import { keptFilters, parseKeptList } from "#domain/kept-list.ts";
 
-type KeptBody = InputFor<typeof notificationEndpoints.createCarAlert>["body"] & { readonly path: string };
+type ListBody = InputFor<typeof notificationEndpoints.createCarAlert>["body"] & { readonly path: string };
 
-/** The list that a form's page is about, as the services keep it. @param query in its one spelling */
-export const parseListSubject = (query: string): KeptBody | undefined => {
+/** The list that a form's page is about, as the services store it. @param query canonical */
+export const parseListSubject = (query: string): ListBody | undefined => {
   const list = parseKeptList(new URLSearchParams(query));
   if (!list) return undefined;
   const { kind, dealers, path } = list;

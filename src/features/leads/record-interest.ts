@@ -5,7 +5,7 @@ import { trackingCodes } from "#domain/tracking-codes.ts";
 import type { Submission } from "#forms/answer-form.ts";
 import { vinOf } from "./vin-of.ts";
 
-/** What shows interest in a vehicle, or in vehicles of a kind: not a letter to the shop, nor its news. */
+/** Leads that show interest in vehicles; contact in general and the newsletter do not. */
 const interested: readonly number[] = [
   leadTypes["test-drive"],
   leadTypes["contact-vehicle"],
@@ -13,7 +13,7 @@ const interested: readonly number[] = [
   leadTypes["price-drop"],
 ];
 
-/** Records that somebody is interested, once what they asked for was taken. */
+/** Records interest after a lead was accepted. */
 export const recordInterest = async (
   lead: number,
   { locale, place, campaign }: Submission,

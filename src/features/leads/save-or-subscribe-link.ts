@@ -5,27 +5,27 @@ import type { Submission, Taken } from "#forms/answer-form.ts";
 import { ok } from "#platform/result.ts";
 import { recordInterest } from "./record-interest.ts";
 
-interface Wish {
+interface Subscription {
   /** The lead type id. */
   readonly type: number;
-  /** Of whoever is not signed in. */
+  /** For visitors who are not signed in. */
   readonly email: string | undefined;
-  readonly keep: (caller: SignedInCaller) => Promise<ServiceResult<unknown>>;
-  readonly ask: (email: string) => Promise<ServiceResult<Taken>>;
+  readonly save: (caller: SignedInCaller) => Promise<ServiceResult<unknown>>;
+  readonly subscribe: (email: string) => Promise<ServiceResult<Taken>>;
 }
 
 /**
- * An alert of whoever is signed in, or a lead of whoever left an address. Who was signed in when the form was rendered and is not
- * any more has left none: `unauthorized`.
+ * Creates an alert for a signed-in visitor, or sends a lead with the address typed. `unauthorized` where the
+ * visitor was signed in when the form was rendered, so that there is no address, and no longer is.
  */
 export const saveOrSubscribeLink = async (
   submission: Submission,
-  { type, email, keep, ask }: Wish,
+  { type, email, save, subscribe }: Subscription,
 ): Promise<ServiceResult<Taken>> => {
-  if (email !== undefined) return ask(email);
+  if (email !== undefined) return subscribe(email);
   const { locale, campaign } = submission;
-  const kept = await withSession(locale, (caller) => keep({ ...caller, campaign }));
-  if (!kept.ok) return kept;
+  const saved = await withSession(locale, (caller) => save({ ...caller, campaign }));
+  if (!saved.ok) return saved;
   await recordInterest(type, submission);
   return ok({});
 };

@@ -12,7 +12,7 @@ vi.mock("#api/session/read-visitor.ts", () => ({
 }));
 vi.mock("#api/record-event.ts", () => ({ recordEvent: mocks.recordEvent }));
 
-const nobody = fail("unauthorized", "Nobody is signed in");
+const unauthorized = fail("unauthorized", "Nobody is signed in");
 const vin = "VSSZZZ5FZKR012345";
 const submission: Submission = {
   locale: "es",
@@ -32,7 +32,7 @@ const lead = {
 
 beforeEach(() => {
   vi.resetAllMocks();
-  mocks.withSession.mockResolvedValue(nobody);
+  mocks.withSession.mockResolvedValue(unauthorized);
   mocks.call.mockResolvedValue(ok({ id: "abc", toConfirm: true }));
 });
 
@@ -86,14 +86,14 @@ test("an address longer than the contract takes is named by its path alone", asy
 });
 
 test("an alert is asked for by mail where an address was typed, and kept for whoever is signed in otherwise", async () => {
-  const [keep, ask] = [vi.fn(async () => ok({})), vi.fn(async () => ok({ toConfirm: true }))];
-  const wish = { type: 38, keep, ask };
-  expect(await saveOrSubscribeLink(submission, { ...wish, email: "ana@volante.test" })).toEqual(
+  const [save, subscribe] = [vi.fn(async () => ok({})), vi.fn(async () => ok({ toConfirm: true }))];
+  const alert = { type: 38, save, subscribe };
+  expect(await saveOrSubscribeLink(submission, { ...alert, email: "ana@volante.test" })).toEqual(
     ok({ toConfirm: true }),
   );
-  expect(keep).not.toHaveBeenCalled();
-  expect(await saveOrSubscribeLink(submission, { ...wish, email: undefined })).toEqual(nobody);
+  expect(save).not.toHaveBeenCalled();
+  expect(await saveOrSubscribeLink(submission, { ...alert, email: undefined })).toEqual(unauthorized);
   mocks.withSession.mockImplementation((_, work) => work(caller));
-  expect(await saveOrSubscribeLink(submission, { ...wish, email: undefined })).toEqual(ok({}));
+  expect(await saveOrSubscribeLink(submission, { ...alert, email: undefined })).toEqual(ok({}));
   expect(mocks.recordEvent).toHaveBeenCalledTimes(1);
 });

@@ -13,10 +13,10 @@ import { recordInterest } from "./record-interest.ts";
 type Lead = InputFor<typeof leadEndpoints.lead>["body"];
 type OwnPart<L> = L extends Lead ? Omit<L, "consent" | "consentVersion" | "path" | "requestId"> : never;
 
-/** What the contract takes. */
+/** The request body of the contract. */
 const longestPath = 2_000;
 
-/** Sends a lead, in the name of whoever is signed in. */
+/** Sends a lead, with the session of a signed-in visitor. */
 export const sendLead = async (
   lead: OwnPart<Lead>,
   submission: Submission,

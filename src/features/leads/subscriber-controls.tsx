@@ -8,15 +8,15 @@ import type { subscriberFields } from "./subscriber-fields.ts";
 type SubscriberControlsProps = {
   readonly form: Pick<PreparedForm<ReturnType<typeof subscriberFields>>, "text" | "box">;
   readonly visitor: Session;
-  /** What the address is used for, in a sentence. */
+  /** The purpose of the address, in a sentence. */
   readonly use: string;
 };
 
-/** Where to write to: the address of whoever is signed in, or a field for it. */
+/** The mail address: that of the signed-in visitor, or a field for it. */
 export const SubscriberControls = async ({ form, visitor, use }: SubscriberControlsProps) => {
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
-  // A session whose names do not fit into its cookie goes without them.
+  // A session whose names do not fit into its cookie has none.
   if (isSignedIn(visitor)) return visitor.userEmail && <p>{t("alertTo", { email: visitor.userEmail })}</p>;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { FormFields } from "#forms/form-field.ts";
 import { emailField, privacyField, unaskedField } from "#forms/person-fields.ts";
 
-/** Where to write to: asked of whoever is not signed in. */
+/** Address and consent, for visitors who are not signed in. */
 export const subscriberFields = (isSignedIn: boolean) =>
   ({
     email: isSignedIn ? unaskedField : emailField,

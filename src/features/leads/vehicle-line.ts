@@ -4,7 +4,7 @@ import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
 import type { VehicleLineProps } from "#ui/vehicle-line/vehicle-line.tsx";
 
-/** A vehicle as one line says it. Pure. */
+/** A vehicle in one line. Pure. */
 export const vehicleLine = (card: Card, locale: Locale): VehicleLineProps => {
   const { money, kilometres } = marketOf(locale).formats;
   const { previousPrice } = card;

@@ -12,6 +12,6 @@ test.each([
   [undefined, "account", {}, true],
   [undefined, "account", customer, false],
   [undefined, "address", customer, true],
-] as const)("of %j to the %s, by %j, a mail is waited for: %s", (kept, wish, visitor, waits) => {
-  expect(waitsForConfirmation(kept, wish, visitor)).toBe(waits);
+] as const)("of %j to the %s, by %j, a mail is waited for: %s", (taken, recipient, visitor, waits) => {
+  expect(waitsForConfirmation(taken, recipient, visitor)).toBe(waits);
 });

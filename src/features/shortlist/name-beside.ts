@@ -1,3 +1,3 @@
-/** What the vehicle of a button is called: as the button says, or by the heading of the card that it stands on. */
-export const nameBeside = (button: Element, said: string | undefined): string =>
-  said || (button.closest("article")?.querySelector("h3")?.textContent ?? "");
+/** Name of a button's vehicle: the given one, or the heading of the card that contains it. */
+export const nameBeside = (button: Element, name: string | undefined): string =>
+  name || (button.closest("article")?.querySelector("h3")?.textContent ?? "");

@@ -7,12 +7,12 @@ import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { AppointmentFacts } from "./booking/appointment-facts.tsx";
 import styles from "./trade-in.module.css";
 
-/** What was booked by somebody who has no account to look it up in. */
+/** Confirmation of an appointment, for visitors without an account. */
 export const AppointmentPage = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("tradeIn");
   const form = await readKeptForm("");
-  const kept = form?.fieldErrors ? undefined : form;
-  const { dealerId, dateTime = "", hour = "", minutes, sequence, confirmBefore, email } = kept?.texts ?? {};
+  const booked = form?.fieldErrors ? undefined : form;
+  const { dealerId, dateTime = "", hour = "", minutes, sequence, confirmBefore, email } = booked?.texts ?? {};
   const dealers = await call("dealers", {}, { locale });
   const dealer = dealers.ok ? dealers.value.find(({ id }) => id === dealerId) : undefined;
   const slot = { dateTime, hour, minutes: numberOf(minutes), sequence: numberOf(sequence) };
@@ -33,7 +33,7 @@ export const AppointmentPage = async ({ locale }: { readonly locale: Locale }) =
       {dateTime && (
         <AppointmentFacts
           locale={locale}
-          id={kept?.reference ?? ""}
+          id={booked?.reference ?? ""}
           slot={slot}
           dealer={dealer}
           isHeld={Boolean(confirmBefore)}

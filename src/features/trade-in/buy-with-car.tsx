@@ -10,13 +10,14 @@ import styles from "./trade-in.module.css";
 
 type BuyWithCarProps = {
   readonly locale: Locale;
-  /** What the car is worth, in euros. */
+  /** Value of the car, in euros. */
   readonly worth: number;
 };
 
 /**
- * From what a car is worth to the cars that it and so much a month pay for: a form to the list, whose address says both
- * (docs/decisions/0041). Nothing for a car that is worth less than the least deposit, and while the list is not known.
+ * Links a car's value to the vehicles that it and a monthly amount pay for: a form to the list, with both in
+ * the address (docs/decisions/0041). Nothing for a value below the minimum deposit, and without the list's
+ * address.
  */
 export const BuyWithCar = async ({ locale, worth }: BuyWithCarProps) => {
   const slug = await findListPage({ list: { kind: "car", filters: {} }, locale });

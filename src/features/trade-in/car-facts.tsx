@@ -5,7 +5,7 @@ import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import type { CarTexts } from "./found-car.ts";
 import styles from "./trade-in.module.css";
 
-/** What is known of a car. */
+/** Known facts about a car. */
 export const CarFacts = async ({ car, locale }: { readonly car: CarTexts; readonly locale: Locale }) => {
   const t = await getScopedI18n("tradeIn");
   return (

@@ -6,7 +6,7 @@ import { wordsOf } from "#platform/wording.ts";
 import type { Answers } from "#wizard/flow.ts";
 import { carName, describedCar } from "./described-car.ts";
 
-/** The car in a sentence, as somebody would write it to the shop, and what they add. */
+/** The car in a sentence of a message to the site, with the visitor's own text. */
 export const describeInLetter = (answers: Answers, message: string | undefined, locale: Locale): string => {
   const { formats } = marketOf(locale);
   const car = describedCar(answers);

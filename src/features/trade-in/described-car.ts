@@ -9,7 +9,7 @@ import { type CarTexts, readFound } from "./found-car.ts";
 /** `2019-05-01` */
 const firstOf = (year = "", month = ""): string => `${year}-${month.padStart(2, "0")}-01`;
 
-/** The car that the answers describe: as its plate told it, or by hand; undefined while something is missing. */
+/** The car of the answers: from its plate lookup, or described manually; undefined while incomplete. */
 export const describedCar = ({ register, found, make, model, version }: Answers): CarTexts | undefined =>
   found?.own === "yes"
     ? readFound(found)
@@ -18,11 +18,11 @@ export const describedCar = ({ register, found, make, model, version }: Answers)
         ...model,
         ...version,
         plateDate: firstOf(make?.year, make?.month),
-        // A register may know it of a car that it does not describe as a whole.
+        // The lookup may return a VIN without a complete car.
         ...(register?.vin && { vin: register.vin }),
       });
 
-/** A car as somebody would describe it by hand. */
+/** A car as a manual description. */
 export const answersByHand = (car: CarTexts) => {
   const { brand, brandId, model, modelId = "", version, versionId, plateDate } = car;
   const { fuel, fuelId, transmission, transmissionId } = car;
@@ -34,7 +34,7 @@ export const answersByHand = (car: CarTexts) => {
   };
 };
 
-/** The car of a stored trade-in by its name, or by the day of its valuation where the service does not say what it is. */
+/** Name of a stored trade-in's car, or the day of its valuation where the service does not return the car. */
 export const storedCarName = (stored: TradeIn, locale: Locale): string => {
   const { brand, model, version = "", createTime } = stored;
   if (brand && model) return carName({ brand, model, version }).trim();

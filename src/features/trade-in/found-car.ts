@@ -2,7 +2,7 @@ import { z } from "zod";
 import { identifier } from "#contract/primitives.ts";
 import type { plateData } from "#contract/valuation.ts";
 
-/** What of a car is kept between the pages: names beside ids, so that nobody looks them up to show them. */
+/** Stored facts of a car: names beside ids, so that pages need no lookup. */
 const carTexts = z.object({
   brand: z.string().min(1),
   brandId: identifier,
@@ -23,11 +23,11 @@ const carTexts = z.object({
 
 export type CarTexts = z.infer<typeof carTexts>;
 
-/** The car as its kept texts tell it; undefined where something of it is missing. */
+/** Parses the stored texts of a car; undefined while incomplete. */
 export const readFound = (texts: Readonly<Record<string, string>> | undefined): CarTexts | undefined =>
   carTexts.safeParse(texts ?? {}).data;
 
-/** What a register says of a plate, as kept texts; whatever it leaves out is not there. */
+/** The result of a plate lookup as texts; missing values are left out. */
 export const foundTexts = (data: z.output<typeof plateData>): Record<string, string> =>
   Object.fromEntries(
     Object.keys(carTexts.shape).flatMap((name) => {

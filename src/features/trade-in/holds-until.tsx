@@ -5,7 +5,7 @@ import { timeLeft } from "./time-left.ts";
 
 type HoldsUntilProps = { readonly date: string | undefined; readonly locale: Locale };
 
-/** Until when a valuation holds, and how long that is. */
+/** The end of a valuation's validity, and the time left. */
 export const HoldsUntil = async ({ date, locale }: HoldsUntilProps) => {
   const t = await getScopedI18n("tradeIn");
   if (date === undefined) return null;

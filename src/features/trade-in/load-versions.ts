@@ -5,7 +5,7 @@ import type { Locale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
 import type { Answers } from "#wizard/flow.ts";
 
-/** The versions of the model that is answered, with the names of what they run on and how they are shifted. */
+/** The versions of the chosen model, with the names of fuels and gearboxes. */
 export const loadVersions = async ({ make, model }: Answers, locale: Locale) => {
   const params = { brandId: make?.brandId ?? "", modelId: model?.modelId ?? "" };
   const caller = await readCaller(locale);

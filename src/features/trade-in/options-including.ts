@@ -1,6 +1,6 @@
 import type { SelectOption } from "#ui/field/select-options.tsx";
 
-/** What there is to choose, and what was chosen before where the list does not have it any more. */
+/** The options, and the previous choice where the list no longer has it. */
 export const optionsIncluding = (
   named: readonly { readonly id: string; readonly name: string }[],
   chosen: string | undefined,

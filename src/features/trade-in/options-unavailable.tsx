@@ -2,7 +2,7 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 
-/** Stands where the service does not say what there is to choose from. @param again the page's own address */
+/** Message for options that failed to load. @param again the page's own address */
 export const ListAway = async ({ again }: { readonly again: string }) => {
   const t = await getScopedI18n("tradeIn");
   return (

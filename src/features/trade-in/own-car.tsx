@@ -5,13 +5,13 @@ import { SiteLink } from "#ui/site-link/site-link.tsx";
 
 type OwnCarProps = {
   readonly locale: Locale;
-  /** Euros that the vehicle of the page costs. */
+  /** Price of the page's vehicle, in euros. */
   readonly price: number;
   /** Beside the price, or beside the deposit of a simulation. */
   readonly place: "price" | "deposit";
 };
 
-/** What the car of whoever is signed in covers of a price; scripts show it where they have one whose value holds. */
+/** Credit of the visitor's own car against a price; shown by scripts where there is a valid valuation. */
 export const OwnCar = async ({ locale, price, place }: OwnCarProps) => {
   const t = await getScopedI18n("tradeIns");
   return (

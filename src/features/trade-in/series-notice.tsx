@@ -7,7 +7,7 @@ import { fitsSeries } from "./registration-month.ts";
 
 type SeriesNoticeProps = { readonly answers: Answers; readonly locale: Locale };
 
-/** Warns where plates of this series were given out at other times than the car's: it stops nobody. */
+/** Warns about plates of a series issued at other times than the car's registration; does not block. */
 export const SeriesNotice = async ({ answers: { plate, make }, locale }: SeriesNoticeProps) => {
   const t = await getScopedI18n("tradeIn");
   const typed = plate?.plate ?? "";

@@ -9,12 +9,12 @@ type StepFrameProps = {
   readonly page: TradeInPage;
   readonly title: string;
   readonly intro?: string | undefined;
-  /** Where Back leads; nothing where there is no way back. */
+  /** Target of Back; none where it is not available. */
   readonly back: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A page of the trade-in: how far one is, what it is about, its form, and the way back. */
+/** A page of the trade-in: progress, title, form, and Back. */
 export const StepFrame = async ({ page, title, intro, back, children }: StepFrameProps) => {
   const t = await getScopedI18n("tradeIn");
   const step = tradeInPages[page];

@@ -3,7 +3,10 @@ import type { Session } from "#platform/session.ts";
 import type { Answers } from "#wizard/flow.ts";
 import { valuationTexts } from "./kept-value.ts";
 
-/** Kept beside the answers, under a name that no page has: the service keeps the value of a car, and not which car it is. */
+/**
+ * Stored beside the answers, under a name that is no page's: the service stores the value of a car, but not
+ * the car.
+ */
 const unknownCar = { stored: { car: "unknown" } } as const;
 
 export const isCarUnknown = ({ stored }: Answers): boolean => stored?.car === unknownCar.stored.car;
@@ -11,15 +14,15 @@ export const isCarUnknown = ({ stored }: Answers): boolean => stored?.car === un
 /** The same once the car is described. */
 export const describedAgain = (answers: Answers): Answers => (isCarUnknown(answers) ? { stored: {} } : {});
 
-/** What is there, as texts. */
+/** Defined values, as texts. */
 const asTexts = (values: Readonly<Record<string, string | number | undefined>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
 /**
- * A stored trade-in as the answers that led to it, so that it can be gone on with at any step. Whoever has it is asked again for what
- * the service does not keep.
+ * Converts a stored trade-in to the answers that led to it, so that it can be continued at any step. What the
+ * service does not store has to be answered again.
  */
 export const storedAnswers = (stored: TradeIn, visitor: Session): Answers => {
   const { id, dealerId, plate, kilometers, tradeInType, actualValuation, expirationDate } = stored;

@@ -5,13 +5,13 @@ import { waitingReservation } from "./trade-in-wizard.ts";
 
 type ToReservationProps = {
   readonly locale: Locale;
-  /** What the page's address says. */
+  /** Query of the page. */
   readonly query: string;
-  /** The trade-in that the reservation is to count on; undefined while the car is not valued. */
+  /** The trade-in for the reservation to include; undefined while the car has no value. */
   readonly tradeInId: string | undefined;
 };
 
-/** The way back to the reservation that waits for the value; nothing where none waits. */
+/** Link back to the reservation that waits for the value; nothing without one. */
 export const ToReservation = async ({ locale, query, tradeInId }: ToReservationProps) => {
   const t = await getScopedI18n("tradeIn");
   const waiting = tradeInId && waitingReservation(locale, new URLSearchParams(query), tradeInId);

@@ -1,18 +1,18 @@
 import { type StoredTradeIn, tradeInState } from "./personal/trade-in-state.ts";
 
 /**
- * What the car that a customer had valued last covers of a price, both in euros: its value while that holds, and no more than the
- * price. Undefined where no value holds. Pure.
- * @param tradeIns the one that was valued last first
+ * The credit of the customer's last valued car against a price, both in euros: its value while valid, at most
+ * the price. Undefined without a valid valuation. Pure.
+ * @param tradeIns last valued first
  */
 export const tradeInCredit = (
   tradeIns: readonly StoredTradeIn[],
   price: number,
   now: Date,
 ): number | undefined => {
-  const holding = tradeIns.find(
+  const valid = tradeIns.find(
     (each) => tradeInState(each, now) !== "seen" && Date.parse(each.expirationDate) > now.getTime(),
   );
-  const worth = holding?.actualValuation ?? 0;
+  const worth = valid?.actualValuation ?? 0;
   return worth > 0 ? Math.min(worth, price) : undefined;
 };

@@ -84,10 +84,10 @@ describe("the way through the trade-in", () => {
   });
 
   test("asks the stock again before people once the person or the dealer is another", () => {
-    const asked: Answers = { plate, found, person, dealer, ask: { wanted: "yes" } };
-    expect(withAnswer(flow, asked, "dealer", { ...dealer, dealerId: "es-02" }).ask).toBeUndefined();
-    expect(withAnswer(flow, asked, "person", { ...person, name: "Eva" }).ask).toBeUndefined();
-    expect(withAnswer(flow, asked, "dealer", dealer).ask).toEqual({ wanted: "yes" });
+    const manual: Answers = { plate, found, person, dealer, ask: { wanted: "yes" } };
+    expect(withAnswer(flow, manual, "dealer", { ...dealer, dealerId: "es-02" }).ask).toBeUndefined();
+    expect(withAnswer(flow, manual, "person", { ...person, name: "Eva" }).ask).toBeUndefined();
+    expect(withAnswer(flow, manual, "dealer", dealer).ask).toEqual({ wanted: "yes" });
   });
 
   test("keeps, for the page that goes on by hand, what became of the plate", () => {

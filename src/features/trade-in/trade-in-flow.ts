@@ -13,25 +13,25 @@ import { isCarUnknown } from "./stored-answers.ts";
 const parses = (fields: FormFields) => (name: TradeInPage) => (answers: Answers) =>
   parseTexts(answers[name], fields) !== undefined;
 
-/** Whether something out of a list was taken: its name is kept beside its id then. */
+/** Whether an option was chosen: its name is then stored beside its id. */
 const isTaken = (fields: FormFields, name: "make" | "model" | "version", named: string) => {
   const isChosen = parses(fields)(name);
   return (answers: Answers): boolean => isChosen(answers) && Boolean(answers[name]?.[named]);
 };
 
-/** Whether the plate tells all that is to be known of the car, and it is the visitor's as far as they have said. */
+/** Whether the plate lookup returned a complete car, which the visitor has not rejected. */
 const isFound = ({ found }: Answers): boolean => readFound(found) !== undefined;
 const isByHand = (answers: Answers): boolean =>
   !isCarUnknown(answers) && (!isFound(answers) || answers.found?.own === "no");
-/** The stock has too little to compare the car with, or nobody knows its plate. */
-const isAsked = ({ ask }: Answers): boolean => ask?.wanted === "yes";
+/** Manual valuation: too few comparables in stock, or no plate. */
+const isManual = ({ ask }: Answers): boolean => ask?.wanted === "yes";
 const isNever = () => false;
 
 /**
- * The way through the trade-in (specification 4, "Trade-in valuation"). A valuation is kept beside what it was made of, so that
- * another car, person or dealer makes it void. Pure.
- * @param year that it is now
- * @param noPlate the plate is not known: the car is described by hand, and people value it
+ * The flow of the trade-in (specification 4, "Trade-in valuation"). A valuation depends on its inputs, so
+ * that another car, person or dealer invalidates it. Pure.
+ * @param year current year
+ * @param noPlate the plate is not known: the car is described and valued manually
  */
 export const tradeInFlow = (
   locale: Locale,
@@ -49,7 +49,8 @@ export const tradeInFlow = (
   const isPlateKnown = parses(plateFields(locale, { noPlate }))("plate");
   const isPersonKnown = parses(personFields(locale, { needsPhone: true }))("person");
   const isChosen = parses(dealerFields({ isExchange }))("dealer");
-  // A reservation takes the car in exchange: one that was valued to be sold only is valued again (specification 4).
+  // For a reservation the car is given in exchange: a car valued for sale alone is valued again
+  // (specification 4).
   const isDealerChosen = (answers: Answers): boolean =>
     (isChosen(answers) || (isCarUnknown(answers) && Boolean(answers.dealer?.dealerId))) &&
     !(isExchange && answers.dealer?.intention === "2");
@@ -62,13 +63,14 @@ export const tradeInFlow = (
     page("person", (answers) => isCarUnknown(answers) || isPersonKnown(answers)),
     page(
       "dealer",
-      (answers) => isDealerChosen(answers) && (isAsked(answers) || Boolean(readKeptValue(answers.valuation))),
+      (answers) =>
+        isDealerChosen(answers) && (isManual(answers) || Boolean(readKeptValue(answers.valuation))),
     ),
-    page("ask", isNever, { isOnWay: isAsked, restsOn: ["plate", "found", "version", "person", "dealer"] }),
+    page("ask", isNever, { isOnWay: isManual, restsOn: ["plate", "found", "version", "person", "dealer"] }),
     page("valuation", ({ valuation }) => valuation?.seen === "yes", {
-      isOnWay: (answers) => !isAsked(answers),
+      isOnWay: (answers) => !isManual(answers),
       restsOn: ["plate", "found", "version", "person", "dealer"],
     }),
-    page("booking", isNever, { isOnWay: (answers) => !isAsked(answers), isFinal: true }),
+    page("booking", isNever, { isOnWay: (answers) => !isManual(answers), isFinal: true }),
   ];
 };

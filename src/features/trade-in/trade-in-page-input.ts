@@ -1,8 +1,8 @@
 import type { Session } from "#platform/session.ts";
 import type { AskedPage } from "#wizard/prepare-page.ts";
 
-/** What a page of the trade-in is rendered with. */
+/** Props of a page of the trade-in. */
 export interface TradeInPageInput extends AskedPage {
-  /** Who is signed in; empty for nobody. */
+  /** The signed-in visitor; empty if there is none. */
   readonly visitor: Session;
 }

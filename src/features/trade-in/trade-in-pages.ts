@@ -18,7 +18,7 @@ interface RenderedPage {
   readonly Page: (props: TradeInPageInput) => Promise<ReactNode>;
 }
 
-/** What stands under `/solicitud/trade-in/…` and `/pt/pedido/trade-in/…`. */
+/** The pages under `/solicitud/trade-in/…` and `/pt/pedido/trade-in/…`. */
 export const renderedTradeInPages: Readonly<Record<TradeInPage, RenderedPage>> = {
   plate: { title: "plateTitle", Page: PlatePage },
   found: { title: "foundTitle", Page: FoundPage },

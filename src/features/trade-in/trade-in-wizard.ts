@@ -12,7 +12,10 @@ import { readKeptValue } from "./kept-value.ts";
 import { storedAnswers } from "./stored-answers.ts";
 import { tradeInFlow } from "./trade-in-flow.ts";
 
-/** Where the reservation that waits for a trade-in goes on, with that one chosen; undefined where none waits. */
+/**
+ * Address to continue the reservation that waits for a trade-in, with that one selected; undefined without a
+ * reservation.
+ */
 export const waitingReservation = (
   locale: Locale,
   query: URLSearchParams,
@@ -24,13 +27,16 @@ export const waitingReservation = (
     : wizardAddress("reserve", locale, "payment", String(new URLSearchParams({ vin, retake: tradeInId })));
 };
 
-/** Whether a reservation waits for this trade-in (the specified open-reserve-after-trade-in flag): the address carries it along. */
+/**
+ * Whether a reservation waits for this trade-in (the specified open-reserve-after-trade-in flag): a query
+ * parameter.
+ */
 export const isForReservation = (query: URLSearchParams): boolean => query.has("reserve");
 
-/** Whether the visitor has said that they do not know the plate. */
+/** Whether the visitor has stated that they do not know the plate. */
 export const isPlateless = (query: URLSearchParams): boolean => query.has("noPlate");
 
-/** The trade-in as a wizard: in its own name, or going on with one that the customer has. */
+/** The trade-in as a wizard: a new one, or one that the customer continues. */
 export const tradeInWizard: Wizard<TradeInPage> = {
   name: "trade-in",
   flowOf: (locale, query) =>
@@ -40,7 +46,7 @@ export const tradeInWizard: Wizard<TradeInPage> = {
       noPlate: isPlateless(query),
     }),
   aboutOf: (query) => query.get("retake") ?? "",
-  // What is seen with a value shows the stored one, unless it was valued again meanwhile.
+  // Pages with a value show the stored one, unless the car was valued again since.
   standsFor: ({ answers, refused }, page) => {
     if (page !== undefined && page !== "valuation" && page !== "booking") return true;
     const isTaken = refused === undefined || refused.page === page;
@@ -53,7 +59,7 @@ export const tradeInWizard: Wizard<TradeInPage> = {
     const stored = await call("tradeIn", { params: { id } }, { locale, token, sessionId });
     if (stored.ok) return storedAnswers(stored.value, visitor);
     if (stored.error.kind === "not-found") return undefined;
-    // Its own page says that it cannot be shown now, and nothing reads as if it were lost.
+    // Its own page shows that it cannot be loaded, and nothing suggests that it is lost.
     redirect(routePath("tradeIn", locale, { id }));
   },
 };

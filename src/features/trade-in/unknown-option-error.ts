@@ -1,4 +1,4 @@
 import { fail } from "#platform/result.ts";
 
-/** What was chosen is not, or no longer, in the service's list: said at its field. */
+/** Error for a choice that the service's list does not have, or no longer. */
 export const unknownOptionError = (field: string) => fail("invalid", "Not in the service's list", { field });

@@ -10,7 +10,7 @@ type ValuationTableProps = {
   readonly locale: Locale;
 };
 
-/** What a value is made of, line by line, and how sure it is. Nothing where the service does not say. */
+/** The calculation of a value, itemized, with its confidence. Nothing where the service has none. */
 export const ValuationTable = async ({ value, locale }: ValuationTableProps) => {
   const t = await getScopedI18n("tradeIn");
   const { money } = marketOf(locale).formats;

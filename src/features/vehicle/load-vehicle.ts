@@ -8,13 +8,13 @@ import { pageTags } from "#domain/page-tags.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Result } from "#platform/result.ts";
 
-/** A vehicle with everything its page shows, fetched once per VIN and render. */
+/** A vehicle with everything its page shows, loaded once per VIN and render. */
 export const loadVehicle = cache(async (vin: string, locale: Locale): Promise<Result<Vehicle>> => {
   await keepPage("vehicle", [pageTags.vehicles, pageTags.vehicle(vin)]);
   return askVehicle(vin, locale);
 });
 
-/** Vehicles like this one, best match first, each with the reason. A change of any of them is one of the page. */
+/** Similar vehicles, best match first, each with the reason. A change of any of them invalidates the page. */
 export const loadSimilarVehicles = cache(async (vin: string, locale: Locale) => {
   const answer = await call("similarVehicles", { params: { vin }, body: { limit: 8 } }, { locale });
   if (answer.ok)
@@ -25,7 +25,7 @@ export const loadSimilarVehicles = cache(async (vin: string, locale: Locale) => 
   return answer;
 });
 
-/** The prices a vehicle has had, oldest first. An extension: a service may not know them. */
+/** The prices of a vehicle, oldest first. An extension: empty where the service does not have it. */
 export const loadPriceHistory = cache(async (vin: string, locale: Locale) =>
   call("priceHistory", { params: { vin } }, { locale }),
 );

@@ -7,7 +7,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
 import styles from "./specifications-page.module.css";
 
-/** What a vehicle has and what it is; in its panel, without leaving the list. */
+/** A vehicle's equipment and specifications; in a panel it keeps the list open. */
 export const SpecificationsPage = async ({ vehicle }: { readonly vehicle: Specifications }) => {
   const t = await getScopedI18n("specifications");
   const { name, version, facts, price, picture, status, technicalData, equipment, path } = vehicle;

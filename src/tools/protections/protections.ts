@@ -512,14 +512,14 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "what is secret is not kept of a refused form",
-    find: 'texts[name] = secret ? "" : beginningOf',
-    replace: "texts[name] = beginningOf",
+    find: 'texts[name] = secret ? "" : truncate',
+    replace: "texts[name] = truncate",
     noticedBy: ["src/forms/read-fields.test.ts"],
   },
   {
     name: "an alert that waits for its confirmation says so",
-    find: "(kept ? Boolean(kept.toConfirm) :",
-    replace: "(kept ? kept.toConfirm === undefined :",
+    find: "(taken ? Boolean(taken.toConfirm) :",
+    replace: "(taken ? taken.toConfirm === undefined :",
     noticedBy: ["src/features/leads/waits-for-confirmation.test.ts", "e2e/http/lead-forms.test.ts"],
   },
   {

@@ -10,13 +10,13 @@ export type AccordionProps = {
     readonly content: ReactNode;
     readonly open?: boolean;
   }[];
-  /** `radio`: opening one closes the others. `checkbox`: each by itself. */
+  /** `radio`: opening one closes the others. `checkbox`: each on its own. */
   readonly mode?: "radio" | "checkbox";
-  /** Level of the titles as headings, to fit the page around. */
+  /** Heading level of the titles. */
   readonly level?: Level;
 };
 
-/** Titles that open to what belongs to them. Native disclosures: they work by key and without scripts. */
+/** Collapsible sections. Native disclosures: they work by keyboard and without scripts. */
 export const Accordion = ({ items, mode = "checkbox", level = 3 }: AccordionProps) => {
   const name = useId();
   return (
@@ -43,14 +43,14 @@ export type AccordionItemProps = {
   readonly title: ReactNode;
   readonly open: boolean | undefined;
   readonly level: Level;
-  /** Of the items with one group at most one is open. */
+  /** Of the items of one group at most one is open. */
   readonly group?: string;
-  /** For controls instead of text to read: closer together, in full ink and width. */
+  /** For controls instead of text: denser, in full colour and width. */
   readonly dense?: boolean;
   readonly children: ReactNode;
 };
 
-/** One title of an accordion, for those who put theirs together themselves. */
+/** One item of an accordion, for callers that compose their own. */
 export const AccordionItem = ({ title, open, level, group, dense = false, children }: AccordionItemProps) => {
   const Heading = `h${level}` as const;
   return (

@@ -2,15 +2,15 @@ import { Alert } from "./alert.tsx";
 import { alertTypes, titleKeyOf } from "./alert-types.ts";
 
 type AlertModelsProps = {
-  /** The title of a type, by its key. */
+  /** Title of an alert type, by its key. */
   readonly titleOf: (key: ReturnType<typeof titleKeyOf>) => string;
-  /** Names the close button. */
+  /** Label of the close button. */
   readonly close: string;
 };
 
 /**
- * An empty alert of each type, for `showAlert` to copy. Once on a page. Hidden, and no template: React cannot take over what is in
- * one, and the card step is taken over.
+ * An empty alert of each type, as a template for `showAlert`. Render once a page. Hidden elements and no
+ * `<template>`, whose content React cannot hydrate, as on the card step.
  */
 export const AlertModels = ({ titleOf, close }: AlertModelsProps) => (
   <div hidden data-alert-models="">

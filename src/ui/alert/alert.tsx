@@ -8,14 +8,14 @@ import type { AlertType } from "./alert-types.ts";
 type AlertProps = Omit<ComponentPropsWithoutRef<"div">, "title"> & {
   readonly type: AlertType;
   readonly title: string;
-  /** Properties of the close button; `aria-label` names it. */
+  /** Props of the close button; `aria-label` is its name. */
   readonly close: ComponentPropsWithoutRef<"button"> & { readonly "aria-label": string };
   readonly children: ReactNode;
 };
 
 /**
- * A notice over the page that leaves by itself after 4 s; while a pointer is on it or the focus in it, its time stands
- * still. The time is an animation, so that it needs no script.
+ * An alert over the page that closes by itself after 4 s; hover or focus pauses the time. The time is a CSS
+ * animation, so that it needs no script.
  */
 export const Alert = ({ type, title, close, children, ...rest }: AlertProps) => (
   <div {...rest} className={styles.alert} style={{ animationDelay: `${businessConstants.alertClearMs}ms` }}>

@@ -12,7 +12,7 @@ const messages = {
   "info-alert": "El precio de un vehículo que sigues ha bajado.",
 } as const satisfies Record<AlertMessage["type"], string>;
 
-/** One button for each type of alert, and one that takes them away (`start-alert-examples`). */
+/** One button for each type of alert, and one that closes them all (`start-alert-examples`). */
 const buttons = (clearText: string) => (
   <>
     {alertTypes.map((type) => (

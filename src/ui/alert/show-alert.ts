@@ -2,18 +2,18 @@ import { type AlertMessage, withAlert } from "./alert-types.ts";
 
 type ShownAlert = AlertMessage & { readonly element: HTMLElement };
 
-/** A region that has just been made has to be known to screen readers before it changes. */
+/** Screen readers have to know a new live region before it changes. */
 const settleMs = 100;
 let shown: readonly ShownAlert[] = [];
-/** Where the focus came from when it went into the alerts: it goes back there when they are closed. */
+/** What had the focus before the alerts; restored when they close. */
 let cameFrom: HTMLElement | null = null;
 
-const keep = (next: readonly ShownAlert[]): void => {
+const update = (next: readonly ShownAlert[]): void => {
   for (const alert of shown) if (!next.includes(alert)) alert.element.remove();
   shown = next;
 };
 
-/** An alert lies in the topmost modal dialog where one is open: everything outside of it is neither read nor reached. */
+/** Alerts are rendered in the topmost modal dialog: elements outside of it are inert. */
 const findRegion = (): Element | undefined => {
   const dialogs = [...document.querySelectorAll("dialog:modal")];
   const holder = document.activeElement?.closest("dialog:modal") ?? dialogs.at(-1) ?? document.body;
@@ -27,7 +27,7 @@ const place = (alert: ShownAlert): void => {
   if (!shown.includes(alert)) return;
   const region = findRegion();
   region?.append(alert.element);
-  // What was shown inside a dialog that closes is shown on over the page.
+  // Alerts of a dialog that closes move to the page.
   region?.closest("dialog")?.addEventListener("close", () => place(alert), { once: true });
 };
 
@@ -37,13 +37,13 @@ const fill = (element: HTMLElement, { message, typeLabel }: AlertMessage): void 
   if (text) text.textContent = message;
 };
 
-/** Shows an alert over the page for 4 s: a copy of what the server rendered for its type (`AlertModels`). */
+/** Shows an alert over the page for 4 s: a copy of the server's template of its type (`AlertModels`). */
 export const showAlert = (message: AlertMessage): void => {
   const model = document.querySelector(`[data-alert-models] > [data-alert=${message.type}]`);
   if (!model) return;
   const element = model.cloneNode(true) as HTMLElement;
   const alert = { ...message, element };
-  const remove = () => keep(shown.filter((other) => other !== alert));
+  const remove = () => update(shown.filter((other) => other !== alert));
   fill(element, message);
   element.addEventListener("animationend", remove);
   element.addEventListener("focusin", ({ relatedTarget }) => {
@@ -54,10 +54,10 @@ export const showAlert = (message: AlertMessage): void => {
     remove();
     cameFrom?.focus({ preventScroll: true });
   });
-  keep(withAlert(shown, alert));
+  update(withAlert(shown, alert));
   findRegion();
   setTimeout(place, settleMs, alert);
 };
 
-/** Takes every alert off the page. */
-export const clearAlerts = (): void => keep([]);
+/** Removes all alerts of the page. */
+export const clearAlerts = (): void => update([]);

@@ -1,7 +1,7 @@
 import type { AlertType } from "./alert-types.ts";
 import { clearAlerts, showAlert } from "./show-alert.ts";
 
-/** On the page of examples: buttons that show an alert, the one without a type takes all away. */
+/** For the examples page: buttons that show an alert; the one without a type removes all. */
 export const start = (): void =>
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>("[data-example-alert]");

@@ -3,7 +3,7 @@ import styles from "./breadcrumbs.module.css";
 
 export type Crumb = { readonly text: string; readonly href?: string };
 
-/** Where this page stands in the site, from the root; the page itself comes last, without an address. */
+/** Ancestors of this page, from the root; the page itself comes last, without an address. */
 export const Breadcrumbs = ({
   label,
   crumbs,

@@ -3,11 +3,11 @@ import styles from "./button.module.css";
 export type ButtonLook = {
   readonly look?: "primary" | "secondary" | "tertiary";
   readonly size?: "default" | "large" | "ghost";
-  /** As wide as the room it is given. */
+  /** Takes the full width of its container. */
   readonly wide?: boolean;
 };
 
-/** What makes an element look like a button. */
+/** Attributes that style an element as a button. */
 export const buttonLook = ({ look = "primary", size = "default", wide = false }: ButtonLook) => ({
   className: styles.button,
   "data-type": look,

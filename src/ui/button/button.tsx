@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { type ButtonLook, buttonLook } from "./button-look.ts";
 
-/** Does something on this page or sends a form. */
+/** A button for actions on this page and for forms. */
 export const Button = ({
   look,
   size,

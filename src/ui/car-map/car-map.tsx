@@ -3,7 +3,7 @@ import styles from "./car-map.module.css";
 
 type Shape = { readonly part: CarPart; readonly path: string };
 
-/** A box with rounded corners as a path. */
+/** Path of a rectangle with rounded corners. */
 const box = (x: number, y: number, width: number, height: number, r: number): string =>
   `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1-${r} ${r}h-${width - 2 * r}a${r} ${r} 0 0 1-${r}-${r}v-${height - 2 * r}a${r} ${r} 0 0 1 ${r}-${r}z`;
 
@@ -17,7 +17,7 @@ const middle: readonly Shape[] = [
   { part: "rear-bumper", path: "M82 350Q120 372 158 350v14Q120 388 82 364z" },
 ];
 
-/** One side; the other is its mirror image. */
+/** One side; the other is mirrored. */
 const oneSide = (side: "left" | "right"): readonly Shape[] => {
   const at = (x: number, y: number, width: number, height: number, r: number) =>
     box(side === "left" ? x : 240 - x - width, y, width, height, r);
@@ -37,13 +37,13 @@ const shapes: readonly Shape[] = [...middle, ...oneSide("left"), ...oneSide("rig
 
 type CarMapProps = {
   readonly marks: readonly Pick<Mark, "part">[];
-  /** The id of what a part leads to, where it leads to something on its page. */
+  /** Id of the target of a part, where it has one on the page. */
   readonly leadsTo?: (part: CarPart) => string;
 };
 
 /**
- * A car from above, unfolded, with the parts coloured that have something. It says nothing that the list beside it does not say in
- * words, so who hears the page or goes through it by key is spared it.
+ * A car from above, unfolded, with marked parts coloured. Hidden from screen readers and the keyboard: the
+ * list beside it has the same information as text.
  */
 export const CarMap = ({ marks, leadsTo }: CarMapProps) => (
   <svg viewBox="0 0 240 394" className={styles.map} aria-hidden="true" focusable="false">

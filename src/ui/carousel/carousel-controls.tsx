@@ -8,7 +8,7 @@ type CarouselControlsProps = {
   readonly count: number;
 };
 
-/** First in a carousel: the buttons that stop and move it, out of sight until it moves (`start-carousels`). */
+/** The buttons that stop and move a carousel, first in it; hidden until it moves (`start-carousels`). */
 export const CarouselControls = ({ words, autoplay, count }: CarouselControlsProps) => (
   <div className={styles.controls}>
     {autoplay && (

@@ -17,7 +17,7 @@ const carouselConstants = {
 
 const autoplayDelayMs = 3_000;
 
-/** What a carousel moves by: the constants, with what an effect and moving by itself change. */
+/** Options of a carousel: the constants, adjusted for effect and autoplay. */
 export const carouselOptions = ({
   effect,
   autoplay,
@@ -29,7 +29,7 @@ export const carouselOptions = ({
   effect: effect ?? ("slide" as const),
   ...(effect === "fade" && { fadeEffect: { crossFade: true } }),
   ...(effect === "coverflow" && { centeredSlides: true }),
-  // Shadows of the package are rendered for dark pages only.
+  // Shadows of the package suit dark pages only.
   ...(effect === "cube" && { cubeEffect: { shadow: false, slideShadows: false } }),
   ...(effect === "flip" && { flipEffect: { slideShadows: false } }),
   ...(autoplay && { autoplay: { delay: autoplayDelayMs, disableOnInteraction: false } }),

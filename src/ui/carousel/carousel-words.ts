@@ -1,8 +1,8 @@
-/** What a carousel says of itself. */
+/** Labels of a carousel. */
 export type CarouselWords = {
-  /** What it is: "carrusel". */
+  /** Its role description: "carrusel". */
   readonly carousel: string;
-  /** What its parts are: "diapositiva". */
+  /** Role description of a slide: "diapositiva". */
   readonly slide: string;
   readonly previous: string;
   readonly next: string;

@@ -10,7 +10,7 @@ import type { CarouselEffect } from "./carousel-options.ts";
 import type { CarouselWords } from "./carousel-words.ts";
 
 export type CarouselProps = {
-  /** Names the carousel, without the word "carousel". */
+  /** Accessible name, without the word "carousel". */
   readonly label: string;
   readonly words: CarouselWords;
   /** The slides. */
@@ -18,13 +18,13 @@ export type CarouselProps = {
 } & (
   | {
       readonly effect: CarouselEffect;
-      /** Moves by itself every 3 s, with a button that stops it; never where less motion is asked for. */
+      /** Autoplays every 3 s, with a button that stops it; never with reduced motion. */
       readonly autoplay?: boolean;
     }
   | { readonly effect?: undefined; readonly autoplay: true }
 );
 
-/** A row that scrolls has to be reachable by key. */
+/** A scrollable row has to be reachable by keyboard. */
 const scroller = (label: string) => ({ role: "group", tabIndex: 0, "aria-label": label });
 
 const slideNumber = (words: CarouselWords, number: number, count: number) => ({
@@ -34,8 +34,8 @@ const slideNumber = (words: CarouselWords, number: number, count: number) => ({
 });
 
 /**
- * Slides that move by themselves or with an effect. For cards side by side that only scroll, use `CardRow`. Until its
- * scripts have come (`start-carousels`), and where less motion is asked for, it is a row that scrolls and snaps.
+ * Slides that autoplay or have an effect. For cards side by side that only scroll, use `CardRow`. Until its
+ * scripts load (`start-carousels`), and with reduced motion, it is a row that scrolls and snaps.
  */
 export const Carousel = ({ label, words, effect, autoplay = false, children }: CarouselProps) => {
   const slides = Children.toArray(children);

@@ -2,14 +2,14 @@ import Swiper from "swiper";
 import { Autoplay, EffectCoverflow, EffectCube, EffectFade, EffectFlip } from "swiper/modules";
 import { carouselEffects, carouselOptions } from "./carousel-options.ts";
 
-/** Slides that are not in sight are neither reached nor read. */
+/** Slides out of sight are inert. */
 const hideOthers = ({ slides, activeIndex, params }: Swiper): void => {
   const single = ["fade", "flip", "cube"].includes(String(params.effect));
   for (const [index, slide] of slides.entries())
     slide.inert = single ? index !== activeIndex : !slide.classList.contains("swiper-slide-visible");
 };
 
-/** Moving away from under a pointer or a focus would be rude: it waits until both have left. */
+/** Autoplay pauses while the carousel has the pointer or the focus. */
 const pauseWhileLookedAt = (carousel: Element, { autoplay }: Swiper): void => {
   const pause = () => autoplay.running && autoplay.pause();
   const resume = () => {
@@ -21,7 +21,7 @@ const pauseWhileLookedAt = (carousel: Element, { autoplay }: Swiper): void => {
   carousel.addEventListener("focusout", () => queueMicrotask(resume));
 };
 
-/** Stops what moves by itself, lets go on what stands; the button then says the other. */
+/** Toggles autoplay and the label of the button. */
 const switchPlaying = (carousel: HTMLElement, { autoplay }: Swiper, button: HTMLElement): void => {
   const label = button.ariaLabel ?? "";
   button.ariaLabel = button.dataset.otherLabel ?? label;
@@ -31,8 +31,8 @@ const switchPlaying = (carousel: HTMLElement, { autoplay }: Swiper, button: HTML
 };
 
 /**
- * Turns a row of slides into a carousel that moves by Swiper, and shows its controls.
- * @param carousel what `Carousel` has rendered
+ * Turns a row of slides into a Swiper carousel, and shows its controls.
+ * @param carousel element rendered by `Carousel`
  */
 export const runSwiper = (carousel: HTMLElement): void => {
   const viewport = carousel.lastElementChild as HTMLElement;

@@ -5,7 +5,7 @@ const run = async (carousel: HTMLElement): Promise<void> => {
   runSwiper(carousel);
 };
 
-/** Has carousels move as soon as they are seen. Where less motion is asked for they stay rows that scroll. */
+/** Starts carousels when they come into view. With reduced motion they stay scrollable rows. */
 export const start = (): void => {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const known = new WeakSet<Element>();

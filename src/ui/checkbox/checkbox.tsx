@@ -3,17 +3,17 @@ import styles from "./checkbox.module.css";
 
 export type CheckboxProps = Omit<ComponentPropsWithoutRef<"input">, "size" | "type"> & {
   readonly label: ReactNode;
-  /** At the end of the line: how many vehicles it would show. */
+  /** At the end of the line: the number of matching vehicles. */
   readonly count?: string;
-  /** Edge of the box in CSS pixels. */
+  /** Size of the box in CSS pixels. */
   readonly size?: number;
-  /** One of several that share a `name`: a round box. */
+  /** A radio button, one of several that share a `name`. */
   readonly type?: "checkbox" | "radio";
 };
 
 const defaultSize = 24;
 
-/** A box to tick with its label beside it; the rest of its properties are those of the native box. */
+/** A checkbox with its label; other props are those of the native input. */
 export const Checkbox = ({ label, count, size = defaultSize, type = "checkbox", ...box }: CheckboxProps) => {
   const style = size === defaultSize ? undefined : ({ "--box": `${size}px` } as CSSProperties);
   return (

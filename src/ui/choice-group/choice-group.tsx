@@ -7,19 +7,19 @@ import styles from "./choice-group.module.css";
 type Choice = { readonly value: string; readonly text: ReactNode };
 
 export type ChoiceGroupProps = {
-  /** Of the first choice, to which a summary of errors leads; the others have theirs behind it. */
+  /** Id of the first choice, the target of the error summary; the others append theirs. */
   readonly id: string;
   readonly name: string;
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly defaultValue?: string | undefined;
   readonly error?: string | undefined;
-  /** So many stand in sight; the rest folds under these words. */
+  /** How many stay visible; the rest collapses under this label. */
   readonly inSight?: number;
   readonly more?: string;
 };
 
-/** One out of some. */
+/** A group of radio buttons. */
 export const ChoiceGroup = (props: ChoiceGroupProps) => {
   const { id, name, label, choices, defaultValue, error, inSight = choices.length, more } = props;
   const boxes = choices.map(({ value, text }, index) => (

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 type DefinitionListProps = {
-  /** What is told and what is told of it, in their order; terms differ from one another. */
+  /** Terms with their descriptions, in order; terms are unique. */
   readonly items: readonly (readonly [term: string, details: ReactNode])[];
   readonly className?: string | undefined;
 };
 
-/** Facts with their names. */
+/** A list of terms and descriptions. */
 export const DefinitionList = ({ items, className }: DefinitionListProps) => (
   <dl className={className}>
     {items.map(([term, details]) => (

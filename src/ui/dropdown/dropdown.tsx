@@ -5,15 +5,16 @@ import styles from "./dropdown.module.css";
 export type DropdownProps = {
   /** On the header, which opens and closes the options. */
   readonly label: string;
-  /** What is chosen, beside the label. */
+  /** The current choice, beside the label. */
   readonly value?: string;
-  /** Whether a click inside the options closes them, a moment later so that the choice is seen (`start-dropdowns`). */
+  /** Whether a click inside closes the options, after a delay that shows the choice (`start-dropdowns`). */
   readonly closeOnChoice?: boolean;
   readonly children: ReactNode;
 };
 
 /**
- * Options that open below a header. A native popover: a press outside and Escape close it, also without scripts.
+ * Options that open below a header. A native popover: a press outside and Escape close it, also without
+ * scripts.
  */
 export const Dropdown = ({ label, value, closeOnChoice = false, children }: DropdownProps) => {
   const id = `options${useId()}`;

@@ -1,7 +1,7 @@
-/** How long a choice stays in sight before its options close (specification section 4). */
+/** Delay between a choice and closing its options (specification section 4). */
 const closeAfterMs = 100;
 
-/** Closes the options of a dropdown after a click on one of them, where they ask for it. */
+/** Closes the options of a dropdown after a click on one of them, for `closeOnChoice`. */
 export const startDropdowns = (): void => {
   let timer: ReturnType<typeof setTimeout>;
   document.addEventListener("click", ({ target }) => {

@@ -4,16 +4,16 @@ import styles from "./error-summary.module.css";
 
 export type ErrorSummaryProps = {
   readonly title: string;
-  /** What is wrong, each with the id of the control that it is about. */
+  /** The errors, each with the id of its control. */
   readonly items: readonly { readonly id?: string; readonly text: string }[];
-  /** Stays where it is: an example among others. */
+  /** Does not take the focus: for the examples page. */
   readonly isQuiet?: boolean;
 };
 
 /**
- * What has to be put right in a form that was sent, before the form: takes the focus when its page is there, and each line
- * leads to its control. After the error summary of the GOV.UK design system, but no alert: the focus has it read already, and
- * an alert that comes into a page, as in a panel, is read as well.
+ * Errors of a form that was sent, above the form: takes the focus when the page loads, and each line links to
+ * its control. Follows the error summary of the GOV.UK design system without its alert role: the focus has it
+ * read already, and an alert inserted into a page, as in a panel, would be read twice.
  */
 export const ErrorSummary = ({ title, items, isQuiet = false }: ErrorSummaryProps) => {
   const id = useId();

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import styles from "./field.module.css";
 import { SelectOptions, type SelectOptionsProps } from "./select-options.tsx";
 
-/** A list to choose one value from, with its label above. */
+/** A select with its label above. */
 export const SelectField = ({
   label,
   options,

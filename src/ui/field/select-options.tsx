@@ -2,11 +2,11 @@ export type SelectOption = { readonly value: string; readonly text: string };
 
 export type SelectOptionsProps = {
   readonly options: readonly SelectOption[];
-  /** The text of the empty choice; none where there is no such choice. */
+  /** Text of the empty option; without it there is no empty option. */
   readonly blank?: string | undefined;
 };
 
-/** What a list to choose from offers. */
+/** The options of a select. */
 export const SelectOptions = ({ options, blank }: SelectOptionsProps) => (
   <>
     {blank !== undefined && <option value="">{blank}</option>}

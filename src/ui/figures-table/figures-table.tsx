@@ -1,16 +1,16 @@
 type Row = readonly string[];
 
 type Figures = {
-  /** Name of each column, that of the rows' names first. */
+  /** Column headings, that of the row headings first. */
   readonly columns: Row;
-  /** Each row begins with its name. */
+  /** The first cell of a row is its heading. */
   readonly rows: readonly Row[];
   readonly totals?: Row | undefined;
 };
 
 type FiguresTableProps = Figures & { readonly caption: string; readonly className?: string | undefined };
 
-/** Figures in rows, each row named by its first cell. */
+/** A table of figures, with row headings. */
 export const FiguresTable = ({ caption, columns, rows, totals, className }: FiguresTableProps) => (
   <table className={className}>
     <caption>{caption}</caption>

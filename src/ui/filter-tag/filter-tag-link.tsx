@@ -7,12 +7,12 @@ import type { FilterTagSize } from "./filter-tag.tsx";
 export type FilterTagLinkProps = {
   readonly text: string;
   readonly href: string;
-  /** Of a filter that is applied, what following it does, for those who listen: "Quitar filtro". Without it the filter is offered. */
+  /** Hint of an active filter for screen readers: "Quitar filtro". Without it the filter is inactive. */
   readonly action?: string;
   readonly size?: FilterTagSize;
 };
 
-/** A filter that stands in the address: following it takes the filter off, or applies it. */
+/** A filter in the address: following the link removes the filter, or applies it. */
 export const FilterTagLink = ({ text, href, action, size = "normal" }: FilterTagLinkProps) => {
   const applied = action === undefined ? {} : { "data-chosen": "", "data-closable": "" };
   return (

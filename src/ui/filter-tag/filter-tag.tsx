@@ -7,13 +7,13 @@ export type FilterTagSize = "normal" | "large";
 export type FilterTagProps = Omit<ComponentPropsWithoutRef<"input">, "size" | "type"> & {
   readonly text: string;
   readonly size?: FilterTagSize;
-  /** Taking it off hides it. It then has to start selected. */
+  /** Removing it hides it. Requires that it starts selected. */
   readonly closable?: boolean;
 };
 
 /**
- * A filter to switch on and off inside a form: a check box rendered as a tag, so that it works and is sent without
- * scripts. `name`, `value`, `defaultChecked` and the rest are those of the box.
+ * A filter to toggle inside a form: a checkbox styled as a tag, so that it works and is sent without scripts.
+ * `name`, `value`, `defaultChecked` and the rest are those of the native input.
  */
 export const FilterTag = ({ text, size = "normal", closable = false, ...box }: FilterTagProps) => (
   <label className={styles.tag} data-size={size} data-closable={closable ? "" : undefined}>

@@ -55,7 +55,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** A decorative symbol in the colour of the text; the meaning stands in words beside it or in the control's name. */
+/** A decorative icon in the colour of the text; its meaning is in the text or in the control's name. */
 export const Icon = ({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) => (
   <svg width={size} height={size} aria-hidden="true">
     <use href={`/icons/sprite.svg#${name}`} />

@@ -1,6 +1,6 @@
 import { openPreview } from "./open-preview.ts";
 
-/** Enlarges the picture of a control in the preview of its gallery, where without scripts it leads to its file. */
+/** Opens the preview of a gallery at the picture of a control, which without scripts links to the file. */
 export const enlarge = (control: HTMLElement): void => {
   const gallery = control.closest("[data-gallery]") as HTMLElement;
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-action=enlarge]")];

@@ -29,7 +29,7 @@ type Example = {
   readonly start?: number;
 };
 
-/** A button that opens the preview of pictures that are not to be seen otherwise. */
+/** A button that opens a preview of pictures that the page does not show. */
 const opened = ({ button, pictures, start = 0 }: Example) => (
   <div data-gallery="">
     <Button type="button" look="secondary" data-action="enlarge" data-start={start}>

@@ -12,10 +12,10 @@ type Gestures = {
 
 const apart = ([a, b]: readonly Point[]) =>
   a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
-/** Less than this is a tap. */
+/** Movements below this are a tap. */
 const tapPixels = 6;
 
-/** One finger or the mouse moves an enlarged picture or swipes to another, two fingers pinch, a tap centres on its point. */
+/** One pointer moves an enlarged picture or swipes to another, two pinch, a tap centres on its point. */
 export const followGestures = (stage: HTMLElement, listen: Listen, gestures: Gestures): void => {
   const { view, setView, maximum, go } = gestures;
   const fingers = new Map<number, Point>();
@@ -47,7 +47,7 @@ export const followGestures = (stage: HTMLElement, listen: Listen, gestures: Ges
     if (fingers.size === 0) start = undefined;
     const now = view();
     if (from.pinched) {
-      // What was stretched too far stays where the fingers left it, within the limits of a pinch.
+      // After a pinch beyond the limits the view stays, within the limits of pinching.
       if (now.scale <= maximum()) setView(atScale(now, now.scale, maximum()));
       return;
     }

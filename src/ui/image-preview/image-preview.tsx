@@ -4,7 +4,7 @@ import { Overlay } from "../overlay/overlay.tsx";
 import { type OverlayTool, ToolButton } from "../overlay/tool-button.tsx";
 import styles from "./image-preview.module.css";
 
-/** `counter` holds `{number}` and `{total}`. */
+/** `counter` contains `{number}` and `{total}`. */
 export type PreviewWords = Readonly<
   Record<
     | "label"
@@ -26,14 +26,14 @@ export type PreviewWords = Readonly<
 >;
 
 export type ImagePreviewProps = {
-  /** How many pictures there are. */
+  /** Number of pictures. */
   readonly count: number;
   readonly words: PreviewWords;
 };
 
 /**
- * The dialog in which the pictures of a gallery are enlarged, closed at first. It stands in the element marked
- * `data-gallery`, whose links `data-action="enlarge"` lead to the files; `enlarge` opens it.
+ * The dialog that enlarges the pictures of a gallery, initially closed. Place it in the element marked
+ * `data-gallery`, whose links `data-action="enlarge"` have the files as targets; `enlarge` opens it.
  */
 export const ImagePreview = ({ count, words }: ImagePreviewProps) => {
   const tools: readonly Omit<OverlayTool, "disabled">[] = [

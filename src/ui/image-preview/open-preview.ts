@@ -10,9 +10,9 @@ const savesData = (): boolean | undefined =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /**
- * Shows pictures in the dialog of `image-preview.tsx`, one at a time. Keys: arrows (another picture, or the way about an
- * enlarged one), + and -, 0, r and R, Escape. By touch: swipe, pinch, and a tap brings its point to the middle.
- * @param start the picture that is shown first, from 0
+ * Shows pictures in the dialog of `image-preview.tsx`, one at a time. Keys: arrows (another picture, or to
+ * move an enlarged one), + and -, 0, r and R, Escape. Touch: swipe, pinch, and tap to centre on a point.
+ * @param start index of the first picture, from 0
  */
 export const openPreview = (
   dialog: HTMLDialogElement,

@@ -1,6 +1,6 @@
 import type { ViewCommand } from "./preview-view.ts";
 
-/** By how many pictures these commands go on. */
+/** How many pictures these commands advance. */
 export const stepOf: Readonly<Record<string, number>> = { previous: -1, next: 1 };
 
 export type PreviewCommand = ViewCommand | "previous" | "next";
@@ -24,5 +24,5 @@ const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, -pixels],
 };
 
-/** What a key asks for: another picture or another view, and on an enlarged one the way about it, in CSS pixels. */
+/** The command of a key: another picture or another view, and on an enlarged one a move, in CSS pixels. */
 export const meaningOf = (key: string, isEnlarged: boolean) => (isEnlarged && ways[key]) || commands[key];

@@ -1,4 +1,4 @@
-/** Lets one thing through, and the next only when `ms` have passed since. `now` in milliseconds, never going back. */
+/** Allows one call, and the next only after `ms`. `now` in milliseconds, monotonic. */
 export const throttle = (ms: number): ((now: number) => boolean) => {
   let last = Number.NEGATIVE_INFINITY;
   return (now) => {

@@ -1,7 +1,7 @@
 import { Icon } from "../icon/icon.tsx";
 import styles from "./loader.module.css";
 
-/** Says that something is on its way. Place it in a live region when it appears by itself. */
+/** A loading indicator. Place it in a live region when it appears by itself. */
 export const Loader = ({ label }: { readonly label: string }) => (
   <p className={styles.loader}>
     <Icon name="wheel" size={32} />

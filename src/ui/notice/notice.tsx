@@ -11,7 +11,7 @@ const icons = {
   "info-alert": "info",
 } as const satisfies Record<AlertType, IconName>;
 
-/** Something the visitor should know about this page, in one of the alert types. */
+/** A message about this page, in one of the alert types. */
 export const Notice = ({
   type,
   title,

@@ -1,6 +1,6 @@
 const mark = "volanteOverlay";
 
-/** Listens until the overlay is closed. */
+/** Adds a listener until the overlay closes. */
 export type Listen = <Name extends keyof HTMLElementEventMap>(
   target: EventTarget,
   type: Name,
@@ -8,8 +8,8 @@ export type Listen = <Name extends keyof HTMLElementEventMap>(
 ) => void;
 
 /**
- * Opens a dialog over the whole page. Escape, the browser's back button and `data-act="close"` end it alike: the page's
- * address stays the same, and `opener` gets the focus back. The signal is aborted when it is closed.
+ * Opens a dialog over the whole page. Escape, the browser's Back and `data-act="close"` close it alike: the
+ * page's address stays the same, and `opener` gets the focus. The signal aborts when it closes.
  */
 export const openOverlay = (
   dialog: HTMLDialogElement,
@@ -21,7 +21,7 @@ export const openOverlay = (
     target.addEventListener(type, listener as (event: Event) => void, { signal, passive: false });
   let isLeaving = false;
   const leave = () => {
-    // Twice would leave the page.
+    // Going back twice would leave the page.
     if (!isLeaving) history.back();
     isLeaving = true;
   };
@@ -31,10 +31,10 @@ export const openOverlay = (
     opener.focus({ preventScroll: true });
   };
   dialog.showModal();
-  // An entry of its own, so that "back" leaves the overlay and not the page.
+  // A history entry of its own, so that Back closes the overlay and does not leave the page.
   if (!history.state?.[mark]) history.pushState({ ...history.state, [mark]: true }, "");
   addEventListener("popstate", end, { signal });
-  // It comes late: that of the time before may find the dialog open again.
+  // The event is asynchronous: that of an earlier close may find the dialog open again.
   listen(dialog, "close", () => {
     if (!dialog.open) end();
   });

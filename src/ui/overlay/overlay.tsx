@@ -3,7 +3,7 @@ import styles from "./overlay.module.css";
 import { type OverlayTool, ToolButton } from "./tool-button.tsx";
 
 export type OverlayProps = {
-  /** What is looked at in it: the behaviour that opens it finds it by this. */
+  /** Kind of content, by which its behaviour finds it. */
   readonly name: "preview" | "turntable";
   readonly label: string;
   readonly closeLabel: string;
@@ -11,7 +11,7 @@ export type OverlayProps = {
   readonly children: ReactNode;
 };
 
-/** A dialog that fills the window, for looking at pictures: tools above, the rest below them. Closed at first. */
+/** A full-window dialog for viewing pictures: a toolbar above, the content below. Initially closed. */
 export const Overlay = ({ name, label, closeLabel, tools = [], children }: OverlayProps) => (
   <dialog className={styles.overlay} aria-label={label} data-overlay={name}>
     <div className={styles.tools}>

@@ -4,13 +4,13 @@ import styles from "./overlay.module.css";
 export type OverlayTool = {
   readonly icon: IconName;
   readonly label: string;
-  /** What it does, for the behaviour of the overlay. */
+  /** Its command, for the behaviour of the overlay. */
   readonly act: string;
-  /** It cannot do anything yet: it says so and keeps the focus. */
+  /** Not available yet: announced as disabled, but focusable. */
   readonly disabled?: boolean;
 };
 
-/** A button of an overlay. */
+/** A button of an overlay's toolbar. */
 export const ToolButton = ({ icon, label, act, disabled }: OverlayTool) => (
   <button
     type="button"

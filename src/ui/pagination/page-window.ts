@@ -1,6 +1,6 @@
 /**
- * Page numbers to offer: first, last, the current one and its neighbours; 0 stands for a gap. A gap never hides a
- * single number. Numbers count from 1; empty when there is one page or none.
+ * Page numbers to show: first, last, the current one and its neighbours; 0 stands for a gap. A gap never
+ * hides a single number. Numbers start at 1; empty for one page or none.
  */
 export const pageWindow = (current: number, count: number): number[] => {
   if (count < 2) return [];

@@ -17,7 +17,7 @@ export type PaginationProps = {
   };
 };
 
-/** Numbered pages with the way to the previous and the next one; nothing when there is only one. */
+/** Numbered pages with links to the previous and next one; nothing for a single page. */
 export const Pagination = ({ current, count, hrefFor, words }: PaginationProps) => {
   const pages = pageWindow(current, count);
   if (pages.length === 0) return null;

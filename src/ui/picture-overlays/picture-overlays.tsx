@@ -3,16 +3,16 @@ import styles from "./picture-overlays.module.css";
 
 type Point = readonly [x: number, y: number];
 
-/** Of a box of this height, so that what is written in it needs no further sums. */
+/** Font size relative to the height of the box. */
 const boxHeight = 100;
-/** A number plate of cars begins with the sign of its country, a twelfth of its width. */
+/** The country band of a car's plate takes a twelfth of its width. */
 const signShare = 0.11;
-/** Plates that are higher are of motorbikes, and have two lines. */
+/** Plates higher than this are of motorcycles, and have two lines. */
 const leastWideRatio = 2.5;
 
 /**
- * What is written on a picture, over what was left empty there. It lies beside the picture's link, whose name it is no part of, and is for
- * the eye: `alt` says what matters of it.
+ * Text in the empty areas of a picture. Rendered beside the picture's link, so that it is not part of its
+ * name, and hidden from screen readers: `alt` has the relevant content.
  */
 export const PictureOverlays = ({ picture }: { readonly picture: PictureData }) => {
   const { overlays = [], width, height } = picture;
@@ -66,7 +66,7 @@ const Writing = ({ overlay: { kind, text, corners }, size }: { overlay: PictureO
 const pointsOf = (corners: PictureOverlay["corners"], [width, height]: Point): Point[] =>
   [0, 2, 4, 6].map((at) => [(corners[at] ?? 0) * width, (corners[at + 1] ?? 0) * height]);
 
-/** `0000 LBC` is `0000` over `LBC`, `AA 00 AA` is `AA 00` over `AA`. */
+/** `0000 LBC` is `0000` above `LBC`, `AA 00 AA` is `AA 00` above `AA`. */
 const inTwoLines = (text: string): string[] => {
   const at = text.lastIndexOf(" ");
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];

@@ -1,16 +1,16 @@
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { PictureSource } from "./picture-sources.ts";
 
-/** A picture ready to be drawn, in the browser too: plain addresses, nothing left to choose. */
+/** A picture ready to render, in the browser too: resolved addresses only. */
 export interface DrawablePicture {
   readonly src: string;
   readonly srcSet?: string;
   readonly sizes?: string;
   readonly sources: readonly PictureSource[];
-  /** What is drawn where it does not arrive. */
+  /** Rendered where it fails to load. */
   readonly kind: VehicleKind;
   readonly width: number;
   readonly height: number;
-  /** Stands for a vehicle that has none. */
+  /** Placeholder of a vehicle without pictures. */
   readonly fallback?: true;
 }

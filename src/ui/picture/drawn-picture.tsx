@@ -7,7 +7,7 @@ export type DrawnPictureProps = {
   readonly first?: boolean;
 };
 
-/** Draws a prepared picture in a room that is reserved before it arrives. */
+/** Renders a prepared picture in a box that is reserved before it loads. */
 export const DrawnPicture = ({ picture, alt, first = false }: DrawnPictureProps) => {
   const { src, srcSet, sizes, sources, kind, width, height, fallback } = picture;
   const image = (

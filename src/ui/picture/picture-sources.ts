@@ -4,12 +4,15 @@ export type PictureSource = { readonly type: string; readonly srcSet: string };
 
 const order = ["image/avif", "image/webp", "image/jpeg", "image/png"] as const;
 
-/** Only a path of our own is shown as it is; another host's file goes through the optimizer, if the host is allowed. */
+/**
+ * Only paths of this site are served as they are; files of other hosts go through the optimizer, if the host
+ * is allowed.
+ */
 const isOwn = (url: string): boolean => url.startsWith("/") && !url.startsWith("//");
 
 /**
- * The encoded variants by type, best compression first, each as a `srcset` from narrow to wide; and the address for
- * browsers that know none of it: the widest file of the last type, else the picture itself.
+ * The encoded variants by type, best compression first, each as a `srcset` from narrow to wide; and a
+ * fallback address: the widest file of the last type, else the picture itself.
  */
 export const pictureSources = (picture: Picture): { sources: PictureSource[]; src: string } => {
   const variants = (picture.variants ?? []).filter(({ url }) => isOwn(url));

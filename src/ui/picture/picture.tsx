@@ -5,16 +5,16 @@ import { preparePicture } from "./prepare-picture.ts";
 
 export type PictureProps = {
   readonly picture: PictureData | undefined;
-  /** What is seen; empty where the text beside it says the same. */
+  /** Alternative text; empty where the text beside it says the same. */
   readonly alt: string;
   readonly sizes: string;
-  /** What is drawn where there is no picture, or where it does not arrive. */
+  /** Placeholder where there is no picture, or it fails to load. */
   readonly kind?: VehicleKind;
-  /** The first picture of a page: fetched at once, before the others. */
+  /** The first picture of a page: loads eagerly, with high priority. */
   readonly first?: boolean;
 };
 
-/** A 4:3 picture in the format and width that suit the browser, in a room that is reserved before it arrives. */
+/** A 4:3 picture in the format and width that suit the browser, in a box that is reserved before it loads. */
 export const Picture = ({ picture, sizes, kind, ...rest }: PictureProps) => (
   <DrawnPicture picture={preparePicture(picture, sizes, kind)} {...rest} />
 );

@@ -11,9 +11,9 @@ const fallbacks = {
 } as const satisfies Record<VehicleKind, string>;
 
 /**
- * Chooses the files of a picture: its encoded variants; else the optimizer's; else the drawing that stands for none.
- * For the server: the optimizer's part would weigh 6 kB in a browser.
- * @param sizes widths at which it is shown, as in `sizes`
+ * Selects the files of a picture: its encoded variants; else those of the optimizer; else a placeholder.
+ * Server only: the optimizer would add 6 kB to the browser.
+ * @param sizes display widths, as in the `sizes` attribute
  */
 export const preparePicture = (
   picture: Picture | undefined,
@@ -29,7 +29,7 @@ export const preparePicture = (
     const { props } = getImageProps({ src, alt: "", width, height, sizes, quality: imageOptions.quality });
     return { ...frame, src: props.src, srcSet: props.srcSet, sizes, sources: [] };
   }
-  // One file is the picture itself.
+  // A single file is the picture itself.
   const srcSet = last.srcSet.includes(",") ? last.srcSet : undefined;
   return { ...frame, src, ...(srcSet && { srcSet }), sizes, sources: sources.slice(0, -1) };
 };

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { Button } from "../button/button.tsx";
 
-/** Opens a popup of the same page, in browsers that know the command also without scripts. */
+/** Opens a popup of the same page; without scripts in browsers that support commands. */
 export const PopupButton = ({
   popup,
   ...rest

@@ -3,10 +3,10 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./popup.module.css";
 
 export type PopupProps = {
-  /** Unique on the page; what opens it names it. */
+  /** Unique on the page; its buttons refer to it. */
   readonly id: string;
   readonly title: string;
-  /** Name of the close button. */
+  /** Label of the close button. */
   readonly closeLabel: string;
   readonly closeOnOutsideClick?: boolean;
   readonly showClose?: boolean;
@@ -14,8 +14,8 @@ export type PopupProps = {
 };
 
 /**
- * A window over the page that has to be answered or closed first: a native modal dialog. Escape closes it always,
- * the button and a click outside unless they are turned off. Older browsers need scripts for it (`start-popups`).
+ * A native modal dialog. Escape always closes it, the close button and a click outside unless they are turned
+ * off. Older browsers need scripts for it (`start-popups`).
  */
 export const Popup = ({
   id,

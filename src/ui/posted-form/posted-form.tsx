@@ -7,14 +7,14 @@ export type PostedFormProps = {
   /** A server action, or an address. */
   readonly action: string | ((form: FormData) => Promise<void>);
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
-  /** A field that nobody sees, for programs that fill in every field; its label says to leave it empty. */
+  /** The honeypot, a hidden field for bots; its label says to leave it empty. */
   readonly trap: { readonly name: string; readonly label: string };
   readonly summary: ErrorSummaryProps;
   readonly submit: string;
   readonly children: ReactNode;
 };
 
-/** A form that is checked when it has been sent: what is wrong, its controls in one column, its button. */
+/** A form validated by the server: its errors, its controls in one column, its button. */
 export const PostedForm = ({ action, hidden, trap, summary, submit, children }: PostedFormProps) => (
   <>
     {summary.items.length > 0 && <ErrorSummary {...summary} />}
@@ -30,7 +30,7 @@ export const PostedForm = ({ action, hidden, trap, summary, submit, children }: 
             name={trap.name}
             tabIndex={-1}
             autoComplete="off"
-            // What each of the widespread password managers reads.
+            // Attributes of the common password managers.
             data-1p-ignore=""
             data-bwignore=""
             data-form-type="other"

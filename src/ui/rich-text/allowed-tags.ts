@@ -1,4 +1,4 @@
-/** Elements that content may use; everything else loses its tags and keeps its text. */
+/** Elements that content may use; others lose their tags, and their text stays. */
 const allowedTags = [
   "p",
   "h2",

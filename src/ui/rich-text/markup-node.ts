@@ -3,7 +3,7 @@ import type { MarkupTag } from "./allowed-tags.ts";
 export type MarkupElement = {
   readonly tag: MarkupTag;
   readonly href?: string;
-  /** Given to headings by whoever leads to them. */
+  /** Id of a heading, set by callers that link to it. */
   readonly id?: string;
   readonly children: MarkupNode[];
 };

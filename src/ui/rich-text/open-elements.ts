@@ -1,10 +1,10 @@
 import type { MarkupTag } from "./allowed-tags.ts";
 import type { MarkupNode } from "./markup-node.ts";
 
-/** An element that has begun and not ended; a list of them is outermost first. */
+/** An open element; lists of them are outermost first. */
 export type OpenElement = { readonly tag: MarkupTag; readonly children: MarkupNode[] };
 
-/** Where each part of a table may stand; anywhere else it loses its tags. */
+/** Allowed parents of the parts of a table; elsewhere they lose their tags. */
 const tableParents: Partial<Record<MarkupTag, readonly MarkupTag[]>> = {
   caption: ["table"],
   thead: ["table"],
@@ -13,18 +13,18 @@ const tableParents: Partial<Record<MarkupTag, readonly MarkupTag[]>> = {
   th: ["tr"],
   td: ["tr"],
 };
-/** Elements of a table that hold nothing but its parts. */
+/** Elements of a table that contain only its parts. */
 const partsOnly: ReadonlySet<MarkupTag> = new Set(["table", "thead", "tbody", "tr"]);
-/** Elements that a paragraph cannot hold: it ends where they begin. */
+/** Elements that end a paragraph, since it cannot contain them. */
 const endsParagraph: ReadonlySet<MarkupTag> = new Set(["p", "h2", "h3", "ul", "ol", "table"]);
 const headings: ReadonlySet<MarkupTag> = new Set(["h2", "h3"]);
 const lists: ReadonlySet<MarkupTag> = new Set(["ul", "ol"]);
 
-/** Whether what comes now would stand between the cells of a table, where nothing may stand. */
+/** Whether content would be between the cells of a table, where none is allowed. */
 export const isBetweenCells = (open: readonly OpenElement[]): boolean =>
   open.slice(-1).some(({ tag }) => partsOnly.has(tag));
 
-/** Ends what browsers would end where an element begins, so that both see the same elements. */
+/** Closes elements that browsers close when another one starts, so that both parse alike. */
 const endBefore = (open: OpenElement[], tag: MarkupTag): void => {
   const end = (ends: (element: OpenElement) => boolean, from = 0) => {
     const position = open.findLastIndex((element, index) => index >= from && ends(element));
@@ -41,8 +41,8 @@ const endBefore = (open: OpenElement[], tag: MarkupTag): void => {
 };
 
 /**
- * Ends what a part of a table cannot stand in, and begins the body that a row needs. False where there is no table for
- * it, or none that is still open.
+ * Closes elements that cannot contain a part of a table, and opens the body that a row needs. False where
+ * there is no open table.
  */
 const makeRoomInTable = (open: OpenElement[], tag: MarkupTag, parents: readonly MarkupTag[]): boolean => {
   const table = open.findLastIndex((element) => element.tag === "table");
@@ -60,7 +60,7 @@ const makeRoomInTable = (open: OpenElement[], tag: MarkupTag, parents: readonly 
   return true;
 };
 
-/** Ends what cannot hold an element that begins; false where it may not stand at all. */
+/** Closes elements that cannot contain a new one; false where it is not allowed at all. */
 export const makeRoom = (open: OpenElement[], tag: MarkupTag): boolean => {
   endBefore(open, tag);
   const parents = tableParents[tag];

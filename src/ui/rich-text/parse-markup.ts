@@ -3,8 +3,8 @@ import { isAllowedTag, type MarkupTag } from "./allowed-tags.ts";
 import type { MarkupNode } from "./markup-node.ts";
 import { isBetweenCells, makeRoom, type OpenElement } from "./open-elements.ts";
 
-/** Elements whose text is no text for readers. */
-const dropped: ReadonlySet<string> = new Set([
+/** Elements whose text is not content. */
+const skipped: ReadonlySet<string> = new Set([
   "iframe",
   "math",
   "noscript",
@@ -19,7 +19,7 @@ const deepest = 20;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it is about
 const controls = /[\0-\x08\x0b\x0c\x0e-\x1f]/g;
 
-/** Takes what the parser finds, and keeps of it what content may use. */
+/** Receives the parser's events and collects allowed elements. */
 const createCollector = () => {
   const root: MarkupNode[] = [];
   const open: OpenElement[] = [];
@@ -33,7 +33,7 @@ const createCollector = () => {
       if (typeof last === "string") nodes[nodes.length - 1] = last + clean;
       else if (clean !== "") nodes.push(clean);
     },
-    begin: (tag: MarkupTag, href: string | undefined): void => {
+    open: (tag: MarkupTag, href: string | undefined): void => {
       if (!makeRoom(open, tag)) return;
       const element = { tag, ...(tag === "a" && { href }), children: [] as MarkupNode[] };
       here().push(element);
@@ -47,20 +47,21 @@ const createCollector = () => {
 };
 
 /**
- * Turns the simple markup of content into elements, without a browser: paragraphs, two levels of heading, lists,
- * tables, emphasis, links and line ends. Everything else loses its tags, scripts and styles their text too; attributes
- * other than a link's address are gone. Unclosed elements end where their parent ends. Never throws.
+ * Parses the simple markup of content into a tree, without a browser: paragraphs, two levels of heading,
+ * lists, tables, emphasis, links and line breaks. Other elements lose their tags, scripts and styles their
+ * text too; attributes other than a link's address are removed. Unclosed elements end with their parent.
+ * Never throws.
  */
 export const parseMarkup = (markup: string): MarkupNode[] => {
-  const { root, addText, begin, end } = createCollector();
+  const { root, addText, open, end } = createCollector();
   let unread = 0;
   const parser = new Parser({
     onopentag: (name, { href }, isImplied) => {
-      if (dropped.has(name)) unread += 1;
-      else if (unread === 0 && !isImplied && isAllowedTag(name)) begin(name, href);
+      if (skipped.has(name)) unread += 1;
+      else if (unread === 0 && !isImplied && isAllowedTag(name)) open(name, href);
     },
     onclosetag: (name, isImplied) => {
-      if (dropped.has(name)) unread -= 1;
+      if (skipped.has(name)) unread -= 1;
       else if (unread === 0 && !isImplied && isAllowedTag(name)) end(name);
     },
     ontext: (text) => {

@@ -5,12 +5,12 @@ import { parseMarkup } from "./parse-markup.ts";
 import styles from "./rich-text.module.css";
 import { textOf } from "./text-of.ts";
 
-/** Simple markup of content as elements; nothing of it reaches the page as raw HTML. */
+/** Simple markup of content as React elements; never rendered as raw HTML. */
 export const RichText = ({ markup }: { readonly markup: string }) => (
   <MarkupNodes nodes={parseMarkup(markup)} />
 );
 
-/** The same for markup that was parsed before. */
+/** The same for parsed markup. */
 export const MarkupNodes = ({ nodes }: { readonly nodes: readonly MarkupNode[] }) => render(nodes);
 
 const render = (nodes: readonly MarkupNode[], parent?: MarkupElement["tag"]): ReactNode =>
@@ -28,10 +28,10 @@ const render = (nodes: readonly MarkupNode[], parent?: MarkupElement["tag"]): Re
     );
   });
 
-/** A box that scrolls: not every browser puts one into the order of the Tab key by itself. */
+/** A scrollable box: not every browser makes one focusable by itself. */
 const scrollable = (label: string | undefined) => ({ role: "group", tabIndex: 0, "aria-label": label });
 
-/** A table wider than the text scrolls in a box of its own, by keyboard too. */
+/** A table wider than the text scrolls in its own box, by keyboard too. */
 const Table = ({ table }: { readonly table: MarkupElement }) => {
   const caption = table.children.find((child) => typeof child !== "string" && child.tag === "caption");
   return (

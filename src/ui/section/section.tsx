@@ -4,7 +4,7 @@ import styles from "./section.module.css";
 
 export type SectionProps = {
   readonly heading?: string;
-  /** Where the heading's subject goes on: "Ver todos". */
+  /** Link to more of the section's subject: "Ver todos". */
   readonly link?: { readonly text: string; readonly href: string };
   /** A sentence below the heading. */
   readonly text?: string;
@@ -12,7 +12,7 @@ export type SectionProps = {
   readonly children: ReactNode;
 };
 
-/** A part of a page: heading, way on, content, in the width and rhythm that all parts share. */
+/** A section of a page: heading, link, content, in the width and spacing of all sections. */
 export const Section = ({ heading, link, text, ground, children }: SectionProps) => (
   <section className={styles.section} data-ground={ground}>
     <div className={styles.inner}>

@@ -8,7 +8,7 @@ type Network = {
   readonly address: string;
 };
 
-/** Networks a page can be shared to, and the address that each offers for it. Proper names are the same in every language. */
+/** Networks for sharing a page, with their share addresses. Proper names are the same in every language. */
 const networks = {
   whatsapp: { label: "WhatsApp", address: "https://wa.me/?text={title}%20{url}" },
   email: { label: "E-mail", address: "mailto:?subject={title}&body={title}%0A{url}" },
@@ -72,7 +72,7 @@ export const networkOf = (name: string): Network => {
   return networks[name as NetworkName];
 };
 
-/** Where a page is shared to a network. Throws `Network X does not exist` for a network that is not known. */
+/** Share address of a page. Throws `Network X does not exist` for an unknown network. */
 export const shareAddress = (name: string, { url, title, picture = "" }: Shared): string => {
   const values: Readonly<Record<string, string>> = { url, title, picture };
   return fill(networkOf(name).address, (key) => encodeURIComponent(values[key] ?? ""));

@@ -1,2 +1,2 @@
-/** Whether sharing happens on a page of the network, which a small window may show; the others open a program. */
+/** Whether a network shares on a web page, which a small window can show; others open an app. */
 export const opensPage = (address: string): boolean => address.startsWith("https://");

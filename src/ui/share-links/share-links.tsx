@@ -7,17 +7,18 @@ export type ShareLinksProps = {
   /** Unique on the page. */
   readonly id: string;
   readonly shared: Shared;
-  /** Names of networks that are offered at once; the others lie behind "more". An unknown one throws. */
+  /** Names of networks shown at once; the others are behind "more". Throws for an unknown one. */
   readonly first: readonly string[];
-  /** `network` holds `{network}`. */
+  /** `network` contains `{network}`. */
   readonly words: Readonly<
     Record<"title" | "network" | "email" | "more" | "device" | "copy" | "copied" | "notCopied", string>
   >;
 };
 
 /**
- * A button that opens the ways to share a page: plain links that work without scripts; with them a network opens in a
- * small window, and the device's own way and copying the address are offered where the browser has them.
+ * A button that opens the share links of a page: plain links that work without scripts; with them a network
+ * opens in a small window, and the device's share dialog and copying the address are available where the
+ * browser supports them.
  */
 export const ShareLinks = ({ id, shared, first, words }: ShareLinksProps) => {
   const others = networkNames.filter((name) => !first.includes(name));
@@ -37,7 +38,7 @@ export const ShareLinks = ({ id, shared, first, words }: ShareLinksProps) => {
       </li>
     );
   };
-  // Hidden until scripts find that the browser can do it.
+  // Hidden until scripts detect support.
   const button = (action: "share" | "copy", text: string) => (
     <button type="button" data-action={action} hidden>
       <Icon name={action} size={20} />

@@ -10,12 +10,12 @@ const whole = "[data-share]";
 const announce = (network: string, url: string) =>
   announceEvent(browsingCodes.socialNetwork, { network, url });
 
-/** Opens a network's page in a small window. Returns whether there is one: its link leads on otherwise. */
+/** Opens a network's page in a small window. Returns whether it opened: if not, the link is followed. */
 const openWindow = (address: string): boolean => {
   const { width, height } = sharePopup;
   const [left, top] = [(screen.width - width) / 2, (screen.height - height) / 2];
   const size = `width=${width},height=${height},left=${left},top=${top}`;
-  // Without "noopener" here: that would open a whole tab, and leave no way to see whether a window came.
+  // Without "noopener": it would open a whole tab, and return no window to check.
   const popup = open(address, "volante-share", size);
   if (popup) popup.opener = null;
   return popup !== null;
@@ -23,18 +23,18 @@ const openWindow = (address: string): boolean => {
 
 const wholeOf = (control: HTMLElement) => control.closest(whole) as HTMLElement;
 
-/** Shares by the device's own way. */
+/** Opens the device's share dialog. */
 export const share = async (control: HTMLElement): Promise<void> => {
   const { share: url = "", title } = wholeOf(control).dataset;
   try {
     await navigator.share({ title, url });
     announce("device", url);
   } catch {
-    // Given up by the visitor.
+    // Cancelled by the visitor.
   }
 };
 
-/** Copies the address, and says whether it could. */
+/** Copies the address, and shows whether it worked. */
 export const copy = async (control: HTMLElement): Promise<void> => {
   const all = wholeOf(control);
   const { share: url = "" } = all.dataset;
@@ -53,7 +53,7 @@ const offer = () => {
     button.hidden = button.dataset.action === "share" && !navigator.share;
 };
 
-/** What scripts add to the links that share a page: a small window for each network, buttons, and Escape closes them. */
+/** What scripts add to share links: a small window for each network, buttons, and closing on Escape. */
 export const startSharing = (): void => {
   document.addEventListener("click", (event) => {
     const link = clickedElement<HTMLAnchorElement>(event, `${whole} a`);

@@ -5,12 +5,12 @@ import { SiteLink } from "./site-link.tsx";
 type CountedLinkProps = {
   readonly href: string;
   readonly text: string;
-  /** How much there is behind it. */
+  /** The number of results. */
   readonly count?: number | undefined;
   readonly locale: Locale;
 };
 
-/** A link that says how much it leads to. */
+/** A link with its number of results. */
 export const CountedLink = ({ href, text, count, locale }: CountedLinkProps) => (
   <SiteLink href={href}>
     {text}

@@ -1,11 +1,12 @@
 export type LinkKind = "site" | "fragment" | "outside" | "contact" | "refused";
 
-// Browsers drop tabs and line ends inside an address and control characters before it, so such an address is refused.
+// Browsers remove tabs and line breaks inside an address and control characters before it, so such an address
+// is refused.
 const unsafeCharacters = /[\p{Cc}\\]/u;
 
 /**
- * What an address from content leads to. Only site paths, fragments, http(s), mail and telephone are followed;
- * everything else, `javascript:` and scheme-relative addresses among it, is refused.
+ * Classifies an address from content. Allowed are site paths, fragments, http(s), mail and telephone;
+ * everything else, such as `javascript:` and scheme-relative addresses, is refused.
  */
 export const linkKind = (href: string): LinkKind => {
   const address = href.trim();
@@ -23,10 +24,10 @@ export class RefusedAddressError extends Error {
 }
 
 /**
- * Lets an address pass that a visitor may be sent to.
- * @param outside whether it may leave the site
- * @throws RefusedAddressError for a dangerous protocol, for what no browser should be handed, and without permission for
- * an address outside
+ * Validates an address before a visitor is sent to it.
+ * @param outside whether other sites are allowed
+ * @throws RefusedAddressError for a dangerous protocol, an address unsafe to pass to a browser, and another
+ * site without permission
  */
 export const checkAddress = (href: string, { outside }: { readonly outside: boolean }): LinkKind => {
   const kind = linkKind(href);

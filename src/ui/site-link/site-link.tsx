@@ -7,11 +7,14 @@ import styles from "./site-link.module.css";
 
 export type SiteLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   readonly href: string;
-  /** Size of its text; without it, that of the text around. */
+  /** Size of its text; by default that of the text around. */
   readonly size?: "xs" | "sm" | "md" | "lg" | "xl";
 };
 
-/** A link as content may write it; only its text when the address is refused, and the panel's page where its hash opens a panel. */
+/**
+ * A link from content. Renders only the text of a refused address, and links to the panel's page where its
+ * hash opens a panel.
+ */
 export const SiteLink = (props: SiteLinkProps) =>
   parsePanelHash(props.href) ? <PanelLink {...props} /> : <PlainLink {...props} />;
 
@@ -21,13 +24,13 @@ const PanelLink = async (props: SiteLinkProps) => (
 
 const PlainLink = ({ href, size, target, rel, children, ...rest }: SiteLinkProps) => {
   const kind = linkKind(href);
-  const look = size && {
+  const styling = size && {
     "data-size": size,
     className: [styles.sized, rest.className].filter(Boolean).join(" "),
   };
   if (kind === "refused")
     return (
-      <span {...rest} {...look}>
+      <span {...rest} {...styling}>
         {children}
       </span>
     );
@@ -37,7 +40,7 @@ const PlainLink = ({ href, size, target, rel, children, ...rest }: SiteLinkProps
       target={target}
       rel={rel ?? (kind === "outside" ? "noopener" : undefined)}
       {...rest}
-      {...look}
+      {...styling}
     >
       {children}
     </a>

@@ -1,7 +1,7 @@
 import type { WidgetExample } from "../widget-example.ts";
 import { Slider } from "./slider.tsx";
 
-/** One slider for each message of specification 8, which the console shows; the last one keeps quiet. */
+/** One slider for each message of specification 8, which the console shows; the last one is silent. */
 const mistaken = [
   { value: Number.NaN, labels: ["Valor que no es un número"] },
   { value: 50, step: 7, labels: ["Intervalo que no divide la escala"] },

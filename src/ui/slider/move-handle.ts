@@ -1,6 +1,6 @@
 import { type SliderScale, withDefaults } from "./slider-scale.ts";
 
-/** The nearest value that the scale has. */
+/** The nearest value of the scale. */
 export const settle = (value: number, scale: SliderScale): number => {
   const { min, max, step } = withDefaults(scale);
   const stepped = min + Math.round((value - min) / step) * step;
@@ -8,8 +8,8 @@ export const settle = (value: number, scale: SliderScale): number => {
 };
 
 /**
- * The handles after one of them was moved. Where they keep their order, the moved one stops at the other, at the least
- * distance from it and at the greatest.
+ * The handles after one was moved. Where they keep their order, the moved one stops at the other, at the
+ * minimum distance from it and at the maximum.
  */
 export const moveHandle = (
   handles: readonly number[],
@@ -28,7 +28,7 @@ export const moveHandle = (
   return handles.map((handle, index) => (index === moved ? next : handle));
 };
 
-/** The handle that a press at `to` means: the nearer one, of two equally near the one on its side. */
+/** The handle for a press at `to`: the nearer one; of two equally near the one on its side. */
 export const nearestHandle = (handles: readonly number[], to: number): number => {
   const [low = 0, high = low] = handles;
   const nearer = Math.abs(to - low) - Math.abs(to - high);

@@ -18,9 +18,9 @@ export const scaleOf = ({ dataset }: HTMLElement, { min, max, step }: HTMLInputE
 });
 
 /**
- * Moves the handles of a slider, and what is rendered of them, without telling anybody.
+ * Moves the handles of a slider and updates what depends on them, without dispatching events.
  * @param slider the element marked `data-slider`
- * @param handles values that its scale has, lower first
+ * @param handles values of its scale, lower first
  */
 export const setSlider = (slider: HTMLElement, handles: readonly number[]): void => {
   const inputs = sliderInputs(slider);

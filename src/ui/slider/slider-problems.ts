@@ -2,7 +2,7 @@ import { handlesOf, type SliderScale, withDefaults } from "./slider-scale.ts";
 
 export type SliderProblem = "type" | "interval" | "min" | "max" | "order";
 
-/** What the console says of a slider that was set up wrongly. */
+/** Console message for a misconfigured slider. */
 export const sliderMessages: Readonly<Record<SliderProblem, string>> = {
   type: "Slider: illegal value type. Give one finite number, or a list of two for a range.",
   interval: "Slider: the interval does not divide the range. (max - min) must be a multiple of step.",
@@ -11,7 +11,7 @@ export const sliderMessages: Readonly<Record<SliderProblem, string>> = {
   order: "Slider: the range options are ignored when order is off. Leave out minRange and maxRange.",
 };
 
-/** Everything that is wrong with a slider's value and options (specification 5, "Slider"). */
+/** All errors in a slider's value and options (specification 5, "Slider"). */
 export const sliderProblems = (value: unknown, scale: SliderScale): readonly SliderProblem[] => {
   const { min, max, step, order, minRange, maxRange } = withDefaults(scale);
   const handles = handlesOf(value);

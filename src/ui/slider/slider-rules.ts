@@ -1,7 +1,7 @@
 import { settle } from "./move-handle.ts";
 import { handlesOf, type SliderScale, withDefaults } from "./slider-scale.ts";
 
-/** Values that a slider can be set to, whatever it was given: as many as it has handles. */
+/** Valid values of a slider for any input: as many as it has handles. */
 export const shownHandles = (value: unknown, count: number, scale: SliderScale): readonly number[] => {
   const { min, max } = withDefaults(scale);
   const given = handlesOf(value);
@@ -9,12 +9,12 @@ export const shownHandles = (value: unknown, count: number, scale: SliderScale):
   return (given.length === count ? given : fallback).map((handle) => settle(handle, scale));
 };
 
-/** What is rendered of a setting beside its handles. */
+/** What a slider renders beside its handles. */
 export interface SliderLook {
-  /** Where the filled part of the track begins and ends, in percent. */
+  /** Start and end of the filled part of the track, in percent. */
   readonly from: number;
   readonly to: number;
-  /** Of two handles in one place the one that can still move lies on top. */
+  /** Of two handles at one place the one that can still move is on top. */
   readonly isLowOnTop: boolean;
 }
 

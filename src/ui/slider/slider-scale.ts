@@ -1,15 +1,15 @@
-/** What a slider is set to: one number, or two for a range. */
+/** Value of a slider: one number, or two for a range. */
 export type SliderValue = number | readonly [low: number, high: number];
 
 export interface SliderScale {
-  /** Lowest and highest value, both inclusive; 0 and 100 unless given. */
+  /** Lowest and highest value, both inclusive; 0 and 100 by default. */
   readonly min?: number;
   readonly max?: number;
-  /** Distance between neighbouring values; has to divide the scale. 1 unless given. */
+  /** Distance between neighbouring values; has to divide the scale. 1 by default. */
   readonly step?: number;
-  /** Whether the handles of a range keep their order; they may not cross unless this is turned off. */
+  /** Whether the handles of a range keep their order; false lets them cross. */
   readonly order?: boolean;
-  /** Least and greatest distance between the handles of a range; only where they keep their order. */
+  /** Minimum and maximum distance between the handles of a range; only where they keep their order. */
   readonly minRange?: number;
   readonly maxRange?: number;
 }
@@ -20,7 +20,7 @@ export const withDefaults = (scale: SliderScale) => ({ ...sliderDefaults, ...sca
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
-/** The handles of a value, lowest first as given; none when its type is illegal. */
+/** The handles of a value, in the order given; none when its type is invalid. */
 export const handlesOf = (value: unknown): readonly number[] => {
   const handles: unknown[] = Array.isArray(value) ? value : [value];
   const isRange = Array.isArray(value);

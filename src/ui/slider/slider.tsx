@@ -7,21 +7,21 @@ import { type SliderScale, type SliderValue, sliderDefaults } from "./slider-sca
 
 export type SliderProps = SliderScale & {
   readonly value: SliderValue;
-  /** Name of each handle for those who listen: one, or lower and upper. */
+  /** Accessible name of each handle: one, or lower and upper. */
   readonly labels: readonly [string] | readonly [string, string];
-  /** A value in words, with its unit: `{0} €`. */
+  /** Text of a value, with its unit: `{0} €`. */
   readonly text?: string;
-  /** What stands beside the track, `{0}` and `{1}` being the values: `De {0} a {1} €`. Nothing unless given. */
+  /** Text beside the track, `{0}` and `{1}` being the values: `De {0} a {1} €`. None by default. */
   readonly shown?: string;
-  /** Keeps what is wrong with the options out of the console. */
+  /** Suppresses the console messages about wrong options. */
   readonly silent?: boolean;
   readonly disabled?: boolean;
 };
 
 /**
- * One or two handles on a track, made of native range inputs: keyboard, touch and screen readers work as the browser
- * does it. Keys: arrows, page up and down, home, end. `start-sliders` keeps the handles of a range apart; whoever wants to
- * know listens to `input` (every step of a drag) and `change` (its end) on the inputs within.
+ * One or two handles on a track, made of native range inputs: keyboard, touch and screen readers work as in
+ * the browser. Keys: arrows, page up and down, home, end. `start-sliders` keeps the handles of a range apart;
+ * listen to `input` (every step of a drag) and `change` (its end) on the inputs within.
  */
 export const Slider = ({ value, labels, text, shown, silent = false, disabled, ...scale }: SliderProps) => {
   const { min, max, step, order, minRange, maxRange } = { ...sliderDefaults, ...scale };

@@ -12,7 +12,7 @@ const settle = (slider: HTMLElement, moved: number, to: number): void => {
   if (first) setSlider(slider, moveHandle(handles, moved, to, scaleOf(slider, first)));
 };
 
-/** A press beside the handles of a range means the nearer one. */
+/** A press beside the handles of a range moves the nearer one. */
 const onPress = (event: PointerEvent): void => {
   const { target, clientX } = event;
   const slider = sliderAt(target);
@@ -22,7 +22,7 @@ const onPress = (event: PointerEvent): void => {
   if (!first || first.disabled) return;
   const { left, width } = slider.getBoundingClientRect();
   const { min = 0, max = 0 } = scaleOf(slider, first);
-  // The middle of a handle, which is 1.5 rem wide, never reaches the ends of the track.
+  // The centre of a handle, which is 1.5 rem wide, never reaches the ends of the track.
   const half = 0.75 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const to = min + ((clientX - left - half) / (width - 2 * half)) * (max - min);
   const moved = nearestHandle(
@@ -35,7 +35,7 @@ const onPress = (event: PointerEvent): void => {
   for (const type of ["input", "change"]) inputs[moved]?.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-/** Tells the console, once, what is wrong with the sliders that are to be seen. */
+/** Logs to the console, once, what is wrong with the visible sliders. */
 const showProblems = (): void => {
   for (const slider of document.querySelectorAll<HTMLElement>("[data-problems]")) {
     if (!slider.checkVisibility()) continue;
@@ -44,7 +44,7 @@ const showProblems = (): void => {
   }
 };
 
-/** Holds the handles of every slider to its rules, before anybody else hears where they are. */
+/** Enforces the rules of every slider before other listeners read its values. */
 export const start = (): void => {
   document.addEventListener(
     "input",

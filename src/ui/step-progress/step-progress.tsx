@@ -5,11 +5,11 @@ import { stepShare } from "./step-share.ts";
 export type StepProgressProps = {
   readonly current?: number;
   readonly total?: number;
-  /** The step in words: "Paso 2 de 5: tus datos". */
+  /** The step as text: "Paso 2 de 5: tus datos". */
   readonly label: string;
 };
 
-/** How far a flow has come: a bar as wide as current / total, with the step in words above it. */
+/** Progress of a flow: a bar as wide as current / total, with the step as text above it. */
 export const StepProgress = ({ current, total, label }: StepProgressProps) => {
   const id = useId();
   const step = stepShare(current, total);

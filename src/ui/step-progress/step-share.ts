@@ -1,7 +1,7 @@
-/** What specification section 9 takes when a step progress is told nothing. */
+/** Defaults of specification section 9. */
 const stepDefaults = { current: 1, total: 4 } as const;
 
-/** Which of how many steps, as whole numbers with 0 ≤ current ≤ total and total ≥ 1, and their share from 0 to 1. */
+/** Step and total as whole numbers with 0 ≤ current ≤ total and total ≥ 1, and their share from 0 to 1. */
 export const stepShare = (current: number = stepDefaults.current, total: number = stepDefaults.total) => {
   const whole = (value: number, fallback: number) => (Number.isFinite(value) ? Math.trunc(value) : fallback);
   const last = Math.max(1, whole(total, stepDefaults.total));

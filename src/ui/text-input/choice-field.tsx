@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { SelectOptions, type SelectOptionsProps } from "../field/select-options.tsx";
 import { type FieldWords, LabelledField } from "./labelled-field.tsx";
 
-/** A list to choose one value from, in a form that says what is wrong with it. */
+/** A select in a form, with its error. */
 export const ChoiceField = ({
   label,
   help,

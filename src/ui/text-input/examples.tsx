@@ -3,7 +3,7 @@ import { inputTypes } from "./input-rules.ts";
 import { TextField } from "./text-field.tsx";
 import { TextInput } from "./text-input.tsx";
 
-/** Wrong until nine figures stand in it. */
+/** Invalid until it has nine digits. */
 const phone = {
   type: "tel",
   required: true,

@@ -1,7 +1,7 @@
 import styles from "../field/field.module.css";
 import { Icon } from "../icon/icon.tsx";
 
-/** The words below a field that say what is wrong with it. */
+/** The error message below a field. */
 export const FieldError = ({
   id,
   text,

@@ -1,4 +1,4 @@
-/** What a text input may be. */
+/** Types of text inputs. */
 export const inputTypes = [
   "text",
   "email",
@@ -14,8 +14,8 @@ export const inputTypes = [
 export type InputType = (typeof inputTypes)[number];
 
 /**
- * Typed text, cut to the maximum length when one is set. Lengths count as the browser's `maxlength` does (UTF-16 code
- * units); a character of two units is never cut in half.
+ * Truncates typed text to the maximum length, if there is one. Lengths count as the browser's `maxlength`
+ * does (UTF-16 code units); a character of two units is never split.
  */
 export const truncateText = (text: string, maxLength: number | undefined): string => {
   if (maxLength === undefined || maxLength < 0 || text.length <= maxLength) return text;
@@ -23,7 +23,7 @@ export const truncateText = (text: string, maxLength: number | undefined): strin
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 };
 
-/** Whether an error is shown: when forced, or when it may be and the field has lost focus once (specification 5). */
+/** Whether to show an error: when forced, or when allowed and focus was lost once (specification 5). */
 export const isErrorShown = (state: {
   readonly error: string | undefined;
   readonly showError: boolean;

@@ -4,11 +4,11 @@ import { FieldError } from "./field-error.tsx";
 
 export interface FieldWords {
   readonly label: string;
-  /** What helps to fill it in, below the label. */
+  /** Help text below the label. */
   readonly help?: string | undefined;
-  /** What is wrong with it, in words. */
+  /** The error message. */
   readonly error?: string | undefined;
-  /** Keeps the error back: scripts show it when it is time. */
+  /** Hides the error until scripts show it. */
   readonly hidesError?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface ControlAttributes {
   readonly "aria-describedby": string | undefined;
 }
 
-/** Label above a control, help and error with it, tied together for those who listen. */
+/** Label, help and error of a control, associated with it for screen readers. */
 export const LabelledField = ({
   label,
   help,

@@ -7,7 +7,7 @@ const left = new WeakSet<Element>();
 const asField = (target: EventTarget | null): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement && target.matches(fields) ? target : undefined;
 
-/** Shows or hides what the server wrote below the field. */
+/** Shows or hides the server-rendered error below the field. */
 const showError = (field: HTMLInputElement): void => {
   const { error: id = "", errorShown } = field.dataset;
   const error = document.getElementById(id);
@@ -29,13 +29,13 @@ const onInput = (event: Event): void => {
   if (!field) return;
   const { maxLength } = field.dataset;
   if (maxLength !== undefined && !(event as InputEvent).isComposing) {
-    const kept = truncateText(field.value, Number(maxLength));
-    if (kept !== field.value) field.value = kept;
+    const truncated = truncateText(field.value, Number(maxLength));
+    if (truncated !== field.value) field.value = truncated;
   }
   showError(field);
 };
 
-/** Fields that check themselves while they are filled in, as `TextInput` renders them. */
+/** Validates fields of `TextInput` while they are filled in. */
 export const start = (): void => {
   document.addEventListener("input", onInput);
   document.addEventListener("focusout", ({ target }) => {

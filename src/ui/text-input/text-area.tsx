@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { type FieldWords, LabelledField } from "./labelled-field.tsx";
 
-/** A field for text in lines. */
+/** A field for multi-line text. */
 export const TextArea = ({
   label,
   help,

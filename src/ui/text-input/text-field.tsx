@@ -6,7 +6,7 @@ export type TextFieldProps = Omit<ComponentPropsWithoutRef<"input">, "type"> &
     readonly type?: "text" | "email" | "number" | "password" | "tel" | "date" | "search";
   };
 
-/** A field to type into. */
+/** A text field. */
 export const TextField = ({ label, type = "text", help, error, hidesError, ...input }: TextFieldProps) => (
   <LabelledField
     {...{ label, help, error, hidesError }}

@@ -14,8 +14,8 @@ export type TextInputProps = Omit<TextFieldProps, "type"> & {
 };
 
 /**
- * A field for forms that check themselves while they are filled in: `error` is said as long as the field does not hold what
- * its own attributes ask for (`required`, `pattern` …). Scripts follow what is typed (`start-text-inputs`).
+ * A field for forms that validate while they are filled in: `error` shows as long as the value does not match
+ * its own attributes (`required`, `pattern` …). Scripts validate what is typed (`start-text-inputs`).
  */
 export const TextInput = ({
   type = "text",
@@ -45,7 +45,7 @@ export const TextInput = ({
         {error !== undefined && <FieldError id={`${id}-error`} text={error} hidden={!shown} />}
       </div>
     );
-  // Browsers know no maximum length for these; ours holds all the same.
+  // Browsers have no maximum length for these; ours applies all the same.
   const isUnlimited = type === "number" || type === "date";
   return (
     <TextField

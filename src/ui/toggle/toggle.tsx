@@ -7,10 +7,10 @@ export type ToggleProps = Omit<ComponentPropsWithoutRef<"input">, "size" | "type
   readonly look?: "primary" | "secondary" | "success";
 };
 
-// The native state stands for aria-checked, which the linter asks for where the role is written out.
+// The native state replaces aria-checked, which the linter requires with an explicit role.
 const asSwitch = { role: "switch" } as const;
 
-/** A switch: a check box that says on or off. The rest of its properties are those of the native box. */
+/** A switch: a checkbox that is on or off. Other props are those of the native input. */
 export const Toggle = ({ label, size = "medium", look = "primary", ...box }: ToggleProps) => (
   <label className={styles.toggle} data-size={size} data-type={look}>
     <input type="checkbox" {...asSwitch} {...box} />

@@ -4,8 +4,8 @@ const tipOf = (node: EventTarget | null) =>
   node instanceof Element ? node.closest<HTMLElement & Partial<HTMLButtonElement>>("[data-tip]") : null;
 
 /**
- * Opens tooltips on hover and keyboard focus, and keeps them while either lasts, on the button or on the tooltip itself.
- * Only where the browser can place them beside their button.
+ * Opens tooltips on hover and keyboard focus, of the button or the tooltip itself, and closes them when both
+ * end. Only where the browser can position them beside their button.
  */
 export const startTooltips = (): void => {
   if (!CSS.supports("position-area:right")) return;
@@ -17,7 +17,7 @@ export const startTooltips = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (tip !== shown && shown?.matches(":popover-open")) shown.hidePopover();
-      // Opening would close what else is open, unless it holds the tooltip.
+      // Opening would close other popovers, unless they contain the tooltip.
       const other = document.querySelector("[popover=auto]:popover-open:not([data-tip])");
       if (tip !== shown && (!other || other.contains(tip))) tip?.showPopover({ source: at || undefined });
       shown = tip;
@@ -25,6 +25,6 @@ export const startTooltips = (): void => {
   };
   addEventListener("pointerover", ({ pointerType, target }) => pointerType === "mouse" && follow(target));
   addEventListener("focusin", ({ target }) => follow(target));
-  // The pointer that has brought this may rest on one already.
+  // The pointer that activated the page's scripts may already be on one.
   if (matchMedia("(hover: hover)").matches) follow(document.querySelector("[data-tip]:hover"));
 };

@@ -3,9 +3,9 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./tooltip.module.css";
 
 export type TooltipProps = {
-  /** Names the button. */
+  /** Label of the button. */
   readonly label: string;
-  /** Side of the button on which it opens where there is room; elsewhere it takes another side. */
+  /** Preferred side of the button; another one where there is no room. */
   readonly position?: "top" | "right" | "bottom" | "left";
   readonly size?: "small" | "large";
   readonly children: ReactNode;
@@ -13,8 +13,8 @@ export type TooltipProps = {
 
 /**
  * A small "i" with an explanation that opens on tap, click or key, with scripts on hover and focus too
- * (`start-tooltips`). Escape closes it, a press elsewhere as well. It may hold links, so it is a popover and not an
- * ARIA tooltip, which could only hold text.
+ * (`start-tooltips`). Escape or a press elsewhere closes it. It may contain links, so it is a popover and not
+ * an ARIA tooltip, which may contain only text.
  */
 export const Tooltip = ({ label, position = "right", size = "large", children }: TooltipProps) => {
   const id = `tip${useId()}`;

@@ -1,6 +1,6 @@
 /**
- * Fetches and decodes the frames, the first one before the others. `onProgress` hears how many are there, until one
- * cannot be had or `signal` gives up. Resolves to false then.
+ * Loads and decodes the frames, the first one before the others. `onProgress` gets the number loaded so far.
+ * Resolves to false when a frame fails or `signal` aborts.
  */
 export const loadFrames = async (
   [first = "", ...others]: readonly string[],

@@ -5,7 +5,7 @@ import { degreesOf, frameAfterKey, stepsOf, turnedFrame } from "./turn.ts";
 
 const frameMs = 70;
 
-/** Turns the vehicle of a control in the turntable of its gallery: drag it, or use the keys of a slider. */
+/** Opens the turntable of a control's gallery: drag the vehicle, or use the keys of a slider. */
 export const turn = (control: HTMLElement): void => {
   const dialog = control
     .closest("[data-gallery]")
@@ -50,7 +50,7 @@ export const turn = (control: HTMLElement): void => {
     stage.replaceChildren();
     turnTo(0);
     setStatus("loading");
-    // At once, so that its keys need no Tab first.
+    // At once, so that its keys work without Tab.
     stage.focus();
     const onProgress = (loaded: number) => {
       if (!image.isConnected) stage.append(image);

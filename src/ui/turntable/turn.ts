@@ -1,17 +1,17 @@
-/** The frame that lies `steps` further, round in a circle; positive steps turn to the next frame. */
+/** The frame `steps` ahead, wrapping around; positive steps advance. */
 export const turnedFrame = (frame: number, steps: number, count: number): number =>
   (((frame + steps) % count) + count) % count || 0;
 
-/** Whole degrees by which a frame is turned from the first. */
+/** Rotation of a frame from the first, in whole degrees. */
 export const degreesOf = (frame: number, count: number): number => Math.round((frame * 360) / count) || 0;
 
-/** Frames that a stroke turns by: the width of the stage is half a turn. Dragging to the right turns backwards. */
+/** Frames to turn by a drag: the width of the stage is half a turn. Dragging to the right turns backwards. */
 export const stepsOf = (dx: number, stageWidth: number, count: number): number =>
   stageWidth && (Math.round((-dx / stageWidth) * (count / 2)) || 0);
 
 const quarters = 4;
 
-/** What a key of the slider pattern does to the frame; undefined for other keys. */
+/** The frame after a key of the slider pattern; undefined for other keys. */
 export const frameAfterKey = (key: string, frame: number, count: number): number | undefined => {
   const quarter = Math.max(1, Math.round(count / quarters));
   const steps = {

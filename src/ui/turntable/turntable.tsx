@@ -3,7 +3,7 @@ import { Overlay } from "../overlay/overlay.tsx";
 import { degreesOf } from "./turn.ts";
 import styles from "./turntable.module.css";
 
-/** `degrees` holds `{degrees}`; `progress` holds `{loaded}` and `{total}`. */
+/** `degrees` contains `{degrees}`; `progress` contains `{loaded}` and `{total}`. */
 export type TurntableWords = Readonly<
   Record<"label" | "close" | "slider" | "degrees" | "hint" | "progress" | "failed" | "retry", string>
 >;
@@ -12,14 +12,15 @@ export type TurntableProps = {
   /** Addresses of the frames, evenly spaced over one turn. */
   readonly frames: readonly string[];
   readonly alt: string;
-  /** Turns once by itself when it opens, unless the visitor prefers less motion. */
+  /** Turns once by itself when it opens, unless the visitor prefers reduced motion. */
   readonly turnsOnShow: boolean;
   readonly words: TurntableWords;
 };
 
 /**
- * The dialog in which a vehicle is turned round, closed at first: a slider of degrees for those who listen. It stands in
- * the element marked `data-gallery`, with the control `data-action="turn"` that opens it.
+ * The dialog that rotates a vehicle, initially closed, with a slider of degrees for keyboard and screen
+ * readers. Place it in the element marked `data-gallery`, with the control `data-action="turn"` that opens
+ * it.
  */
 export const Turntable = ({ frames, alt, turnsOnShow, words }: TurntableProps) => (
   <Overlay name="turntable" label={words.label} closeLabel={words.close}>

@@ -8,18 +8,18 @@ import styles from "./vehicle-line.module.css";
 export type VehicleLineProps = {
   readonly name: string;
   readonly version: string;
-  /** Where its page is; none for a vehicle that has no page any more. */
+  /** Address of its page; none for a vehicle whose page is gone. */
   readonly href?: string | undefined;
   readonly picture: PictureData | undefined;
   readonly kind: VehicleKind;
-  /** What it costs, in words, and what it cost before. */
+  /** The formatted price, and the previous one. */
   readonly price: string;
   readonly before?: { readonly price: string; readonly label: string } | undefined;
-  /** Year, kilometres and the like, or what became of it. */
+  /** Year, mileage and the like, or its status. */
   readonly note?: string | undefined;
 };
 
-/** A vehicle in one line, for where something is said about it. */
+/** A vehicle in one line, for lists of requests and results. */
 export const VehicleLine = ({
   name,
   version,

@@ -4,12 +4,12 @@ import { ContentPage, type ContentPageProps, contentMetadata } from "../content-
 
 export const revalidate = 300;
 
-/** Nothing is rendered in the build: pages are kept from their first request on. */
+/** Nothing is rendered at build time: pages are cached from their first request on. */
 export const generateStaticParams = () => [];
 
 export const generateMetadata = contentMetadata;
 
-/** Every content page but those of vehicles, filtered lists included. */
+/** Every content page except those of vehicles, including filtered lists. */
 export default function Page(props: ContentPageProps) {
   return <ContentPage {...props} registry={contentRegistry} />;
 }

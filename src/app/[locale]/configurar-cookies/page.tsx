@@ -23,7 +23,7 @@ export const generateMetadata = async (props: LocaleProps): Promise<Metadata> =>
   };
 };
 
-/** Where the answer about cookies is explained and changed. It belongs to the site, not to its content. */
+/** Explains and changes the cookie settings. A page of the site, not of the content service. */
 export default async function ConsentPage(props: LocaleProps) {
   const locale = await readLocale(props);
   await keepPage("content", [pageTags.content]);

@@ -16,7 +16,7 @@ export const generateMetadata = async (props: LocaleProps): Promise<Metadata> =>
   return { title: t("confirmTitle"), robots: { index: false } };
 };
 
-/** Asked when a foreign site links to `?action=logout`. Works without scripts. */
+/** Asks for confirmation when another site links to `?action=logout`. Works without scripts. */
 export default async function ConfirmLogoutPage(props: LocaleProps) {
   const locale = await readLocale(props);
   const t = await getScopedI18n("session");

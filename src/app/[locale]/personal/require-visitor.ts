@@ -6,7 +6,7 @@ import type { PersonalPageName } from "#features/account/personal-nav/personal-n
 import type { Locale } from "#platform/locale.ts";
 import { isSignedIn, type SignedInSession } from "#platform/session.ts";
 
-/** Whoever is signed in; everybody else is led to the login and back. */
+/** The signed-in visitor; others are redirected to the login and back. */
 export const requireVisitor = async (route: PersonalPageName, locale: Locale): Promise<SignedInSession> => {
   const session = await readVisitor();
   if (!isSignedIn(session)) redirect(loginAddress(locale, { returnTo: routePath(route, locale) }));

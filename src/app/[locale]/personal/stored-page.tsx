@@ -11,7 +11,7 @@ import { readFormSegments } from "../read-form-segments.ts";
 import { type LocaleProps, readLocale } from "../read-locale.ts";
 import { requireVisitor } from "./require-visitor.ts";
 
-/** Of the page of something that a customer has stored. */
+/** Definition of a page of one stored record of a customer. */
 export interface StoredProps extends LocaleProps {
   readonly params: Promise<{
     readonly locale: string;
@@ -21,7 +21,7 @@ export interface StoredProps extends LocaleProps {
 }
 
 type StoredPageParts<Value> = {
-  /** The page of the personal area that it stands under. */
+  /** Its parent page in the personal area. */
   readonly under: PersonalPageName;
   readonly route: "reservation" | "tradeIn" | "tradeInCondition" | "tradeInPictures";
   readonly load: (
@@ -30,13 +30,13 @@ type StoredPageParts<Value> = {
   ) => Promise<ServiceResult<Value>>;
   readonly render: (
     value: Value,
-    asked: { readonly locale: Locale } & ReturnType<typeof readFormSegments>,
+    request: { readonly locale: Locale } & ReturnType<typeof readFormSegments>,
   ) => ReactNode;
 };
 
 /**
- * The page of one thing that whoever is signed in has stored. What is somebody else's is as unknown as what nobody has; whoever is
- * not signed in is led to the login.
+ * The page of one stored record of the signed-in visitor. A record of another customer is not found, like one
+ * that does not exist; visitors who are not signed in are redirected to the login.
  */
 export const storedPage = async <Value,>(
   props: StoredProps,

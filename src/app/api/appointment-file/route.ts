@@ -12,11 +12,11 @@ import { limited } from "#platform/rate-limit/limited.ts";
 import { fail } from "#platform/result.ts";
 import { wordsOf } from "#platform/wording.ts";
 
-/** An appointment as a file for calendars, by an address that this site has signed. */
+/** An appointment as an iCalendar file, by an address that this site has signed. */
 export const GET = limited("appointmentFile", async (request) => {
-  const asked = readCalendarQuery(new URL(request.url).searchParams);
-  if (!asked) return refuse(fail("not-found", "No appointment that was written here").error);
-  const { id, dealerId, slot, locale, isCancelled } = asked;
+  const event = readCalendarQuery(new URL(request.url).searchParams);
+  if (!event) return refuse(fail("not-found", "No appointment that was written here").error);
+  const { id, dealerId, slot, locale, isCancelled } = event;
   const dealers = await call("dealers", {}, { locale });
   if (!dealers.ok) return refuse(dealers.error);
   const dealer = dealers.value.find((each) => each.id === dealerId);

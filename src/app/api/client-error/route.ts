@@ -13,7 +13,7 @@ const maxPerMinute = 60;
 let minute = 0;
 let inThisMinute = 0;
 
-/** Whoever can open a page can send reports: the log takes so many a minute and no more. */
+/** Anybody can send reports: the log accepts a limited number a minute. */
 const hasRoom = (): boolean => {
   const now = Math.floor(Date.now() / 60_000);
   if (now !== minute) [minute, inThisMinute] = [now, 0];
@@ -29,7 +29,7 @@ const parse = (text: string) => {
   }
 };
 
-/** Takes into the log what has failed in a browser, where the page goes on without it. */
+/** Logs errors of browsers, where the page goes on without the failed part. */
 export const POST = limited("clientError", async (request) => {
   const text = await request.text();
   const failure = text.length <= maxLength ? parse(text) : undefined;

@@ -9,21 +9,21 @@ import { ownOrigins } from "#platform/own-origins.ts";
 
 const longestBody = 200;
 
-/** The page that the form was on, as the browser tells it; the home page when it tells none of ours. */
+/** The page of the form, from the `Referer` header; the home page without one of this site. */
 const returnPath = (request: Request): string =>
   pathWithin(request.headers.get("referer"), ownOrigins(request)) ?? "/";
 
 const isNavigation = ({ headers }: Request): boolean =>
   ["navigate", null].includes(headers.get("sec-fetch-mode"));
 
-/** Keeps the answer about cookies: for the plain form a redirect back, for the beacon of the inline script just as well. */
+/** Stores the cookie consent. Redirects back, for the plain form and for the inline script's beacon alike. */
 export const POST = async (request: Request) => {
   const text = await request.text();
   const choice = text.length <= longestBody ? new URLSearchParams(text).get(consentField) : undefined;
   if (!isConsentChoice(choice))
     return refuse({ kind: "invalid", message: `Expected ${consentField}=all or ${consentField}=necessary` });
   const response = new NextResponse(null, {
-    // Whoever answered in place is not shown a page: a beacon would fetch it for nothing.
+    // For a script without a redirect: a beacon would load the page in vain.
     ...(isNavigation(request)
       ? { status: 303, headers: { location: `${returnPath(request)}#consent-${choice}` } }
       : { status: 204 }),

@@ -21,8 +21,8 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** What a form says; nothing of a body that is none. The gateway has bounded it. */
-const readWish = async (request: Request) => {
+/** Parses the form; empty for another kind of body. The gateway limits its size. */
+const readForm = async (request: Request) => {
   const form = await request.formData().catch(() => new FormData());
   const locale = textIn(form, favouriteFields.locale);
   const finance = textIn(form, favouriteFields.finance);
@@ -34,33 +34,33 @@ const readWish = async (request: Request) => {
   };
 };
 
-/** Scripts ask for JSON; a form wants to be led somewhere. */
+/** Scripts accept JSON; forms get a redirect. */
 const isScript = ({ headers }: Request): boolean =>
   headers.get("accept")?.includes("application/json") ?? false;
 
-const lead = (location: string, flash?: FlashName): Response => {
+const redirectTo = (location: string, flash?: FlashName): Response => {
   const headers = { location, "cache-control": cacheControl.nobody };
   const response = new NextResponse(null, { status: 303, headers });
   if (flash) response.cookies.set(flashCookie(flash));
   return response;
 };
 
-/** Where the heart was clicked, as the browser tells it. */
+/** The page of the button, from the `Referer` header. */
 const pageOf = (request: Request, locale: Locale): string =>
   pathWithin(request.headers.get("referer"), ownOrigins(request)) ?? routePath("favourites", locale);
 
 const refuseForm = (error: ServiceFailure, locale: Locale): Response =>
-  lead(
+  redirectTo(
     routePath("favourites", locale),
     error.code === "favourite-limit" ? "favourites-full" : "favourite-failed",
   );
 
 /**
- * Keeps a vehicle, or keeps it no longer: `vin`, `change=remove`. Works without scripts: a form is led to the favourites; whoever is
- * not signed in to the login, with the wish, which is carried out after it. Scripts are answered JSON.
+ * Adds or removes a favourite: `vin`, `change=remove`. Works without scripts: a form is redirected to the
+ * favourites, or to the login with the request, which is carried out after it. Scripts get JSON.
  */
 export const POST = limited("favourite", async (request) => {
-  const { vin, locale, removes, ...finance } = await readWish(request);
+  const { vin, locale, removes, ...finance } = await readForm(request);
   if (!isVin(vin)) return refuse({ kind: "invalid", message: "Expected a VIN", field: favouriteFields.vin });
   const answer = await withSession<unknown>(locale, (caller) =>
     removes ? call("removeFavourite", { body: { vin } }, caller) : keepFavourite(vin, finance.fin, caller),
@@ -69,7 +69,7 @@ export const POST = limited("favourite", async (request) => {
     if (isScript(request))
       return Response.json({ kept: !removes }, { headers: { "cache-control": cacheControl.nobody } });
     const page = routePath("favourites", locale);
-    return removes ? lead(`${page}?removed=${vin}`) : lead(page, "favourite-kept");
+    return removes ? redirectTo(`${page}?removed=${vin}`) : redirectTo(page, "favourite-kept");
   }
   const { error } = answer;
   if (error.kind === "unauthorized") {
@@ -77,7 +77,7 @@ export const POST = limited("favourite", async (request) => {
       returnTo: pageOf(request, locale),
       ...(!removes && { favourite: vin, ...(finance.fin !== undefined && { financeId: finance.fin }) }),
     });
-    return isScript(request) ? refuse({ kind: "unauthorized" }) : lead(login);
+    return isScript(request) ? refuse({ kind: "unauthorized" }) : redirectTo(login);
   }
   if (!isScript(request)) return refuseForm(error, locale);
   const code = error.code ?? error.kind;

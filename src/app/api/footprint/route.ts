@@ -31,8 +31,8 @@ const readBeacon = (text: string) => {
 };
 
 /**
- * Takes the events of pages: a page view, with a path and nothing about who reads it; from visitors who consented the other
- * events of specification section 9 too, with the campaign that their browser keeps.
+ * Records events of pages: a page view, with its path and no data about the visitor; from visitors who
+ * consented also the other events of specification section 9, with the campaign that their browser stores.
  */
 export const POST = limited("footprint", async (request) => {
   const text = await request.text();

@@ -30,7 +30,7 @@ const leadsTo = async (form: Readonly<Record<string, string>>) => {
 };
 
 const alert = { subject: `thing=car-alert&id=${id}`, change: "pause" };
-const told = { subject: `thing=notification&id=${id}&name=A`, change: "read" };
+const notification = { subject: `thing=notification&id=${id}&name=A`, change: "read" };
 const searches = "/pt/pessoal/pesquisas/";
 const notifications = "/pt/pessoal/notificacao/";
 
@@ -41,11 +41,11 @@ test("what is kept is changed in the name of whoever is signed in", async () => 
 });
 
 test.each([
-  [{ ...told, view: "about=price-drop&page=2" }, `${notifications}?about=price-drop&page=2`],
-  [{ ...told, view: "page=2&thing=search&failed=1" }, `${notifications}?page=2`],
-  [{ ...told, view: "//evil.test" }, notifications],
+  [{ ...notification, view: "about=price-drop&page=2" }, `${notifications}?about=price-drop&page=2`],
+  [{ ...notification, view: "page=2&thing=search&failed=1" }, `${notifications}?page=2`],
+  [{ ...notification, view: "//evil.test" }, notifications],
   [
-    { ...told, change: "remove", view: "page=2" },
+    { ...notification, change: "remove", view: "page=2" },
     `${notifications}?page=2&thing=notification&id=${id}&name=A`,
   ],
 ])("%j leads back to the part that was shown: %s", async (form, page) => {

@@ -16,12 +16,12 @@ import { refuse } from "#platform/answers/refuse.ts";
 import { knownLocale } from "#platform/locale.ts";
 import { limited } from "#platform/rate-limit/limited.ts";
 
-const lead = (location: string): Response =>
+const redirectTo = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, "cache-control": cacheControl.nobody } });
 
 const readChange = async (request: Request) => {
   const form = await request.formData().catch(() => new FormData());
-  // The gateway has bounded it; a list cut short would be a wider one.
+  // Not truncated: the gateway limits the size, and a shortened list would match more vehicles.
   const text = (name: string) => String(form.get(name) ?? "");
   const locale = text(keptFields.locale);
   const change = text(keptFields.change);
@@ -33,27 +33,27 @@ const readChange = async (request: Request) => {
   };
 };
 
-/** The same part of the page, and what it then says. */
+/** The query of the same part of the page, with a message. */
 const queryOf = (...parts: readonly string[]): string => {
-  const said = parts.filter(Boolean).join("&");
-  return said && `?${said}`;
+  const query = parts.filter(Boolean).join("&");
+  return query && `?${query}`;
 };
 
-/** What was removed can be had back. */
-const afterwards = (subject: KeptSubject, change: KeptChange): string =>
+/** What was removed can be restored. */
+const undoQuery = (subject: KeptSubject, change: KeptChange): string =>
   change === "remove" ? serialiseKeptSubject(subject) : "";
 
 /**
- * Pauses, resumes, removes and restores what a customer keeps, and marks what they were told: forms of the personal area, which
- * need no scripts. Leads back to the page that shows it.
+ * Pauses, resumes, removes and restores searches and alerts of a customer, and marks notifications as read:
+ * forms of the personal area, which need no scripts. Redirects back to the page that shows it.
  */
 export const POST = limited("kept", async (request) => {
   const { locale, subject, view, change } = await readChange(request);
   if (!subject || !change)
-    return refuse({ kind: "invalid", message: "Nothing that is kept", field: "subject" });
+    return refuse({ kind: "invalid", message: "Not a saved record", field: "subject" });
   const page = routePath(subject.thing === "notification" ? "notifications" : "savedSearches", locale);
   const answer = await withSession(locale, (caller) => changeKept(subject, change, caller));
-  if (answer.ok) return lead(page + queryOf(view, afterwards(subject, change)));
-  if (answer.error.kind === "unauthorized") return lead(loginAddress(locale, { returnTo: page }));
-  return lead(page + queryOf(view, `failed=${answer.error.code === "list-full" ? "full" : "1"}`));
+  if (answer.ok) return redirectTo(page + queryOf(view, undoQuery(subject, change)));
+  if (answer.error.kind === "unauthorized") return redirectTo(loginAddress(locale, { returnTo: page }));
+  return redirectTo(page + queryOf(view, `failed=${answer.error.code === "list-full" ? "full" : "1"}`));
 });

@@ -9,9 +9,9 @@ const { GET } = await import("./route.ts");
 
 const id = "7kq2m9x4t0v5w8r3b6n1pzhcda";
 const caller = { locale: "pt", token: "t", sessionId: "s" };
-const ask = (query: Record<string, string> = {}) => {
-  const asked = { reservation: id, document: "payment-1", kind: "payment", locale: "pt", ...query };
-  return GET(new Request(`http://10.0.0.7:3000/api/reservation-document/?${new URLSearchParams(asked)}`));
+const request = (query: Record<string, string> = {}) => {
+  const fields = { reservation: id, document: "payment-1", kind: "payment", locale: "pt", ...query };
+  return GET(new Request(`http://10.0.0.7:3000/api/reservation-document/?${new URLSearchParams(fields)}`));
 };
 const file = (contentType: string) => ok({ bytes: new TextEncoder().encode("%PDF-").buffer, contentType });
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 test("a paper is asked for by whoever is signed in, and sent as a file that nobody keeps, under a name in their language", async () => {
   call.mockResolvedValue(file("application/pdf"));
-  const answer = await ask();
+  const answer = await request();
   expect(call).toHaveBeenCalledExactlyOnceWith(
     "reservationDocument",
     { params: { id, documentId: "payment-1" } },
@@ -38,13 +38,13 @@ test("a paper is asked for by whoever is signed in, and sent as a file that nobo
 
 test("what the service sends that is no PDF is not handed on", async () => {
   call.mockResolvedValue(file("image/svg+xml"));
-  const answer = await ask();
+  const answer = await request();
   expect([answer.status, answer.headers.get("content-type")]).toEqual([503, "application/json"]);
 });
 
 test("whoever is not signed in is led to the login, and from there to the reservation", async () => {
   withSession.mockResolvedValue(fail("unauthorized", "Nobody is signed in"));
-  const answer = await ask();
+  const answer = await request();
   expect([answer.status, answer.headers.get("location"), answer.headers.get("cache-control")]).toEqual([
     303,
     `/pt/acesso/?returnTo=${encodeURIComponent(`/pt/pessoal/reserva/${id}/`)}`,
@@ -54,7 +54,7 @@ test("whoever is not signed in is led to the login, and from there to the reserv
 
 test("somebody else's paper is not there", async () => {
   call.mockResolvedValue(fail("not-found", "No such document"));
-  expect((await ask()).status).toBe(404);
+  expect((await request()).status).toBe(404);
 });
 
 test.each<Record<string, string>>([
@@ -62,6 +62,6 @@ test.each<Record<string, string>>([
   { document: "a/b" },
   { kind: 'x"; filename="a.html' },
 ])("%j asks the service for nothing", async (wrong) => {
-  expect((await ask(wrong)).status).toBe(404);
+  expect((await request(wrong)).status).toBe(404);
   expect(call).not.toHaveBeenCalled();
 });

@@ -12,13 +12,13 @@ import { wordsOf } from "#platform/wording.ts";
 const noStore = { "cache-control": cacheControl.nobody } as const;
 
 /**
- * A paper of a reservation for whoever it belongs to, as a file: `?reservation&document&kind&locale`. The name of the file is ours, and
- * what the service sends is a PDF or is not handed on.
+ * A document of a reservation, for its owner, as a file: `?reservation&document&kind&locale`. The name of the
+ * file is ours, and only a PDF is passed on.
  */
 export const GET = limited("reservationDocument", async (request) => {
-  const asked = readDocumentQuery(new URL(request.url).searchParams);
-  if (!asked) return refuse(fail("not-found", "No document").error);
-  const { reservation: id, document: documentId, kind, locale } = asked;
+  const query = readDocumentQuery(new URL(request.url).searchParams);
+  if (!query) return refuse(fail("not-found", "No document").error);
+  const { reservation: id, document: documentId, kind, locale } = query;
   const answer = await withSession(locale, (caller) =>
     call("reservationDocument", { params: { id, documentId } }, caller),
   );

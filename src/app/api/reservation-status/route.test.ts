@@ -32,10 +32,10 @@ beforeEach(() => {
   mocks.call.mockResolvedValue(ok(stored));
 });
 
-const ask = (query: string) => GET(new Request(`http://localhost/api/reservation-status?${query}`));
+const request = (query: string) => GET(new Request(`http://localhost/api/reservation-status?${query}`));
 
 test("says how reservation and payment stand, for whoever is signed in, and nothing else", async () => {
-  const answer = await ask(`id=${id}`);
+  const answer = await request(`id=${id}`);
   expect(await answer.json()).toEqual({ status: "confirmed", payment: "paid" });
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   expect(mocks.call).toHaveBeenCalledExactlyOnceWith("reservation", { params: { id } }, caller);
@@ -45,30 +45,30 @@ test("says how reservation and payment stand, for whoever is signed in, and noth
 test("why it expired before its time is said in the place of its state", async () => {
   const ended = { ...stored, status: "expired", endedBy: "cards-declined", payment: { status: "failed" } };
   mocks.call.mockResolvedValue(ok(ended));
-  expect(await (await ask(`id=${id}`)).json()).toEqual({ status: "cards-declined", payment: "failed" });
+  expect(await (await request(`id=${id}`)).json()).toEqual({ status: "cards-declined", payment: "failed" });
 });
 
 test("that it is paid is recorded where a page waits for it, not before, and the way there is forgotten", async () => {
   mocks.call.mockResolvedValue(ok({ ...stored, status: "held", payment: { status: "pending" } }));
-  await ask(`id=${id}&follows=pt`);
+  await request(`id=${id}&follows=pt`);
   expect(mocks.recordPaid).not.toHaveBeenCalled();
   expect(mocks.forgetWizard).not.toHaveBeenCalled();
   mocks.call.mockResolvedValue(ok(stored));
-  await ask(`id=${id}&follows=1`);
+  await request(`id=${id}&follows=1`);
   expect(mocks.recordPaid).not.toHaveBeenCalled();
-  await ask(`id=${id}&follows=pt`);
+  await request(`id=${id}&follows=pt`);
   expect(mocks.recordPaid).toHaveBeenCalledExactlyOnceWith("pt");
   expect(mocks.forgetWizard).toHaveBeenCalledExactlyOnceWith("reserve", "pt");
 });
 
 test("what the service does not say is said so, and counts as paid where the provider has charged", async () => {
   mocks.call.mockResolvedValue(ok({ id, payment: {} }));
-  expect(await (await ask(`id=${id}&follows=pt`)).json()).toEqual({
+  expect(await (await request(`id=${id}&follows=pt`)).json()).toEqual({
     status: "registered",
     payment: "unsaid",
   });
   expect(mocks.recordPaid).not.toHaveBeenCalled();
-  await ask(`id=${id}&follows=pt&charged=1`);
+  await request(`id=${id}&follows=pt&charged=1`);
   expect(mocks.recordPaid).toHaveBeenCalledExactlyOnceWith("pt");
   expect(mocks.forgetWizard).toHaveBeenCalledExactlyOnceWith("reserve", "pt");
 });
@@ -79,7 +79,7 @@ test.each([
   ["timeout", 503],
 ] as const)("%s is answered %i, without a word of the services", async (kind, status) => {
   mocks.call.mockResolvedValue(fail(kind, "secret.internal"));
-  const answer = await ask(`id=${id}`);
+  const answer = await request(`id=${id}`);
   expect(answer.status).toBe(status);
   expect(await answer.text()).not.toContain("secret");
 });
@@ -87,13 +87,13 @@ test.each([
 test.each(["", "id=", "id=../x", `id=${"a".repeat(65)}`, "id=a%2Fb"])(
   "%j is no reservation",
   async (query) => {
-    expect((await ask(query)).status).toBe(400);
+    expect((await request(query)).status).toBe(400);
     expect(mocks.withSession).not.toHaveBeenCalled();
   },
 );
 
 test("whoever asks too often is refused before anything is read", async () => {
   mocks.takePermit.mockResolvedValue({ ...fail("rate-limited", ""), retryAfterSeconds: 7 });
-  expect((await ask(`id=${id}`)).status).toBe(429);
+  expect((await request(`id=${id}`)).status).toBe(429);
   expect(mocks.withSession).not.toHaveBeenCalled();
 });

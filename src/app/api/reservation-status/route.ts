@@ -12,10 +12,11 @@ import { forgetWizard } from "#wizard/wizard-state.ts";
 const isId = (value: string): boolean => new RegExp(`^${addressValue}$`).test(value);
 
 /**
- * What became of a reservation's payment: `?id=` answers `{status, payment}` to whoever made it, and nothing else of it; `registered` and
- * `unsaid` where the service does not say it. With
- * `follows=es` by a page of that language that waits for it: that it is paid is recorded, and what was answered on the way there
- * forgotten; with `charged=1` the card provider has said there that it is. The service asks the card provider where it does not know yet. Somebody else's reservation is as unknown as one that nobody has.
+ * The state of a reservation's payment: `?id=` returns `{status, payment}` to its owner and nothing else;
+ * `registered` and `unsaid` where the service has no state. `follows=es` is sent by the page of that language
+ * that waits for the payment: once paid, that is tracked and the wizard's answers are deleted; `charged=1`
+ * adds that the provider's script has reported the charge. The service queries the payment provider while it
+ * has no result. The reservation of another customer is not found.
  */
 export const GET = limited("reservationStatus", async (request) => {
   const { searchParams } = new URL(request.url);

@@ -14,13 +14,13 @@ const isSecret = (given: string | null): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** Whoever guesses is counted, and with the right secret nobody is. */
+/** Counts wrong secrets alone; a right one is never limited. */
 const refuseGuess = limited("wrongSecret", async () => refuse({ kind: "forbidden" }));
 
 /**
- * Invalidates cached pages by tag, at once and in every process, and with them all that is kept of the services' answers. 503 where not
- * every process could be told.
- * `authorization: Bearer <REVALIDATE_SECRET>`; without a secret set nobody may. A wrong one is 403, too many of them 429.
+ * Invalidates cached pages by tag, at once and in every process, and with them all cached responses of the
+ * services. 503 where a process could not be notified. `authorization: Bearer <REVALIDATE_SECRET>`; always
+ * refused without a configured secret. 403 for a wrong one, 429 after too many.
  */
 export const POST = async (request: Request) => {
   if (!isSecret(request.headers.get("authorization"))) return refuseGuess(request);
@@ -28,8 +28,8 @@ export const POST = async (request: Request) => {
   const body = bodySchema.safeParse(await request.json().catch(() => undefined));
   if (!body.success) return refuse({ kind: "invalid", message: "Expected { tags: string[] }" });
   const { tags } = body.data;
-  // This process has invalidated them; whoever asked says it again until all have.
+  // This process has invalidated them; the caller repeats the request until all have.
   if (!(await invalidatePages(tags)))
-    return refuse({ kind: "unreachable", message: "Not every process could be told" });
+    return refuse({ kind: "unreachable", message: "Not every process could be notified" });
   return Response.json({ revalidated: tags });
 };

@@ -22,7 +22,7 @@ const send = (fields: Record<string, string | File>, headers: Record<string, str
   return POST(new Request(address, { method: "POST", body, headers }));
 };
 const script = { accept: "application/json" };
-const told = async (answer: Response) => [answer.status, await answer.json()];
+const result = async (answer: Response) => [answer.status, await answer.json()];
 const leadsTo = (answer: Response) => [answer.status, answer.headers.get("location")];
 const guarded = {
   "cache-control": "private, no-store",
@@ -51,7 +51,7 @@ describe("a picture that is sent", () => {
   test("by a script is answered in JSON", async () => {
     const answer = await send({ image: image() }, script);
     expect(Object.fromEntries(answer.headers)).toMatchObject(guarded);
-    expect(await told(answer)).toEqual([200, { ok: true }]);
+    expect(await result(answer)).toEqual([200, { ok: true }]);
   });
 
   test("or removed", async () => {
@@ -88,7 +88,7 @@ describe("what is not taken says why", () => {
     ["not-found", "not-found", "gone", 404],
   ])("%s %s: %s", async (kind, code, key, status) => {
     call.mockImplementation(async () => fail(kind, "", { ...(code && { code }), field: "image" }));
-    expect(await told(await send({ image: image() }, script))).toEqual([status, { error: key }]);
+    expect(await result(await send({ image: image() }, script))).toEqual([status, { error: key }]);
     expect(leadsTo(await send({ image: image() }))).toEqual([303, `${photos}?error=${key}&pov=front`]);
   });
 
@@ -105,21 +105,21 @@ describe("what is not taken says why", () => {
 
   test("a script is told that a file is empty", async () => {
     const answer = await send({ image: new File([], "zero.jpg") }, script);
-    expect(await told(answer)).toEqual([400, { error: "empty" }]);
+    expect(await result(answer)).toEqual([400, { error: "empty" }]);
   });
 
   test("whoever is not signed in is led to the login, and from there to the pictures", async () => {
     withSession.mockResolvedValue(fail("unauthorized", "Nobody is signed in"));
     const login = `/acceso/?returnTo=${encodeURIComponent(photos)}`;
     expect(leadsTo(await send({ image: image() }))).toEqual([303, login]);
-    expect(await told(await send({ image: image() }, script))).toEqual([401, { error: "signedOut" }]);
+    expect(await result(await send({ image: image() }, script))).toEqual([401, { error: "signedOut" }]);
   });
 
   test("whoever sends too often is told, and the service is not asked", async () => {
     takePermit.mockResolvedValue({ ...fail("rate-limited", ""), retryAfterSeconds: 7 });
     const answer = await send({ image: image() }, script);
     expect(answer.headers.get("retry-after")).toBe("7");
-    expect(await told(answer)).toEqual([429, { error: "tooOften" }]);
+    expect(await result(answer)).toEqual([429, { error: "tooOften" }]);
     expect(leadsTo(await send({ image: image() }))).toEqual([303, `${photos}?error=tooOften&pov=front`]);
     expect(takePermit).toHaveBeenCalledWith("upload", expect.anything());
     expect(withSession).not.toHaveBeenCalled();
@@ -159,8 +159,8 @@ describe("a picture that is shown", () => {
       "content-disposition": 'inline; filename="front.jpeg"',
     });
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(jpeg);
-    const asked = { params: { id }, query: { pov: "front" } };
-    expect(call).toHaveBeenCalledExactlyOnceWith("tradeInImage", asked, caller);
+    const input = { params: { id }, query: { pov: "front" } };
+    expect(call).toHaveBeenCalledExactlyOnceWith("tradeInImage", input, caller);
   });
 
   test.each(["<svg/>", "<!doctype html>", "GIF89a"])("%s is not passed on", async (text) => {

@@ -8,14 +8,14 @@ import { limited } from "#platform/rate-limit/limited.ts";
 const longestPlate = 20;
 
 /**
- * Takes the plate that `plate-form` sends from any page, keeps it for the first page of the trade-in and leads there: whether it is
- * one that page says, where the kilometres are asked for as well.
+ * Stores the plate that `plate-form` sends from any page for the first page of the trade-in, and redirects
+ * there. That page validates it, and asks for the mileage too.
  */
 export const POST = limited("tradeInBegin", async (request) => {
   const form = await request.formData().catch(() => new FormData());
   const text = (name: keyof typeof begunFields) => String(form.get(begunFields[name]) ?? "");
-  const asked = text("locale");
-  const path = wizardPath("trade-in", knownLocale(asked), "plate");
+  const sentLocale = text("locale");
+  const path = wizardPath("trade-in", knownLocale(sentLocale), "plate");
   const plate = text("plate").replace(/\p{C}/gu, "").slice(0, longestPlate);
   await keepForm({ path, query: "" }, { texts: { plate } });
   return new Response(null, {

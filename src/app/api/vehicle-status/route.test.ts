@@ -16,12 +16,12 @@ test.each([
   ["vehicle-status", GET],
   ["visitor", getVisitor],
 ])("%s: the states of sixty vehicles are asked for at a time, and of nothing else", async (path, get) => {
-  const ask = async (asked: string) =>
-    (await get(new Request(`http://site.test/api/${path}?vins=${asked}`))).status;
+  const statusOf = async (list: string) =>
+    (await get(new Request(`http://site.test/api/${path}?vins=${list}`))).status;
   call.mockReset();
-  for (const asked of [vins(61), "x", `${vins(1)},..%2fx`]) expect(await ask(asked), asked).toBe(400);
+  for (const list of [vins(61), "x", `${vins(1)},..%2fx`]) expect(await statusOf(list), list).toBe(400);
   expect(call).not.toHaveBeenCalled();
   call.mockResolvedValue(ok({ statuses: [] }));
-  expect(await ask(vins(60))).toBe(200);
+  expect(await statusOf(vins(60))).toBe(200);
   expect(call).toHaveBeenCalledOnce();
 });

@@ -8,8 +8,8 @@ import { limited } from "#platform/rate-limit/limited.ts";
 const most = 60;
 
 /**
- * Which of the vehicles are reserved or sold now: `?vins=A,B`, 60 at most. Cached pages ask when their scripts are there.
- * A service without the extension is told as it answers, and the pages stay as they are.
+ * The vehicles that are reserved or sold: `?vins=A,B`, 60 at most. Requested by scripts of cached pages.
+ * Where the service lacks the extension its failure is passed on, and the pages stay unchanged.
  */
 export const GET = limited("vehicleStatus", async (request) => {
   const vins = [...new Set((new URL(request.url).searchParams.get("vins") ?? "").split(","))];

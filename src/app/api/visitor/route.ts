@@ -12,7 +12,10 @@ import { ok } from "#platform/result.ts";
 
 const most = 60;
 
-/** Vehicles that have come to the customer's searches since their last visit; undefined where the service does not say. */
+/**
+ * New matches of the customer's saved searches since their last visit; undefined where the service does not
+ * return them.
+ */
 const countNews = async (caller: SignedInCaller): Promise<number | undefined> => {
   const searches = await call("savedSearches", {}, caller);
   return searches.ok ? searches.value.reduce((sum, { newTotal = 0 }) => sum + newTotal, 0) : undefined;
@@ -23,26 +26,29 @@ const countUnread = async (caller: SignedInCaller): Promise<number | undefined> 
   return notifications.ok ? notifications.value.unread : undefined;
 };
 
-/** What the customer's car covers of the price that the page is about, in words; undefined where nobody asks, and where there is none. */
+/**
+ * Formatted credit of the customer's car against the price of the page; undefined where it is not requested,
+ * or there is none.
+ */
 const describeOwnCar = async (
-  asked: URLSearchParams,
+  query: URLSearchParams,
   caller: SignedInCaller,
 ): Promise<string | undefined> => {
-  const locale = asked.get("car");
-  const price = Number(asked.get("of"));
+  const locale = query.get("car");
+  const price = Number(query.get("of"));
   if (!isLocale(locale) || !(price > 0)) return undefined;
   const tradeIns = await call("tradeIns", {}, caller);
   const covered = tradeIns.ok ? tradeInCredit(tradeIns.value, price, new Date()) : undefined;
   return covered === undefined ? undefined : marketOf(locale).formats.money(covered);
 };
 
-/** What is the customer's; the favourites say whether somebody is signed in. */
-const readVisitorOf = (asked: URLSearchParams) => async (caller: SignedInCaller) => {
+/** Data of the customer; the favourites show whether the session is valid. */
+const readVisitorOf = (query: URLSearchParams) => async (caller: SignedInCaller) => {
   const [favourites, unread, news, car] = await Promise.all([
     call("favourites", {}, caller),
     countUnread(caller),
-    asked.get("news") === "1" ? countNews(caller) : undefined,
-    describeOwnCar(asked, caller),
+    query.get("news") === "1" ? countNews(caller) : undefined,
+    describeOwnCar(query, caller),
   ]);
   const counts = {
     ...(unread !== undefined && { unread }),
@@ -54,10 +60,11 @@ const readVisitorOf = (asked: URLSearchParams) => async (caller: SignedInCaller)
 };
 
 /**
- * What a page says to whoever is signed in, by the one request that its scripts make then: `?vins=A,B`, 60 at most. Name, favourites
- * and unread notifications, with `news=1` what has come to their searches, with `car=es&of=15900` what their car covers of that price in
- * words of that market, and what has been reserved or sold. Each is left out where
- * it cannot be had; whoever is not signed in any more is told the states alone.
+ * Personal data of a page, in the one request of its scripts: `?vins=A,B`, 60 at most. Returns name,
+ * favourites and unread notifications; with `news=1` new matches of saved searches; with `car=es&of=15900`
+ * the credit of the customer's car against that price, formatted for that market; and which vehicles are
+ * reserved or sold. Values that cannot be loaded are left out; without a valid session the response has the
+ * states alone.
  */
 export const GET = limited("visitor", async (request) => {
   const { searchParams } = new URL(request.url);

@@ -3,6 +3,6 @@ import { buildId } from "#platform/build-id.ts";
 
 export const dynamic = "force-dynamic";
 
-/** The build that is served, for whoever wants to know whether a deployment has arrived. */
+/** The id of the build being served, to check whether a deployment has arrived. */
 export const GET = () =>
   Response.json({ id: buildId() }, { headers: { "cache-control": cacheControl.askFirst } });

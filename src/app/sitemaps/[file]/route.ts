@@ -3,7 +3,7 @@ import { loadSitemap } from "#features/seo/sitemap/load-sitemap.ts";
 
 export const dynamic = "force-dynamic";
 
-/** One sitemap: every address of one kind in one range of numbers. */
+/** One sitemap: the addresses of one kind in one range of numbers. */
 export const GET = async (
   request: Request,
   { params }: { readonly params: Promise<{ readonly file: string }> },

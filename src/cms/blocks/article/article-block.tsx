@@ -12,11 +12,11 @@ export type ArticleBlockProps = {
   readonly data: ArticleData;
   readonly locale: Locale;
   readonly path: string;
-  /** Position on the page: the first block is what the page is about. */
+  /** Position on the page: the first block is its subject. */
   readonly index: number;
 };
 
-/** An article and those that go on from it. */
+/** An article and related ones. */
 export const ArticleBlock = async ({ data, locale, path, index }: ArticleBlockProps) => {
   const { title, summary, author, date, changed, minutes, picture, body, list, related } = data;
   const t = await getScopedI18n("frame");

@@ -5,7 +5,7 @@ import { Section } from "#ui/section/section.tsx";
 import styles from "./banner-block.module.css";
 import { BannerText } from "./banner-text.tsx";
 
-/** One thing to do next. */
+/** A call to action. */
 export const BannerBlock = ({ data: { heading, text, link } }: { readonly data: BannerData }) => (
   <Section>
     <div className={styles.banner}>

@@ -1,4 +1,4 @@
-/** What an invitation says. */
+/** Heading and text of a call to action. */
 export const BannerText = ({
   heading,
   text,
@@ -6,7 +6,7 @@ export const BannerText = ({
 }: {
   readonly heading: string;
   readonly text?: string | undefined;
-  /** 1 where the page begins with it. */
+  /** 1 as the first block of the page. */
   readonly level?: 1 | 2;
 }) => {
   const Heading = `h${level}` as const;

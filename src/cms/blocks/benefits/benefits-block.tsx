@@ -3,7 +3,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./benefits-block.module.css";
 
-/** What a buyer gets, each with a symbol. */
+/** Benefits for a buyer, each with an icon. */
 export const BenefitsBlock = ({ data }: { readonly data: BenefitsData }) => (
   <Section heading={data.heading} ground="sunken">
     <ul className={styles.benefits}>

@@ -12,7 +12,7 @@ import styles from "./blog-list-block.module.css";
 
 export type BlogListBlockProps = {
   readonly data: BlogListData;
-  /** Page asked for, from 1. */
+  /** Requested page, from 1. */
   readonly page: number;
   readonly locale: Locale;
   readonly path: string;
@@ -20,7 +20,7 @@ export type BlogListBlockProps = {
   readonly index: number;
 };
 
-/** The articles, newest first, a page at a time. */
+/** The articles, newest first, paginated. */
 export const BlogListBlock = async ({ data, page, locale, path, index }: BlogListBlockProps) => {
   const { heading, text, articles, pageSize } = data;
   const [t, frame] = await Promise.all([getScopedI18n("blog"), getScopedI18n("frame")]);

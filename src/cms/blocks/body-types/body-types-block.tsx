@@ -5,7 +5,7 @@ import { Section } from "#ui/section/section.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./body-types-block.module.css";
 
-/** A way into the stock by the shape of the vehicle. */
+/** Links to vehicles by body type. */
 export const BodyTypesBlock = async ({ data }: { readonly data: BodyTypesData }) => {
   const { number } = marketOf(await getCurrentLocale()).formats;
   return (

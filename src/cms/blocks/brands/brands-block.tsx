@@ -4,7 +4,7 @@ import { Section } from "#ui/section/section.tsx";
 import { CountedLink } from "#ui/site-link/counted-link.tsx";
 import styles from "./brands-block.module.css";
 
-/** A way into the stock by make. */
+/** Links to vehicles by make. */
 export const BrandsBlock = async ({ data }: { readonly data: BrandsData }) => {
   const locale = await getCurrentLocale();
   return (

@@ -13,17 +13,17 @@ import { headingLevel } from "../hero/render-hero.tsx";
 
 type DealerLocatorBlockProps = Pick<
   BlockContext,
-  "blockId" | "path" | "asked" | "index" | "locale" | "query"
+  "blockId" | "path" | "pageQuery" | "index" | "locale" | "query"
 > & {
   readonly data: DealerLocatorData;
   readonly dealers: readonly Dealer[];
-  /** Values of `dealerService` of dealers that value and take cars. */
+  /** `dealerService` values of dealers that value and take in cars. */
   readonly valuing: readonly string[];
 };
 
-/** Where the dealers are: all of them with a map, or those of one page's place. The page of one dealer begins with it. */
+/** The dealers: all of them with a map, or those of the page's place. The first block of a dealer's page. */
 export const DealerLocatorBlock = async (props: DealerLocatorBlockProps) => {
-  const { data, dealers, valuing, blockId, path, asked, index, locale, query } = props;
+  const { data, dealers, valuing, blockId, path, pageQuery, index, locale, query } = props;
   const { heading, text, lists } = data;
   const meant = dealers.filter(({ dealerCode }) => data.dealers?.includes(dealerCode) ?? true);
   const [first, ...others] = meant;
@@ -47,7 +47,7 @@ export const DealerLocatorBlock = async (props: DealerLocatorBlockProps) => {
           level={headingLevel({ index })}
           dealers={meant}
           places={data.places}
-          wanted={asked.place}
+          wanted={pageQuery.place}
         />
       </Section>
     );

@@ -10,7 +10,10 @@ type FaqBlockProps = {
   readonly index: number;
 };
 
-/** Questions that open to their answers; nothing without a question. Where the page is about them, the visit counts as one to the questions. */
+/**
+ * Questions with collapsible answers; nothing without a question. On a page about them the view is tracked as
+ * one of the FAQ.
+ */
 export const FaqBlock = ({ data, index }: FaqBlockProps) =>
   data.items.length > 0 && (
     <Section heading={data.heading}>

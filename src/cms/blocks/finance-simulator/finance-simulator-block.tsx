@@ -5,11 +5,14 @@ import { Section } from "#ui/section/section.tsx";
 import type { BlockContext } from "../../block-context.ts";
 import { TitleBlock } from "../title/title-block.tsx";
 
-type FinanceSimulatorBlockProps = Pick<BlockContext, "blockId" | "path" | "asked" | "locale" | "index"> & {
+type FinanceSimulatorBlockProps = Pick<
+  BlockContext,
+  "blockId" | "path" | "pageQuery" | "locale" | "index"
+> & {
   readonly data: FinanceSimulatorData;
 };
 
-/** What a credit costs, for any price, where content says on which terms; heads the page that it begins. */
+/** Finance simulator for any price, where content sets the terms; has the page's heading as first block. */
 export const FinanceSimulatorBlock = async ({
   data,
   blockId,

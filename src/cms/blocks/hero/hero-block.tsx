@@ -7,11 +7,11 @@ import styles from "./hero-block.module.css";
 
 export type HeroBlockProps = Pick<QuickSearchProps, "brands" | "newestYear" | "example"> & {
   readonly data: HeroData;
-  /** Level of its title: 1 where the page begins with it. */
+  /** Level of its title: 1 as the first block of the page. */
   readonly level: 1 | 2;
 };
 
-/** The beginning of the home page: what the shop is, a search, a few figures. */
+/** Hero of the home page: what the site sells, a search form, key figures. */
 export const HeroBlock = ({ data, level, brands, newestYear, example }: HeroBlockProps) => {
   const { title, text, more = [], image, search, links = [], stats = [] } = data;
   const sentences = [text, ...more.map((each) => each.text)].filter(Boolean).join(" ");

@@ -7,7 +7,7 @@ import { HeroBlock } from "./hero-block.tsx";
 
 export const headingLevel = ({ index }: Pick<BlockContext, "index">): 1 | 2 => (index === 0 ? 1 : 2);
 
-/** The home page's beginning works without options: the search form then asks for less. */
+/** Without dropdown options the search form shows fewer fields. */
 export const renderHero = async (data: HeroData, context: BlockContext) => {
   const { locale } = context;
   const [dropdowns, stock] = data.search

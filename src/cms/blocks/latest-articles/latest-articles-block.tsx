@@ -2,7 +2,7 @@ import type { LatestArticlesData } from "#contract/blocks/latest-articles.ts";
 import { ArticleCards } from "#features/blog/article-card/article-cards.tsx";
 import { Section } from "#ui/section/section.tsx";
 
-/** The newest articles in a row; nothing when there are none. */
+/** The newest articles in a row; nothing without articles. */
 export const LatestArticlesBlock = ({ data }: { readonly data: LatestArticlesData }) => {
   if (data.articles.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Section } from "#ui/section/section.tsx";
 import { CountedLink } from "#ui/site-link/counted-link.tsx";
 import styles from "./link-grid-block.module.css";
 
-/** Where else to go from here: pages beside this one, with how much each has to show; folded where there are many. */
+/** Links to related pages with their counts; collapsed where there are many. */
 export const LinkGridBlock = async ({ data }: { readonly data: LinkGridData }) => {
   const { heading, text, items, folded } = data;
   if (items.length === 0) return null;

@@ -4,7 +4,7 @@ import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./reviews-block.module.css";
 
-/** What buyers say, with rating, date and source, and first of all what these reviews are. */
+/** Customer reviews with rating, date and source, and above them where they come from. */
 export const ReviewsBlock = async ({ data }: { readonly data: ReviewsData }) => {
   if (data.items.length === 0) return null;
   const t = await getScopedI18n("reviews");

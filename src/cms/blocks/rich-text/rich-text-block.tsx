@@ -3,7 +3,7 @@ import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./rich-text-block.module.css";
 
-/** Text to read, in lines of a length that reads well. */
+/** Rich text, at a readable line length. */
 export const RichTextBlock = ({ data }: { readonly data: RichTextData }) => (
   <Section heading={data.heading}>
     <div className={styles.text}>

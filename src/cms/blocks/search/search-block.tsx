@@ -28,7 +28,7 @@ export type SearchBlockProps = {
   readonly index: number;
 };
 
-/** The vehicles that match, with filters, order and pages. */
+/** The matching vehicles, with filters, sorting and pagination. */
 export const SearchBlock = async ({
   data,
   result,

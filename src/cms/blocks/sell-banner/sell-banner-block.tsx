@@ -9,7 +9,10 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./sell-banner-block.module.css";
 
-/** An invitation to hand over or sell one's own car; with a field for its plate it is what the page is for, and heads it. */
+/**
+ * Call to action to sell or trade in a car. With a field for the plate it is the subject of the page, and
+ * renders its heading.
+ */
 export const SellBannerBlock = async ({
   data,
   level = 2,

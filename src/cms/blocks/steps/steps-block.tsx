@@ -2,7 +2,7 @@ import type { StepsData } from "#contract/blocks/steps.ts";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./steps-block.module.css";
 
-/** What happens one after the other. */
+/** Steps of a process, in order. */
 export const StepsBlock = ({ data }: { readonly data: StepsData }) => (
   <Section heading={data.heading}>
     <ol className={styles.steps}>

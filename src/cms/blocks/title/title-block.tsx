@@ -1,7 +1,7 @@
 import type { TitleData } from "#contract/blocks/title.ts";
 import styles from "./title-block.module.css";
 
-/** What the page is about; its first heading where it stands first, else a heading like the others. */
+/** The subject of the page: its main heading as the first block, else a section heading. */
 export const TitleBlock = ({ data, index }: { readonly data: TitleData; readonly index: number }) => {
   const Heading = index === 0 ? "h1" : "h2";
   return (

@@ -11,15 +11,16 @@ import { OwnCar } from "#features/trade-in/own-car.tsx";
 import type { BlockContext } from "../../block-context.ts";
 
 /**
- * The simulation that the address asks for, and what it says in the price column; the vehicle's own figures when it
- * cannot be made now, and in the column alone where the service does not offer it. Nothing for one that is sold.
+ * The simulation of the address, and its summary for the price column. Falls back to the vehicle's own
+ * figures where it cannot be calculated; in the column alone where the service does not offer finance.
+ * Nothing for a sold vehicle.
  */
-export const renderFinance = async (vehicle: Vehicle, { locale, simulation: asked }: BlockContext) => {
-  const kept = vehicleView(vehicle, locale);
-  if (kept === undefined || vehicle.card.bought) return {};
+export const renderFinance = async (vehicle: Vehicle, { locale, simulation: query }: BlockContext) => {
+  const storedView = vehicleView(vehicle, locale);
+  if (storedView === undefined || vehicle.card.bought) return {};
   const { vin } = vehicle.card;
-  const result = await loadSimulation(vehicle, await loadDropdowns(locale), asked, locale);
-  const view = result.ok ? result.value.view : kept;
+  const result = await loadSimulation(vehicle, await loadDropdowns(locale), query, locale);
+  const view = result.ok ? result.value.view : storedView;
   const financed = financedSlots({ locale, view });
   if (!result.ok && /^not-/.test(result.error.kind)) return { financed };
   const simulation = result.ok ? (
@@ -28,11 +29,11 @@ export const renderFinance = async (vehicle: Vehicle, { locale, simulation: aske
       path={vehicle.path}
       locale={locale}
       simulation={result.value}
-      zip={asked.zip}
+      zip={query.zip}
       ownCar={<OwnCar locale={locale} price={vehicle.carDetailFinance?.pvp ?? 0} place="deposit" />}
     />
   ) : (
-    <KeptFigures vin={vin} locale={locale} view={kept} />
+    <KeptFigures vin={vin} locale={locale} view={storedView} />
   );
   return { financed, simulation };
 };

@@ -14,7 +14,7 @@ import { loadDealerStock } from "./load-dealer-stock.ts";
 import { renderFinance } from "./render-finance.tsx";
 import { VehicleDetailBlock } from "./vehicle-detail-block.tsx";
 
-/** What `start-quotes` takes from a page: the quote, and whatever the page says of it elsewhere. */
+/** The element that `start-quotes` takes from a page, with the quote and every place that shows it. */
 const renderQuote = async (vehicle: Vehicle, context: BlockContext) => {
   const { vin, totalPrice } = vehicle.card;
   const { financed, simulation } = await renderFinance(vehicle, context);
@@ -33,11 +33,12 @@ const renderUnavailable = ({ path, locale }: BlockContext, kind: FailureKind) =>
 );
 
 /**
- * The page is about this vehicle: without it there is no page, also where its service fails; the page cache then keeps an earlier one.
+ * The page depends on this vehicle: without it, also when its service fails, there is no page, and the page
+ * cache serves an earlier one.
  */
 export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: BlockContext) => {
   const { locale, trail } = context;
-  // Asked for with the vehicle rather than after it; the simulation takes it from there.
+  // Requested in parallel with the vehicle; the simulation reads it from the request's cache.
   void loadDropdowns(locale);
   if (context.simulation.part === "quote") {
     const vehicle = await loadVehicle(vin, locale);
@@ -66,7 +67,7 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
       history={history.ok ? history.value.prices : []}
       now={new Date()}
       locale={locale}
-      asked={context.simulation}
+      vehicleQuery={context.simulation}
       trail={trail.map(({ text, link }) => ({ text, href: link }))}
       {...finance}
       reservationDeposit={shownReservationDeposit(

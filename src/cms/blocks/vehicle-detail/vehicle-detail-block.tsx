@@ -28,22 +28,22 @@ export type VehicleDetailBlockProps = Pick<
 > & {
   readonly vehicle: Vehicle;
   readonly similar: readonly (Card & { readonly reason?: string })[];
-  /** Vehicles of the same dealer; the one that the page is about may be among them. */
+  /** Vehicles of the same dealer; may include the page's own. */
   readonly sameDealer?: {
     readonly total: number;
     readonly vehicles: readonly Card[];
-    /** The page that lists them all. */
+    /** The page with all of them. */
     readonly list?: string;
   };
-  /** How the vehicle comes to the postal code that the address names. */
+  /** Delivery to the postal code of the address. */
   readonly delivery?: VehiclePageProps["question"]["delivery"];
   readonly locale: Locale;
-  readonly asked: VehicleQuery;
-  /** What lies between the root and the vehicle: the list it belongs to. */
+  readonly vehicleQuery: VehicleQuery;
+  /** The ancestors of the vehicle's page: the list it belongs to. */
   readonly trail?: readonly Crumb[];
 };
 
-/** Where one asks about a vehicle that can still be had. */
+/** The pages with request forms; none for a vehicle that is not available. */
 const questionsAbout = (
   vin: string,
   locale: Locale,
@@ -52,9 +52,9 @@ const questionsAbout = (
   return { contact: page("contact"), testDrive: page("test-drive"), priceDrop: page("price-drop") };
 };
 
-/** A vehicle's page: joins what was loaded with the addresses of what one can do. */
+/** A vehicle's page: combines the loaded data with the addresses of its actions. */
 export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
-  const { vehicle, similar, sameDealer, delivery, locale, asked, trail = [], ...rest } = props;
+  const { vehicle, similar, sameDealer, delivery, locale, vehicleQuery, trail = [], ...rest } = props;
   const t = await getScopedI18n("frame");
   const { card, carDetailFinance: credit } = vehicle;
   const { vin } = card;
@@ -100,8 +100,8 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
         }}
         question={{
           path: vehicle.path,
-          zip: asked.zip,
-          kept: [...new URLSearchParams(serialiseSimulationQuery(asked))],
+          zip: vehicleQuery.zip,
+          hiddenFields: [...new URLSearchParams(serialiseSimulationQuery(vehicleQuery))],
           delivery,
         }}
         shared={{

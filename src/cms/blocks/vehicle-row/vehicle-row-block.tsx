@@ -10,7 +10,7 @@ export type VehicleRowBlockProps = {
   readonly result: Pick<SearchResult, "vehicles">;
 };
 
-/** Some vehicles side by side; nothing at all when none match. */
+/** A row of vehicles; nothing when none match. */
 export const VehicleRowBlock = async ({ data, result }: VehicleRowBlockProps) => {
   if (result.vehicles.length === 0) return null;
   const t = await getScopedI18n("frame");

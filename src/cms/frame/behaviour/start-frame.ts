@@ -4,7 +4,7 @@ import { startTooltips } from "#ui/tooltip/start-tooltips.ts";
 import { startMenus } from "./start-menus.ts";
 import { startReservedArea } from "./start-reserved-area.ts";
 
-/** What every page does: menus, and the small widgets that may stand anywhere. */
+/** Behaviours of every page: menus, and small widgets that may be anywhere. */
 export const start = (): void => {
   startMenus();
   startReservedArea();

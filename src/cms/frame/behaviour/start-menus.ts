@@ -3,12 +3,15 @@ const nested = "[data-nested]";
 const asElement = (target: EventTarget | null): Element | undefined =>
   target instanceof Element ? target : undefined;
 
-/** A form that opens over the page, as the filters do, decides for itself when it is done. */
+/** A form in a popover, such as the filters, closes itself. */
 const openMenus = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>("[popover]:popover-open:not(form)"),
 ];
 
-/** A link to another place of the site closes the menu or help it stands in, also when it leads to this very page. */
+/**
+ * A link to another place of the site closes the menu or help that contains it, also when it links to the
+ * current page.
+ */
 const closeAfterLink = ({ target }: Event): void => {
   const link = asElement(target)?.closest("a[href]");
   const isOutside =
@@ -21,7 +24,7 @@ const openDisclosures = (): HTMLDetailsElement[] => [
   ...document.querySelectorAll<HTMLDetailsElement>(`${nested} > details[open]`),
 ];
 
-/** The nested lists of the row in the header; in the menu of small screens they stay open, as there is nothing below. */
+/** Nested lists of the header's row; in the menu of small screens they stay open, as they cover nothing. */
 const closeOthers = (inside: Node | null): void => {
   for (const disclosure of openDisclosures()) {
     const isInMenu = disclosure.closest("[popover]:popover-open");
@@ -29,7 +32,7 @@ const closeOthers = (inside: Node | null): void => {
   }
 };
 
-/** Takes nested lists away, whether a key or a hovering pointer has opened them (WCAG 1.4.13). */
+/** Closes nested lists, whether opened by key or by hover (WCAG 1.4.13). */
 const closeNested = (): void => {
   if (openMenus().length > 0) return;
   for (const disclosure of openDisclosures()) {
@@ -43,7 +46,10 @@ const closeNested = (): void => {
   }
 };
 
-/** While the menu covers the page its button is out of reach and loses the focus: it is given back when the menu goes. */
+/**
+ * While the menu covers the page its button is unreachable and loses the focus; it is restored when the menu
+ * closes.
+ */
 const giveFocusBack = (event: Event): void => {
   const menu = asElement(event.target);
   if ((event as ToggleEvent).newState !== "closed" || !menu?.matches("[data-covers-page]")) return;
@@ -51,7 +57,7 @@ const giveFocusBack = (event: Event): void => {
   document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]:not([popovertargetaction])`)?.focus();
 };
 
-/** What menus do beyond what the browser does by itself. */
+/** What menus do beyond native behaviour. */
 export const startMenus = (): void => {
   document.addEventListener("click", closeAfterLink);
   document.addEventListener("toggle", giveFocusBack, true);

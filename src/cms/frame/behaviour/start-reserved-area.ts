@@ -1,12 +1,15 @@
 import { knownVisitor } from "#browser/known-visitor.ts";
 import { listenTo } from "#browser/page-events.ts";
 
-/** What stays the same is not written anew: a press on it would be lost in WebKit. */
+/** Unchanged text is not written again: WebKit would lose a press on it. */
 const write = (place: Element, text: string): void => {
   if (place.textContent !== text) place.textContent = text;
 };
 
-/** Shows the reserved area in the place of the links to the login, once it is known who is signed in: their name, and what is new for them. */
+/**
+ * Shows the signed-in visitor's menu instead of the login links once they are known: their name, and the
+ * number of news.
+ */
 export const startReservedArea = (): void => {
   listenTo("volante:visitor", () => {
     const visitor = knownVisitor();

@@ -7,7 +7,7 @@ import { ok } from "#platform/result.ts";
 import { addressFields } from "../forms/account-fields.ts";
 import { accountPlace, accountRefusals } from "../forms/account-place.ts";
 
-/** Takes the form of a new address: a code is mailed there, and the page then asks for it. */
+/** Handles the form of a new address: a code is mailed there, and the page then asks for it. */
 export const askAddressChange = async (form: FormData): Promise<void> =>
   answerForm(form, {
     fields: () => addressFields,
@@ -17,7 +17,7 @@ export const askAddressChange = async (form: FormData): Promise<void> =>
     refusals: { ...accountRefusals, email: "emailSame" },
     submit: async ({ email, password }, { locale }) => {
       const body = { userEmail: email, password };
-      const asked = await withSession(locale, (caller) => call("requestAddressChange", { body }, caller));
-      return asked.ok ? ok({}) : asked;
+      const requested = await withSession(locale, (caller) => call("requestAddressChange", { body }, caller));
+      return requested.ok ? ok({}) : requested;
     },
   });

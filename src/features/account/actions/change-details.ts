@@ -8,7 +8,7 @@ import { ok } from "#platform/result.ts";
 import { detailsFields } from "../forms/account-fields.ts";
 import { accountPlace, accountRefusals } from "../forms/account-place.ts";
 
-/** Takes the form of a customer's name and telephone. */
+/** Handles the form of a customer's name and phone number. */
 export const changeDetails = async (form: FormData): Promise<void> =>
   answerForm(form, {
     fields: detailsFields,

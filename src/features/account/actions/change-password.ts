@@ -7,7 +7,7 @@ import { ok } from "#platform/result.ts";
 import { passwordFields } from "../forms/account-fields.ts";
 import { accountPlace, accountRefusals } from "../forms/account-place.ts";
 
-/** Takes the form of another password. */
+/** Handles the form of a new password. */
 export const changePassword = async (form: FormData): Promise<void> =>
   answerForm(form, {
     fields: () => passwordFields,

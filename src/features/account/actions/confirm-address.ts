@@ -8,7 +8,7 @@ import { ok } from "#platform/result.ts";
 import { codeFields } from "../forms/account-fields.ts";
 import { accountPlace, accountRefusals } from "../forms/account-place.ts";
 
-/** Takes the code that was mailed to a new address. */
+/** Handles the form of the code that was mailed to a new address. */
 export const confirmAddress = async (form: FormData): Promise<void> =>
   answerForm(form, {
     fields: () => codeFields,

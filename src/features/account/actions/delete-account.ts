@@ -12,7 +12,10 @@ import { forgottenWizards } from "#wizard/wizard-cookie.ts";
 import { deletionFields } from "../forms/account-fields.ts";
 import { accountPlace, accountRefusals } from "../forms/account-place.ts";
 
-/** Takes the form that deletes an account. Nothing personal has a page afterwards: it leads to the login, which says what was done. */
+/**
+ * Handles the form that deletes an account. Redirects to the login, which confirms it: no personal page is
+ * left.
+ */
 export const deleteAccount = async (form: FormData): Promise<void> =>
   answerForm(form, {
     fields: () => deletionFields,

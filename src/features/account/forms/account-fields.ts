@@ -10,7 +10,7 @@ const secretField = (longest: number, missing: FieldErrorKey) =>
 
 const presentPassword = secretField(400, "passwordMissing");
 
-/** What each form of the account asks for. */
+/** The fields of each account form. */
 export const detailsFields = (locale: Locale) =>
   ({ name: nameField, phone: optionalPhoneField(locale) }) as const satisfies FormFields;
 

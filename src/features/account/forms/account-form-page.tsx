@@ -12,7 +12,7 @@ type AccountFormPageProps = {
   readonly children?: ReactNode;
 };
 
-/** The page of a form of the account, or what it says once it was taken, and the way back. */
+/** The page of an account form, or its confirmation, with a link back. */
 export const AccountFormPage = async ({ locale, title, intro, children }: AccountFormPageProps) => {
   const t = await getScopedI18n("account");
   return (

@@ -13,7 +13,7 @@ interface AccountFormPage {
   readonly Page: (props: AccountFormInput) => Promise<ReactNode>;
 }
 
-/** The forms of the account's page, by the end of their address. */
+/** The account forms, by the last segment of their address. */
 export const accountFormPages: Readonly<Record<AccountForm, AccountFormPage>> = {
   details: { title: "detailsTitle", Page: DetailsForm },
   address: { title: "addressTitle", Page: AddressForm },

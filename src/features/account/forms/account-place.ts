@@ -2,13 +2,13 @@ import type { AccountForm } from "#domain/account-forms.ts";
 import { routePath } from "#domain/route-paths.ts";
 import type { Locale } from "#platform/locale.ts";
 
-/** The page of a form of the account. */
+/** The page of an account form. */
 export const accountPlace =
   (form: AccountForm) =>
   (locale: Locale): string =>
     routePath("accountForm", locale, { form });
 
-/** What all of them say where they cannot be done. */
+/** Messages that all account forms share. */
 export const accountRefusals = {
   unauthorized: "signedOut",
   "not-implemented": "notOffered",

@@ -8,7 +8,7 @@ import type { AccountFormInput } from "./account-form-input.ts";
 import { AccountFormPage } from "./account-form-page.tsx";
 import { CodeForm } from "./code-form.tsx";
 
-/** Another address for the account; once it was asked for, the code that went there. */
+/** The form of a new address; once requested, that of the mailed code. */
 export const AddressForm = async ({ locale, state, session }: AccountFormInput) => {
   const t = await getScopedI18n("account");
   const { frame, text } = await prepareForm("address", addressFields, { locale, state });

@@ -9,7 +9,7 @@ import type { AccountFormInput } from "./account-form-input.ts";
 import { AccountFormPage } from "./account-form-page.tsx";
 import { accountPlace } from "./account-place.ts";
 
-/** The code that was mailed to a new address. */
+/** The form of the code that was mailed to a new address. */
 export const CodeForm = async ({ locale, state }: AccountFormInput) => {
   const t = await getScopedI18n("account");
   const { frame, text } = await prepareForm("code", codeFields, { locale, state });

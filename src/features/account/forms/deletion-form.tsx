@@ -7,7 +7,7 @@ import { deletionFields } from "./account-fields.ts";
 import type { AccountFormInput } from "./account-form-input.ts";
 import { AccountFormPage } from "./account-form-page.tsx";
 
-/** The end of an account, which its address and its password confirm. */
+/** The form that deletes an account, confirmed by its address and password. */
 export const DeletionForm = async ({ locale, state, session }: AccountFormInput) => {
   const t = await getScopedI18n("account");
   const { frame, text } = await prepareForm("deletion", deletionFields, { locale, state });

@@ -7,12 +7,15 @@ import { detailsFields } from "./account-fields.ts";
 import type { AccountFormInput } from "./account-form-input.ts";
 import { AccountFormPage } from "./account-form-page.tsx";
 
-/** Name and telephone of a customer. */
+/** The form of a customer's name and phone number. */
 export const DetailsForm = async ({ locale, state, session }: AccountFormInput) => {
   const t = await getScopedI18n("account");
   const forms = await getScopedI18n("forms");
-  const begun = { name: session.name, phone: session.phoneNumber };
-  const { frame, text } = await prepareForm("details", detailsFields(locale), { locale, state, begun });
+  const { frame, text } = await prepareForm("details", detailsFields(locale), {
+    locale,
+    state,
+    begun: { name: session.name, phone: session.phoneNumber },
+  });
   if (state === "done")
     return <AccountFormPage locale={locale} title={t("detailsDone")} intro={t("detailsNext")} />;
   return (

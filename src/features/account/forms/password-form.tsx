@@ -7,7 +7,7 @@ import { passwordFields } from "./account-fields.ts";
 import type { AccountFormInput } from "./account-form-input.ts";
 import { AccountFormPage } from "./account-form-page.tsx";
 
-/** Another password for the account. */
+/** The form of a new password. */
 export const PasswordForm = async ({ locale, state }: AccountFormInput) => {
   const t = await getScopedI18n("account");
   const { frame, text } = await prepareForm("password", passwordFields, { locale, state });

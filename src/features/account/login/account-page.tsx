@@ -7,7 +7,7 @@ import styles from "./login.module.css";
 import { LoginMessage } from "./login-page.tsx";
 import { LogoutForm } from "./logout-form.tsx";
 
-/** What the login page says to somebody who is signed in: who they are, what is theirs, and the way out. */
+/** The login page of a signed-in visitor: name, links to the account, logout. */
 export const AccountPage = async ({
   session: { name, userEmail },
   locale,
@@ -15,7 +15,7 @@ export const AccountPage = async ({
 }: {
   readonly session: Session;
   readonly locale: Locale;
-  /** The page from which they came. */
+  /** The page that linked here. */
   readonly returnTo: string | undefined;
 }) => {
   const t = await getScopedI18n("session");

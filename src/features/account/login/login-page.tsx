@@ -10,17 +10,17 @@ import { loginScript } from "./login-script.ts";
 
 type LoginPageProps = {
   readonly login: PendingLogin;
-  /** Why the visitor is here again. */
+  /** Why the login failed before. */
   readonly problem: "loginFailed" | "sessionOver" | "accountDeleted" | undefined;
-  /** Name of the vehicle whose heart was clicked. */
-  readonly wished: string | undefined;
+  /** Name of the vehicle whose favourite button was clicked. */
+  readonly vehicleName: string | undefined;
 };
 
 /**
- * Where the provider's script renders its form; what it replaces are the links to the provider's own pages, for a browser without
- * scripts and for one in which it does not come.
+ * The container for the provider's login form. Its initial content are links to the provider's own pages, for
+ * browsers without scripts and for a script that fails to load.
  */
-export const LoginPage = async ({ login, problem, wished }: LoginPageProps) => {
+export const LoginPage = async ({ login, problem, vehicleName }: LoginPageProps) => {
   const t = await getScopedI18n("session");
   const { url, formUrl, registerUrl, resetUrl } = login;
   return (
@@ -32,7 +32,7 @@ export const LoginPage = async ({ login, problem, wished }: LoginPageProps) => {
             <p>{t(problem)}</p>
           </Notice>
         )}
-        <p>{wished === undefined ? t("loginIntro") : t("loginWish", { name: wished })}</p>
+        <p>{vehicleName === undefined ? t("loginIntro") : t("loginWish", { name: vehicleName })}</p>
         <div className={styles.widget} data-identity-widget="">
           {formUrl && (
             <ButtonLink href={formUrl} rel="nofollow" size="large" wide>
@@ -65,7 +65,7 @@ export const LoginPage = async ({ login, problem, wished }: LoginPageProps) => {
   );
 };
 
-/** A short page with one thing to say, in the place of the login. */
+/** A short message instead of the login. */
 export const LoginMessage = ({
   title,
   children,

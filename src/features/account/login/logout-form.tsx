@@ -6,7 +6,7 @@ type LogoutFormProps = {
   readonly locale: Locale;
   readonly look?: "primary" | "secondary" | "tertiary";
   readonly size?: "ghost";
-  /** What its button says where it is not the usual. */
+  /** Label of its button, if not the default. */
   readonly text?: string;
 };
 

@@ -18,7 +18,7 @@ export type PersonalPageName = (typeof personalPages)[number][0];
 
 type PersonalNavProps = { readonly locale: Locale; readonly current: PersonalPageName };
 
-/** Where one is in the personal area, and what else there is. */
+/** Navigation of the personal area, with the current page. */
 export const PersonalNav = async ({ locale, current }: PersonalNavProps) => {
   const t = await getScopedI18n("account");
   return (

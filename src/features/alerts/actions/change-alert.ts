@@ -9,7 +9,7 @@ import { fail, ok } from "#platform/result.ts";
 import { alertFields } from "../alert-form/alert-fields.ts";
 import { changeLimits } from "../alert-form/change-limits.ts";
 
-/** Takes the form that changes an alert: its name and its limits; everything else that it looks for stays. */
+/** Handles the form that changes an alert: its name and its limits; its other filters stay. */
 export const changeAlert = async (form: FormData): Promise<void> =>
   answerForm(form, {
     fields: () => alertFields,

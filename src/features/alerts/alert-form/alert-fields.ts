@@ -5,7 +5,10 @@ import type { FieldErrorKey } from "#forms/field-error.ts";
 import type { FormField, FormFields } from "#forms/form-field.ts";
 import { listNameField } from "#forms/list-name-field.ts";
 
-/** An end of a range as lists read it, none when left empty; what a list would leave out is wrong here, or the alert grew wider. */
+/**
+ * An end of a range, validated as by lists, undefined when empty. What a list would ignore is an error here:
+ * the alert would match more.
+ */
 const limitField = (key: RangeKey, fieldError: FieldErrorKey) =>
   ({
     longest: 20,
@@ -17,7 +20,7 @@ const limitField = (key: RangeKey, fieldError: FieldErrorKey) =>
     }),
   }) as const satisfies FormField;
 
-/** What of an alert can be changed by hand: its name and the limits that people move. */
+/** The editable part of an alert: its name and its limits. */
 export const alertFields = {
   name: listNameField,
   priceTo: limitField("priceTo", "amountInvalid"),

@@ -13,12 +13,12 @@ import { alertFields } from "./alert-fields.ts";
 export type AlertFormProps = {
   readonly locale: Locale;
   readonly state: FormState | undefined;
-  /** What the page is about, in its one spelling. */
+  /** What the page is about, canonical. */
   readonly query: string;
   readonly alert: CarAlert;
 };
 
-/** The form that changes an alert, in its place in the list. */
+/** The form that edits an alert, in its place in the list. */
 export const AlertForm = async ({ locale, state, query, alert }: AlertFormProps) => {
   const t = await getScopedI18n("savedSearches");
   const { name, filters } = alert;

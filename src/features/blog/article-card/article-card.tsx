@@ -9,13 +9,13 @@ const sizes = "(width > 1280px) 390px, (width > 768px) 46vw, 92vw";
 
 type ArticleCardProps = {
   readonly article: ArticleSummary;
-  /** Level of the title: below the page's heading, or below that of a part. */
+  /** Heading level of the title, below that of the page or section. */
   readonly level: 2 | 3;
-  /** Fetched at once: the first of a page. */
+  /** Loads its picture eagerly: the first of a page. */
   readonly first?: boolean;
 };
 
-/** An article in a list; the whole card leads to it. */
+/** An article in a list; the whole card is a link. */
 export const ArticleCard = async ({ article, level, first }: ArticleCardProps) => {
   const { title, summary, href, date, minutes, picture } = article;
   const t = await getScopedI18n("blog");

@@ -5,7 +5,7 @@ import { ArticleCard } from "./article-card.tsx";
 type ArticleCardsProps = {
   readonly articles: readonly ArticleSummary[];
   readonly level: 2 | 3;
-  /** How many of the pictures are fetched at once. */
+  /** How many pictures load eagerly. */
   readonly eager?: number;
 };
 

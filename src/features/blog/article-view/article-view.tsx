@@ -10,7 +10,7 @@ import { type OutlineEntry, outlineOf } from "../article-outline.ts";
 import styles from "./article-view.module.css";
 
 const sizes = "(width > 768px) 672px, 100vw";
-/** Fewer headings are seen at a glance. */
+/** With fewer headings there is no table of contents. */
 const leastOutline = 3;
 
 export type ArticleViewProps = {
@@ -24,13 +24,13 @@ export type ArticleViewProps = {
   readonly picture: PictureData | undefined;
   /** Simple markup. */
   readonly body: string;
-  /** Where the page stands; left out where the article is not what the page is about. */
+  /** Ancestors of the page; left out where the article is not the page's subject. */
   readonly crumbs: readonly Crumb[] | undefined;
-  /** What follows the text, such as ways to share it. */
+  /** Content after the text, such as share links. */
   readonly children?: ReactNode;
 };
 
-/** An article to read: heading, picture, way through, text. */
+/** An article: heading, picture, table of contents, text. */
 export const ArticleView = async (props: ArticleViewProps) => {
   const { title, summary, author, date, changed, minutes, picture, body, crumbs, children } = props;
   const [t, frame] = await Promise.all([getScopedI18n("blog"), getScopedI18n("frame")]);

@@ -8,19 +8,19 @@ export interface MapMark {
   readonly href: string;
   readonly longitude: number;
   readonly latitude: number;
-  /** Writes the name beside the mark. */
+  /** Shows the name beside the mark. */
   readonly label: boolean;
-  /** Meant by the address; the others step back. */
+  /** Selected by the address; the others are dimmed. */
   readonly chosen: boolean;
 }
 
-const Outline = ({ name, look }: { readonly name: OutlineName; readonly look: string | undefined }) => (
-  <use href={`${outlinesPath}#${name}`} className={look} />
+const Outline = ({ name, style }: { readonly name: OutlineName; readonly style: string | undefined }) => (
+  <use href={`${outlinesPath}#${name}`} className={style} />
 );
 
 /**
- * Where the dealers are, drawn by us: no tiles, no script. Hidden from keyboards and screen readers, since the list
- * beside it has the same links in a better order.
+ * A map of the dealers, as inline SVG: no tiles, no script. Hidden from keyboards and screen readers, since
+ * the list beside it has the same links in a better order.
  */
 export const DealerMap = ({ marks }: { readonly marks: readonly MapMark[] }) => {
   const placed = marks.flatMap((mark) => {
@@ -30,11 +30,11 @@ export const DealerMap = ({ marks }: { readonly marks: readonly MapMark[] }) => 
   if (placed.length === 0) return null;
   return (
     <svg className={styles.map} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
-      <Outline name="land" look={styles.land} />
-      <Outline name="border" look={styles.border} />
+      <Outline name="land" style={styles.land} />
+      <Outline name="border" style={styles.border} />
       {placed.some(({ x, y }) => x > canariesFrame.x && y > canariesFrame.y) && (
         <>
-          <Outline name="canaries" look={styles.land} />
+          <Outline name="canaries" style={styles.land} />
           <rect className={styles.frame} {...canariesFrame} rx="6" />
         </>
       )}

@@ -2,7 +2,7 @@ import { balearics, canaries } from "./islands.ts";
 import { border, peninsula } from "./outlines.ts";
 import { outlinePath } from "./project.ts";
 
-/** Where the outlines are fetched from: every dealer's page draws the same, and half of what such a page says of its dealer were their figures. */
+/** Shared by every dealer's page: inline, the outlines were half of such a page. */
 export const outlinesPath = "/icons/iberia.svg";
 
 const outlines = {
@@ -14,7 +14,7 @@ const outlines = {
 export type OutlineName = keyof typeof outlines;
 
 /**
- * What that file of `public` holds: the outlines of the map by their names, in the drawing's units, without colours.
+ * Content of that file of `public`: the outlines of the map by name, in units of the SVG, without colours.
  * @public Its test writes it.
  */
 export const outlinesFile = (): string => {

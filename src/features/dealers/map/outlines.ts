@@ -10,7 +10,10 @@ export const read = (text: string): Point[] =>
       return [longitude, latitude];
     });
 
-/** The peninsula without France, drawn by us from the positions of capes, river mouths and passes; good to some 10 km. */
+/**
+ * The peninsula without France, our own outline from the positions of capes, river mouths and passes;
+ * accurate to some 10 km.
+ */
 export const peninsula = read(`
 3.32,42.32 3.17,42.26 3.13,42.14 3.22,41.98 3.13,41.85 2.79,41.67 2.45,41.53 2.18,41.36 1.81,41.23 1.25,41.11 1.00,41.05
 0.71,40.82 0.87,40.72 0.60,40.58 0.47,40.47 0.41,40.36 0.03,39.97 -0.20,39.65 -0.32,39.45 -0.23,39.17 0.11,38.84

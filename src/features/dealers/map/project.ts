@@ -1,17 +1,17 @@
 import type { Point } from "./outlines.ts";
 
-/** Size of the drawing; the Canary Islands lie far away and are drawn in a frame of their own. */
+/** Size of the map in SVG units; the Canary Islands are far away and have a frame of their own. */
 export const mapSize = { width: 800, height: 590 } as const;
 export const canariesFrame = { x: 470, y: 464, width: 318, height: 122 } as const;
 
 const degree = 71;
-/** A degree of longitude is shorter than one of latitude, by the cosine of the middle of the map. */
+/** A degree of longitude is shorter than one of latitude, by the cosine of the map's mean latitude. */
 const eastwards = degree * Math.cos((40 * Math.PI) / 180);
 const corner: Point = [-9.75, 43.98];
 const canariesCorner: Point = [-18.35, 29.42];
 const canariesDegree = 62;
 
-/** Where a place lies on the drawing, in its units; undefined outside Spain and Portugal. */
+/** Projects a position to SVG units; undefined outside Spain and Portugal. */
 export const project = ([longitude, latitude]: Point): readonly [x: number, y: number] | undefined => {
   if (!Number.isFinite(longitude + latitude)) return undefined;
   if (latitude < 30 && latitude > 27 && longitude > -19 && longitude < -13) {
@@ -24,7 +24,10 @@ export const project = ([longitude, latitude]: Point): readonly [x: number, y: n
   return x < 0 || x > mapSize.width || y < 0 || y > mapSize.height ? undefined : [round(x), round(y)];
 };
 
-/** The path of a line through the points, closed where it ends as it began; steps are shorter than places. */
+/**
+ * SVG path of a line through the points, closed where it ends at its start; relative steps are shorter than
+ * positions.
+ */
 export const outlinePath = (points: readonly Point[]): string => {
   const places = points.flatMap((point) => {
     const place = project(point);

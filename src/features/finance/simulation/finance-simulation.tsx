@@ -19,15 +19,15 @@ type FinanceSimulationProps = {
   readonly path: string;
   readonly locale: Locale;
   readonly simulation: Simulation;
-  /** A postal code that the address names as well. */
+  /** Postal code of the address, where there is one. */
   readonly zip: string | undefined;
-  /** What the customer's own car covers. */
+  /** The credit of the customer's own car. */
   readonly ownCar?: ReactNode;
 };
 
 const serviceOf = (vin: string) => `/api/finance/${vin}`;
 
-/** The finance simulation of a vehicle page, as asked for by its address. */
+/** The finance simulation of a vehicle page, for its address. */
 export const FinanceSimulation = ({ vin, path, locale, simulation, zip, ownCar }: FinanceSimulationProps) => {
   const { view, offer, terms, hasCampaign, typed } = simulation;
   const words = wordsOf(locale, "finance");
@@ -59,7 +59,7 @@ export const FinanceSimulation = ({ vin, path, locale, simulation, zip, ownCar }
 
 type KeptFiguresProps = { readonly vin: string; readonly locale: Locale; readonly view: SimulationView };
 
-/** Stands where nothing can be simulated: the vehicle's own figures, marked as such, on a page that is not kept. */
+/** Fallback for a failed simulation: the vehicle's own figures, marked, on a page that is not cached. */
 export const KeptFigures = ({ vin, locale, view }: KeptFiguresProps) => {
   const words = wordsOf(locale, "finance");
   return (
@@ -68,13 +68,16 @@ export const KeptFigures = ({ vin, locale, view }: KeptFiguresProps) => {
         <p>{words.unavailable}</p>
       </Notice>
       <div className={styles.result}>
-        <SimulationResult view={view} words={words} pdf={{ service: serviceOf(vin), locale }} kept />
+        <SimulationResult view={view} words={words} pdf={{ service: serviceOf(vin), locale }} isStale />
       </div>
     </div>
   );
 };
 
-/** What a simulation says elsewhere on the page: the instalment, the same as a line of the bar, and the example that goes with them. */
+/**
+ * Parts of a simulation elsewhere on the page: the instalment, its short line for the bar, and the
+ * representative example.
+ */
 export const financedSlots = ({ locale, view }: Omit<KeptFiguresProps, "vin">) => {
   const { perMonth, own, change } = wordsOf(locale, "finance");
   const props = { view, words: { perMonth, own, change } };

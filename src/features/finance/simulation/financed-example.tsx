@@ -2,7 +2,7 @@ import styles from "./financed-price.module.css";
 import type { FinancedProps } from "./financed-price.tsx";
 import { LegalText } from "./legal-text.tsx";
 
-/** The representative example that the law wants beside the instalment, always that of the figures shown. */
+/** The representative example that the law requires beside the instalment, for the figures shown. */
 export const FinancedExample = ({ view, words }: FinancedProps) => (
   <div className={styles.example} data-quoted="example" data-testid="financed-example">
     <p className={styles.campaign} hidden={view.campaign === undefined}>

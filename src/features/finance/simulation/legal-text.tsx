@@ -1,6 +1,6 @@
 import type { SimulationView } from "../simulation-view-type.ts";
 
-/** What the law wants said of a credit, with the words that it wants in bold. */
+/** The legal text of a credit, with its mandatory emphasis. */
 export const LegalText = ({ legal }: Pick<SimulationView, "legal">) =>
   legal.map((runs, number) => {
     const key = number;

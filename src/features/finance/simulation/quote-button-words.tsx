@@ -1,4 +1,4 @@
-/** What the button of a quote's form says, and says instead while the answer is on its way. */
+/** The labels of a quote form's button: idle and loading. */
 export const QuoteButtonWords = ({ rest, busy }: { readonly rest: string; readonly busy: string }) => (
   <>
     <span data-when="shown updated repriced failed limited">{rest}</span>

@@ -1,21 +1,21 @@
 import { wholeEuros } from "#domain/whole-euros.ts";
 
-/** After this long without another key what was typed is taken for the whole of it. */
+/** Typing pauses longer than this count as finished, in ms. */
 const pauseMs = 800;
-/** Changes that follow one another faster are asked for as one, after the last of them. */
+/** Changes closer together than this are sent as one request, after the last, in ms. */
 const hurryMs = 300;
 
 /**
- * How long the question waits for the next change, in ms.
+ * The delay before the next request, in ms.
  * @param isTyped a key was pressed in a field that still has the focus
- * @param sinceLast since the last question
+ * @param sinceLast ms since the last request
  */
 export const waitBefore = (isTyped: boolean, sinceLast: number): number =>
   isTyped ? pauseMs : sinceLast < hurryMs ? hurryMs : 0;
 
 /**
- * Whether what stands in a field may be the whole of what is being typed: an amount on offer. Half of it, such as 33 of 3300,
- * would be answered with what is wrong with it.
+ * Whether a field's value may be complete: an amount within the range. Half a number, such as 33 of 3300,
+ * would return an error.
  */
 export const isOnOffer = (
   text: string,

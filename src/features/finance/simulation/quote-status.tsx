@@ -6,14 +6,14 @@ import styles from "./simulation.module.css";
 
 type QuoteStatusProps = { readonly view: SimulationView; readonly words: WordsOf<"finance"> };
 
-/** What there is to say of a quote, and what `start-quotes` may have to say of the next: `data-when` names the phases. */
+/** Status messages of a quote, and those that `start-quotes` may show later, by phase (`data-when`). */
 export const QuoteStatus = ({ view, words }: QuoteStatusProps) => (
   <div role="status" className={styles.status}>
     {Object.entries({ failed: words.failed, limited: words.tooOften }).map(([phase, text]) => (
       <div key={phase} data-when={phase} hidden>
         <Notice type="error">
           <p>
-            {text} {view.kept}
+            {text} {view.staleNotice}
           </p>
         </Notice>
       </div>

@@ -17,23 +17,23 @@ export type SimulationFormProps = {
   readonly limits: string;
   readonly terms: readonly SelectOption[];
   readonly range: { readonly min: number; readonly max: number; readonly step: number };
-  /** Where the form leads. */
+  /** Address of the form. */
   readonly action: string;
-  /** The PDF lies below it. */
+  /** Address prefix of the PDF. */
   readonly service: string;
   readonly locale: string;
   readonly fieldId: string;
   readonly vin: string;
-  /** There is a campaign that may be left aside. */
+  /** Whether there is a campaign, which the visitor can turn off. */
   readonly hasCampaign: boolean;
-  /** What stands in the field for the deposit instead of a figure, because it could not be read. */
+  /** The invalid text of the deposit, shown instead of a number. */
   readonly typed?: string;
   readonly zip: string | undefined;
 };
 
 /**
- * The simulation's form and figures. A plain GET form: the page comes back with the new figures; with scripts `start-quotes`
- * fetches that page and takes over what it says here and wherever `data-quoted` stands.
+ * The simulation's form and figures. A plain GET form: the page returns with new figures; with scripts
+ * `start-quotes` fetches that page and replaces the quote, and every place marked `data-quoted`.
  */
 export const SimulationForm = (props: SimulationFormProps) => {
   const { view, words, limits, terms, range, action, service, locale, fieldId, vin, typed, zip } = props;

@@ -9,17 +9,17 @@ import styles from "./simulation.module.css";
 type ResultProps = {
   readonly view: SimulationView;
   readonly words: WordsOf<"finance">;
-  /** Where the quote lies as a PDF; a quote without a vehicle has none. */
+  /** Address of the quote as a PDF; none for a quote without a vehicle. */
   readonly pdf?: { readonly service: string; readonly locale: string };
-  /** Newer figures could not be had when this page was rendered. */
-  readonly kept?: boolean;
+  /** Newer figures could not be loaded when this page was rendered. */
+  readonly isStale?: boolean;
 };
 
-/** The instalment with what it costs beside it, line by line and month by month. */
-export const SimulationResult = ({ view, words, pdf, kept = false }: ResultProps) => (
+/** The instalment with its costs, itemized and by month. */
+export const SimulationResult = ({ view, words, pdf, isStale = false }: ResultProps) => (
   <>
     <div className={styles.quote}>
-      <p className={styles.mark} data-when="failed limited" hidden={!kept}>
+      <p className={styles.mark} data-when="failed limited" hidden={!isStale}>
         {words.keptMark}
       </p>
       <p className={styles.campaign} hidden={view.campaign === undefined}>

@@ -4,33 +4,33 @@ import { emit } from "#browser/page-events.ts";
 import { wholeEuros } from "#domain/whole-euros.ts";
 import { isOnOffer, waitBefore } from "./quote-rules.ts";
 
-const patienceMs = 12_000;
+const timeoutMs = 12_000;
 
-/** The newest question of a quote; an answer to an older one is not shown. */
+/** The latest request of each quote; responses to earlier ones are ignored. */
 const attempts = new WeakMap<HTMLElement, AbortController>();
-/** The field that a visitor is typing in: until he leaves it or sends it nothing is written there. */
+/** The field being typed in: not overwritten until the visitor leaves or submits it. */
 let typedIn: EventTarget | null = null;
-let lastAsked = Number.NEGATIVE_INFINITY;
+let lastRequestAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const wishOf = (form: HTMLFormElement): string =>
+const queryOf = (form: HTMLFormElement): string =>
   String(new URLSearchParams([...new FormData(form)] as [string, string][]));
 
-/** Whether what the form says now is what was asked last. */
-const isAsked = (quote: HTMLElement): boolean => {
+/** Whether the form's values are those of the last request. */
+const isCurrent = (quote: HTMLElement): boolean => {
   const form = quote.querySelector("form");
-  return !form || wishOf(form) === quote.dataset.asked;
+  return !form || queryOf(form) === quote.dataset.asked;
 };
 
-/** The server has rendered what is said in each phase; `data-when` names them. */
+/** The server has rendered the message of each phase; `data-when` names them. */
 const showPhase = (quote: HTMLElement, phase: string): void => {
   quote.dataset.phase = phase;
   quote.ariaBusy = String(phase === "busy");
-  for (const said of quote.querySelectorAll<HTMLElement>("[data-when]"))
-    said.hidden = !said.dataset.when?.split(" ").includes(phase);
+  for (const message of quote.querySelectorAll<HTMLElement>("[data-when]"))
+    message.hidden = !message.dataset.when?.split(" ").includes(phase);
 };
 
-/** Exchanges the quote, and what the page says of it elsewhere, for what another page says. */
+/** Replaces the quote, and what the page shows of it elsewhere, by that of another page. */
 const takeOver = (quote: HTMLElement, rendered: HTMLElement): void => {
   const { cash } = quote.dataset;
   const page = rendered.ownerDocument;
@@ -42,19 +42,19 @@ const takeOver = (quote: HTMLElement, rendered: HTMLElement): void => {
   showPhase(quote, quote.dataset.cash === cash ? "updated" : "repriced");
 };
 
-/** Asks for the quote of what the form says now, unless that was the last question. */
-const ask = async (quote: HTMLElement): Promise<void> => {
+/** Requests the quote of the form's values, unless they are those of the last request. */
+const requestQuote = async (quote: HTMLElement): Promise<void> => {
   const form = quote.querySelector("form");
-  if (!form || isAsked(quote)) return;
-  const wish = wishOf(form);
+  if (!form || isCurrent(quote)) return;
+  const query = queryOf(form);
   attempts.get(quote)?.abort();
   const own = new AbortController();
   attempts.set(quote, own);
-  quote.dataset.asked = wish;
-  lastAsked = performance.now();
+  quote.dataset.asked = query;
+  lastRequestAt = performance.now();
   showPhase(quote, "busy");
-  const limit = setTimeout(() => own.abort(), patienceMs);
-  const address = `${new URL(form.action).pathname}?${wish}&part=quote`;
+  const limit = setTimeout(() => own.abort(), timeoutMs);
+  const address = `${new URL(form.action).pathname}?${query}&part=quote`;
   const page = await fetchPage(address, { signal: own.signal }).catch(() => undefined);
   clearTimeout(limit);
   if (attempts.get(quote) !== own || !quote.isConnected) return;
@@ -68,15 +68,15 @@ const ask = async (quote: HTMLElement): Promise<void> => {
   }
   takeOver(quote, rendered);
   const isBeingChanged = typedIn instanceof Node && form.contains(typedIn);
-  // What could not be read stays as it was typed.
-  if (!isBeingChanged && wishOf(form) === wish && !form.querySelector("[aria-invalid]")) form.reset();
-  quote.dataset.asked = isBeingChanged ? wish : wishOf(form);
+  // Invalid input stays as it was typed.
+  if (!isBeingChanged && queryOf(form) === query && !form.querySelector("[aria-invalid]")) form.reset();
+  quote.dataset.asked = isBeingChanged ? query : queryOf(form);
   history.replaceState(history.state, "", `?${quote.dataset.query}${location.hash}`);
   if (quote.dataset.event) emit("volante:track", JSON.parse(quote.dataset.event));
   emit("volante:exchanged", { part: quote });
 };
 
-/** The slider and the field beside it say the same; the one that was moved last decides. */
+/** Syncs the slider and the field beside it; the last change counts. */
 const mirror = (moved: EventTarget | null, slider: HTMLInputElement | null | undefined): void => {
   if (!(moved instanceof HTMLInputElement) || !slider) return;
   const field = slider.form?.elements.namedItem("deposit");
@@ -92,36 +92,36 @@ const on = (type: string, handle: (quote: HTMLElement, event: Event) => void): v
     if (quote) handle(quote, event);
   });
 
-const askSoon = (quote: HTMLElement, isTyped: boolean): void => {
+const requestSoon = (quote: HTMLElement, isTyped: boolean): void => {
   clearTimeout(timer);
-  const wait = waitBefore(isTyped, performance.now() - lastAsked);
-  if (wait === 0) void ask(quote);
-  else timer = setTimeout(() => void ask(quote), wait);
+  const wait = waitBefore(isTyped, performance.now() - lastRequestAt);
+  if (wait === 0) void requestQuote(quote);
+  else timer = setTimeout(() => void requestQuote(quote), wait);
 };
 
-/** Something was chosen: what is on its way no longer counts. */
+/** A value was chosen: cancels the pending request. */
 const onChosen = (quote: HTMLElement): void => {
   typedIn = null;
-  if (isAsked(quote)) return;
+  if (isCurrent(quote)) return;
   attempts.get(quote)?.abort();
   attempts.delete(quote);
   delete quote.dataset.asked;
-  askSoon(quote, false);
+  requestSoon(quote, false);
 };
 
-/** Keeps quotes in step with their forms, once a choice is made, not at every pixel of the slider. */
+/** Keeps quotes in sync with their forms: requests on completed choices, not on each slider pixel. */
 export const start = (): void => {
   on("input", (quote, { target, isTrusted }) => {
     if (!(target instanceof HTMLElement)) return;
     const slider = quote.querySelector<HTMLInputElement>("[type=range]");
     mirror(target, slider);
-    if (isAsked(quote)) return;
+    if (isCurrent(quote)) return;
     if (target instanceof HTMLInputElement && target.type === "text" && target.matches(":focus")) {
       typedIn = target;
-      if (slider && isOnOffer(target.value, slider)) askSoon(quote, true);
+      if (slider && isOnOffer(target.value, slider)) requestSoon(quote, true);
       else clearTimeout(timer);
     }
-    // What was changed before the scripts came is told again, without a change event.
+    // Changes made before the scripts loaded are repeated as `input`, without a change event.
     else if (!isTrusted && !target.matches(":active")) onChosen(quote);
   });
   on("change", onChosen);

@@ -20,28 +20,38 @@ import { type Change, simulateGenerally } from "./general-simulation.ts";
 export type FinanceSimulatorProps = {
   readonly id: string;
   readonly credit: GeneralCredit;
-  readonly asked: PageQuery;
+  readonly pageQuery: PageQuery;
   /** Path of the page, without query. */
   readonly path: string;
-  /** The list that shows vehicles up to the price. */
+  /** The list of vehicles up to the price. */
   readonly list: string | undefined;
   readonly locale: Locale;
 };
 
-/** What a credit costs for any price: a plain form, and the page comes back with the figures, with scripts in place. */
-export const FinanceSimulator = async ({ id, credit, asked, path, list, locale }: FinanceSimulatorProps) => {
+/**
+ * A finance simulator for any price: a plain form whose page returns with the figures; with scripts they are
+ * replaced in place.
+ */
+export const FinanceSimulator = async ({
+  id,
+  credit,
+  pageQuery,
+  path,
+  list,
+  locale,
+}: FinanceSimulatorProps) => {
   const t = await getScopedI18n("simulator");
   const words = wordsOf(locale, "finance");
   const { money, percent } = marketOf(locale).formats;
-  const { price, quote, changes } = simulateGenerally(credit, asked);
-  const say = ({ what, to }: Change): string => {
+  const { price, quote, changes } = simulateGenerally(credit, pageQuery);
+  const describe = ({ what, to }: Change): string => {
     if (what === "nearestTerm") return fill(words.nearestTerm, { months: to });
     if (what === "depositTooLow") return fill(words.depositTooLow, { limit: money(to) });
     return t(what, { limit: money(to) });
   };
   const texts = { price: t("unreadPrice"), ...words.unread };
-  const unread = (key: keyof typeof texts) => (asked.unread?.includes(key) ? texts[key] : undefined);
-  const notices = [...changes.map(say), ...[unread("months") ?? []].flat()];
+  const unread = (key: keyof typeof texts) => (pageQuery.unread?.includes(key) ? texts[key] : undefined);
+  const notices = [...changes.map(describe), ...[unread("months") ?? []].flat()];
   const view = simulationView(quote, { cash: price, financed: price }, notices, locale);
   const limits = t("limits", {
     minPrice: money(credit.minPrice),
@@ -67,14 +77,14 @@ export const FinanceSimulator = async ({ id, credit, asked, path, list, locale }
             label={t("price")}
             name="price"
             inputMode="numeric"
-            defaultValue={asked.price ?? price}
+            defaultValue={pageQuery.price ?? price}
             error={unread("price")}
           />
           <TextField
             label={t("deposit")}
             name="deposit"
             inputMode="numeric"
-            defaultValue={asked.deposit ?? quote.initialValue}
+            defaultValue={pageQuery.deposit ?? quote.initialValue}
             error={unread("deposit")}
           />
           <SelectField

@@ -2,7 +2,7 @@ import { clampDeposit, depositLimits } from "#domain/finance/deposit-limits.ts";
 import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
 import type { GeneralCredit } from "./general-quote.ts";
 
-export const depositFor = (credit: GeneralCredit, price: number, wished: number | undefined): number => {
+export const depositFor = (credit: GeneralCredit, price: number, requested: number | undefined): number => {
   const limits = depositLimits({
     priceCents: centsFromEuros(price),
     maxInitialDepositPc: credit.maxDepositShare,
@@ -10,5 +10,7 @@ export const depositFor = (credit: GeneralCredit, price: number, wished: number 
     depositMinCents: centsFromEuros(credit.minDeposit),
     depositStepCents: centsFromEuros(credit.depositStep),
   });
-  return eurosFromCents(clampDeposit(wished === undefined ? undefined : centsFromEuros(wished), limits));
+  return eurosFromCents(
+    clampDeposit(requested === undefined ? undefined : centsFromEuros(requested), limits),
+  );
 };

@@ -8,13 +8,13 @@ export interface GeneralCredit {
   readonly tan: number;
   /** Opening commission, in percent of the credit. */
   readonly openingPercent: number;
-  /** None when absent. */
+  /** Zero by default. */
   readonly taxes?: CreditTaxes | undefined;
   readonly terms: readonly number[];
   readonly defaultTerm: number;
   readonly minDeposit: number;
   readonly depositStep: number;
-  /** Largest deposit as a fraction of the price. */
+  /** Maximum deposit as a fraction of the price. */
   readonly maxDepositShare: number;
   readonly minPrice: number;
   readonly maxPrice: number;

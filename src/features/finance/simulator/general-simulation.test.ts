@@ -52,8 +52,8 @@ describe("simulateGenerally", () => {
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(wish, (asked) => {
-        const { price, quote } = simulateGenerally(credit, asked);
+      fc.property(wish, (query) => {
+        const { price, quote } = simulateGenerally(credit, query);
         expect(quote.initialValue + quote.capitalToFinance).toBeCloseTo(price, 2);
         expect(quote.mtic).toBeGreaterThan(quote.capitalToFinance);
         expect(credit.terms).toContain(quote.nrPayments);

@@ -16,12 +16,12 @@ import { subscriptionLimit, subscriptionRefusals } from "../subscription-rules.t
 
 const type = leadTypes["car-alert"];
 
-/** Takes the form of a car alert: a notification of whoever is signed in, else lead 37. */
+/** Handles the form of a car alert: creates a notification for a signed-in visitor, else sends lead 37. */
 export const askCarAlert = async (form: FormData): Promise<void> =>
   answerForm(form, {
     fields: async () => carAlertFields(isSignedIn(await readVisitor())),
     path: (locale) => routePath("request", locale, { panel: "car-alert" }),
-    query: (asked) => requestQuery("car-alert", asked),
+    query: (pageQuery) => requestQuery("car-alert", pageQuery),
     limit: ({ email }) => subscriptionLimit(email),
     refusals: { ...subscriptionRefusals, conflict: "listMissing" },
     submit: async ({ title, email }, submission) => {
@@ -38,8 +38,8 @@ export const askCarAlert = async (form: FormData): Promise<void> =>
       return saveOrSubscribeLink(submission, {
         type,
         email,
-        keep: (caller) => call("createCarAlert", { query: { type }, body: { ...list, name: title } }, caller),
-        ask: (address) => sendLead({ type, email: address, ...lead }, submission),
+        save: (caller) => call("createCarAlert", { query: { type }, body: { ...list, name: title } }, caller),
+        subscribe: (address) => sendLead({ type, email: address, ...lead }, submission),
       });
     },
   });

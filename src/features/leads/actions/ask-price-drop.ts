@@ -16,12 +16,12 @@ import { vinOf } from "../vin-of.ts";
 
 const type = leadTypes["price-drop"];
 
-/** Takes the form of a price-drop alert: a notification of whoever is signed in, else lead 38. */
+/** Handles the form of a price alert: creates a notification for a signed-in visitor, else sends lead 38. */
 export const askPriceDrop = async (form: FormData): Promise<void> =>
   answerForm(form, {
     fields: async () => subscriberFields(isSignedIn(await readVisitor())),
     path: (locale) => routePath("request", locale, { panel: "price-drop" }),
-    query: (asked) => requestQuery("price-drop", asked),
+    query: (pageQuery) => requestQuery("price-drop", pageQuery),
     limit: ({ email }) => subscriptionLimit(email),
     refusals: subscriptionRefusals,
     submit: async ({ email }, submission) => {
@@ -30,8 +30,8 @@ export const askPriceDrop = async (form: FormData): Promise<void> =>
       return saveOrSubscribeLink(submission, {
         type,
         email,
-        keep: (caller) => call("createPriceDropAlert", { params: { vin }, query: { type } }, caller),
-        ask: (address) => sendLead({ type, email: address, vin }, submission),
+        save: (caller) => call("createPriceDropAlert", { params: { vin }, query: { type } }, caller),
+        subscribe: (address) => sendLead({ type, email: address, vin }, submission),
       });
     },
   });

@@ -13,22 +13,22 @@ import { parseListSubject } from "../parse-list-subject.ts";
 import { saveSearchFields } from "../save-search/save-search-fields.ts";
 import { subscriptionRefusals } from "../subscription-rules.ts";
 
-/** Takes the form under which a customer keeps a search. */
+/** Handles the form that saves a search. */
 export const saveSearch = async (form: FormData): Promise<void> =>
   answerForm(form, {
     fields: () => saveSearchFields,
     path: (locale) => routePath("request", locale, { panel: "save-search" }),
-    query: (asked) => requestQuery("save-search", asked),
+    query: (pageQuery) => requestQuery("save-search", pageQuery),
     limit: () => ({ name: "kept" }),
     refusals: { ...subscriptionRefusals, conflict: "listMissing", "not-implemented": "notOffered" },
     submit: async ({ title }, { locale, place, campaign }) => {
       const list = parseListSubject(place.query);
       if (list === undefined) return isMissingSubject("conflict");
       const body = { ...list, name: title };
-      const kept = await withSession(locale, (caller) =>
+      const saved = await withSession(locale, (caller) =>
         call("saveSearch", { body }, { ...caller, campaign }),
       );
-      if (!kept.ok) return kept;
+      if (!saved.ok) return saved;
       await recordEvent(trackingCodes.savedSearch, { locale, campaign, data: { path: list.path } });
       return ok({});
     },

@@ -8,12 +8,12 @@ import { contactFields } from "../contact/contact-fields.ts";
 import { sendLead } from "../send-lead.ts";
 import { vinOf } from "../vin-of.ts";
 
-/** Takes the form of contact: about a vehicle (lead 33), or in general (lead 34). */
+/** Handles the contact form: about a vehicle (lead 33), or in general (lead 34). */
 export const sendContact = async (form: FormData): Promise<void> =>
   answerForm(form, {
     fields: (locale, query) => contactFields(locale, vinOf(query) !== undefined),
     path: (locale) => routePath("request", locale, { panel: "contact" }),
-    query: (asked) => requestQuery("contact", asked),
+    query: (pageQuery) => requestQuery("contact", pageQuery),
     limit: ({ email, phone }) => ({ name: "lead", subject: phone ? [email, phone] : email }),
     refusals: { "vehicle-taken": "vehicleTaken", phone: "phoneInvalid" },
     submit: ({ name, email, phone = "", message }, submission) => {

@@ -9,7 +9,7 @@ import { sendLead } from "../send-lead.ts";
 import { testDriveFields } from "../test-drive/test-drive-fields.ts";
 import { vinOf } from "../vin-of.ts";
 
-/** Takes the form of a test drive (lead 32). */
+/** Handles the form of a test drive (lead 32). */
 export const sendTestDrive = async (form: FormData): Promise<void> =>
   answerForm(form, {
     fields: testDriveFields,
@@ -18,15 +18,15 @@ export const sendTestDrive = async (form: FormData): Promise<void> =>
       return time && !day ? { day: { key: "dayMissing" } } : {};
     },
     path: (locale) => routePath("request", locale, { panel: "test-drive" }),
-    query: (asked) => requestQuery("test-drive", asked),
+    query: (pageQuery) => requestQuery("test-drive", pageQuery),
     limit: ({ email, phone }) => ({ name: "lead", subject: phone ? [email, phone] : email }),
     fieldsOf: { preferredDate: "day", preferredTime: "time" },
     refusals: { "vehicle-taken": "vehicleTaken", phone: "phoneInvalid", day: "dayOver", time: "closedThen" },
     submit: async ({ name, email, phone = "", message, day, time }, submission) => {
       const vin = vinOf(submission.place.query);
       if (vin === undefined) return isMissingSubject("vehicle-taken");
-      const wish = day && time ? { preferredDate: day, preferredTime: time } : {};
-      const lead = { type: leadTypes["test-drive"], name, email, phone, vin, ...wish };
+      const preferred = day && time ? { preferredDate: day, preferredTime: time } : {};
+      const lead = { type: leadTypes["test-drive"], name, email, phone, vin, ...preferred };
       return sendLead({ ...lead, ...(message && { message }) }, submission);
     },
   });

@@ -7,12 +7,12 @@ import { answerForm } from "#forms/answer-form.ts";
 import { newsletterFields } from "../newsletter/newsletter-fields.ts";
 import { sendLead } from "../send-lead.ts";
 
-/** Takes the form of the newsletter (lead 36). */
+/** Handles the newsletter form (lead 36). */
 export const subscribe = async (form: FormData): Promise<void> =>
   answerForm(form, {
     fields: () => newsletterFields,
     path: (locale) => routePath("request", locale, { panel: "newsletter" }),
-    query: (asked) => requestQuery("newsletter", asked),
+    query: (pageQuery) => requestQuery("newsletter", pageQuery),
     limit: ({ email }) => ({ name: "lead", subject: email }),
     submit: ({ email }, submission) =>
       sendLead({ type: leadTypes.newsletter, email, marketing: true }, submission),

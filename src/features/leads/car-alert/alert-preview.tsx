@@ -3,7 +3,7 @@ import { VehicleLine } from "#ui/vehicle-line/vehicle-line.tsx";
 import type { AlertPreview as PreviewData } from "../asked-list.ts";
 import styles from "../lead.module.css";
 
-/** What an alert would have told of lately, so that nobody makes one that says nothing, or too much. */
+/** Recent matches of the alert, to show whether it would send too few or too many mails. */
 export const AlertPreview = async ({ days, arrived, cheaper, vehicles }: PreviewData) => {
   const t = await getScopedI18n("leads");
   return (

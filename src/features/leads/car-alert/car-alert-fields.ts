@@ -2,6 +2,6 @@ import type { FormFields } from "#forms/form-field.ts";
 import { listNameField } from "#forms/list-name-field.ts";
 import { subscriberFields } from "../subscriber-fields.ts";
 
-/** What a car alert asks for. */
+/** Fields of a car alert. */
 export const carAlertFields = (isSignedIn: boolean) =>
   ({ title: listNameField, ...subscriberFields(isSignedIn) }) as const satisfies FormFields;

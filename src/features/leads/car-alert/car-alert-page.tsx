@@ -16,20 +16,24 @@ import { waitsForConfirmation } from "../waits-for-confirmation.ts";
 import { AlertPreview } from "./alert-preview.tsx";
 import { carAlertFields } from "./car-alert-fields.ts";
 
-/** A wish to hear of vehicles that join a list or become cheaper there. */
+/** Form for an alert about vehicles that join a list or become cheaper there. */
 export const CarAlertPage = async ({ locale, state, query, visitor, list }: LeadPageInput) => {
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
   const isKnown = isSignedIn(visitor);
-  const begun = { title: list?.title };
-  const form = await prepareForm("car-alert", carAlertFields(isKnown), { locale, state, query, begun });
+  const form = await prepareForm("car-alert", carAlertFields(isKnown), {
+    locale,
+    state,
+    query,
+    begun: { title: list?.title },
+  });
   if (state === "done")
     return (
       <LeadSent
         event={browsingCodes.hasInterest}
         title={t("carAlertSent")}
         next={t("carAlertNext")}
-        kept={form.sent}
+        sent={form.sent}
         waits={waitsForConfirmation(form.sent, "account", visitor)}
         fields={{ title: t("carAlertName"), email: forms("email") }}
       >

@@ -14,8 +14,15 @@ import { MissingVehicle } from "../missing-vehicle.tsx";
 import { vinOf } from "../vin-of.ts";
 import { contactFields } from "./contact-fields.ts";
 
-/** Contact about a vehicle or in general: a page with one form, which the panel shows as it is. */
-export const ContactPage = async ({ locale, state, query, visitor, vehicle, isAway }: LeadPageInput) => {
+/** The contact form, about a vehicle or in general. */
+export const ContactPage = async ({
+  locale,
+  state,
+  query,
+  visitor,
+  vehicle,
+  isUnavailable,
+}: LeadPageInput) => {
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
   const isOfVehicle = vinOf(query) !== undefined;
@@ -34,7 +41,7 @@ export const ContactPage = async ({ locale, state, query, visitor, vehicle, isAw
         event={vehicle && browsingCodes.hasInterest}
         title={t("contactSent")}
         next={t(isOfVehicle ? "contactVehicleNext" : "contactNext")}
-        kept={sent}
+        sent={sent}
         vehicle={vehicle}
         fields={{
           name: forms("name"),
@@ -44,7 +51,8 @@ export const ContactPage = async ({ locale, state, query, visitor, vehicle, isAw
         }}
       />
     );
-  if (isOfVehicle && !isAway && (!vehicle || vehicle.isGone)) return <MissingVehicle locale={locale} />;
+  if (isOfVehicle && !isUnavailable && (!vehicle || vehicle.isGone))
+    return <MissingVehicle locale={locale} />;
   return (
     <LeadPage
       title={t("contactTitle")}

@@ -10,23 +10,23 @@ import { LeadSent } from "../lead-sent.tsx";
 import { waitsForConfirmation } from "../waits-for-confirmation.ts";
 import { newsletterFields } from "./newsletter-fields.ts";
 
-/** News by mail. */
+/** The newsletter form. */
 export const NewsletterPage = async ({ locale, state, query, visitor }: LeadPageInput) => {
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
-  const begun = { email: visitor.userEmail };
+  const initial = { email: visitor.userEmail };
   const { sent, frame, text, box } = await prepareForm("newsletter", newsletterFields, {
     locale,
     state,
     query,
-    begun,
+    begun: initial,
   });
   if (state === "done")
     return (
       <LeadSent
         title={t("newsletterSent")}
         next={t("newsletterNext")}
-        kept={sent}
+        sent={sent}
         waits={waitsForConfirmation(sent, "address", visitor)}
         fields={{ email: forms("email") }}
       />

@@ -13,8 +13,15 @@ import { SubscriberControls } from "../subscriber-controls.tsx";
 import { subscriberFields } from "../subscriber-fields.ts";
 import { waitsForConfirmation } from "../waits-for-confirmation.ts";
 
-/** A wish to hear of a lower price of one vehicle. */
-export const PriceDropPage = async ({ locale, state, query, visitor, vehicle, isAway }: LeadPageInput) => {
+/** Form for an alert about a lower price of one vehicle. */
+export const PriceDropPage = async ({
+  locale,
+  state,
+  query,
+  visitor,
+  vehicle,
+  isUnavailable,
+}: LeadPageInput) => {
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
   const isKnown = isSignedIn(visitor);
@@ -25,7 +32,7 @@ export const PriceDropPage = async ({ locale, state, query, visitor, vehicle, is
         event={browsingCodes.hasInterest}
         title={t("priceDropSent")}
         next={t("priceDropNext")}
-        kept={form.sent}
+        sent={form.sent}
         waits={waitsForConfirmation(form.sent, "account", visitor)}
         fields={{ email: forms("email") }}
         vehicle={vehicle}
@@ -33,7 +40,7 @@ export const PriceDropPage = async ({ locale, state, query, visitor, vehicle, is
         <ManageAlerts locale={locale} visitor={visitor} />
       </LeadSent>
     );
-  if (!isAway && (!vehicle || vehicle.isGone)) return <MissingVehicle locale={locale} />;
+  if (!isUnavailable && (!vehicle || vehicle.isGone)) return <MissingVehicle locale={locale} />;
   return (
     <LeadPage title={t("priceDropTitle")} intro={t("priceDropIntro")} vehicle={vehicle}>
       <PostedForm {...form.frame} action={askPriceDrop} submit={t("priceDropSend")}>

@@ -1,5 +1,5 @@
 import type { FormFields } from "#forms/form-field.ts";
 import { listNameField } from "#forms/list-name-field.ts";
 
-/** What keeping a search asks for. */
+/** Fields of the form that saves a search. */
 export const saveSearchFields = { title: listNameField } as const satisfies FormFields;

@@ -19,13 +19,13 @@ import { LeadSent } from "../lead-sent.tsx";
 import { MissingVehicle } from "../missing-vehicle.tsx";
 import { saveSearchFields } from "./save-search-fields.ts";
 
-/** A search that somebody keeps in their account. */
+/** Form that saves a search in the customer's account. */
 export const SaveSearchPage = async ({ locale, state, query, visitor, list }: LeadPageInput) => {
   const t = await getScopedI18n("leads");
-  const begun = { title: list?.title };
-  const form = await prepareForm("save-search", saveSearchFields, { locale, state, query, begun });
+  const initial = { title: list?.title };
+  const form = await prepareForm("save-search", saveSearchFields, { locale, state, query, begun: initial });
   const page = (panel: "save-search" | "car-alert") => `${routePath("request", locale, { panel })}?${query}`;
-  // What was typed before the session was over is there again after the login.
+  // What was typed before the session ended is restored after the login.
   const returnTo =
     state === "review"
       ? formStateAddress({ path: routePath("request", locale, { panel: "save-search" }), query }, state)
@@ -37,7 +37,7 @@ export const SaveSearchPage = async ({ locale, state, query, visitor, list }: Le
         event={browsingCodes.savedSearch}
         title={t("saveSearchSent")}
         next={t("saveSearchNext")}
-        kept={form.sent}
+        sent={form.sent}
       >
         <p>{t("alertInstead")}</p>
         <p className={styles.ways}>

@@ -1,16 +1,16 @@
 import { daysAfter, weekdayOf } from "#domain/local-clock.ts";
 import type { OpeningTimes } from "#domain/opening-hours.ts";
 
-/** A day on which a dealer is open. */
+/** A day with a dealer's opening hours. */
 export interface OpenDay {
   /** `2026-11-30` */
   readonly date: string;
-  /** When it is open, `09:30-14:00`, in order. */
+  /** Opening hours, `09:30-14:00`, in order. */
   readonly hours: readonly string[];
 }
 
 /**
- * The next days on which a dealer is open, from tomorrow on: whoever asks today has to be called first.
+ * The next days on which a dealer is open, from tomorrow: the dealer has to call back first.
  * @param today of the dealer's calendar, `2026-11-24`
  */
 export const openDays = (hours: readonly OpeningTimes[], today: string, count: number): OpenDay[] => {
@@ -30,7 +30,10 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** Half hours at which a drive may begin on any of the days, `09:30`, in order; the last one half an hour before closing. */
+/**
+ * Half hours at which a drive may start on any of the days, `09:30`, in order; the last one half an hour
+ * before closing.
+ */
 export const drivingTimes = (days: readonly OpenDay[]): string[] => {
   const times = days.flatMap(({ hours }) =>
     hours.flatMap((range) => {

@@ -7,7 +7,7 @@ import { LeadPage } from "../lead-page.tsx";
 
 type ReservedVehicleProps = { readonly locale: Locale; readonly vehicle: AskedVehicle };
 
-/** A vehicle that nobody can try now, said before anybody fills in a form that would be refused. */
+/** Message for a reserved vehicle, instead of a form that would be refused. */
 export const ReservedVehicle = async ({ locale, vehicle }: ReservedVehicleProps) => {
   const t = await getScopedI18n("leads");
   return (

@@ -12,7 +12,7 @@ const choice = (pattern: RegExp) =>
       .or(z.literal("").transform(() => undefined)),
   }) as const satisfies FormField;
 
-/** What a test drive asks for. Day and time are wishes; either both are given or none. */
+/** Fields of a test drive. Day and time are preferences; either both are given or none. */
 export const testDriveFields = (locale: Locale) =>
   ({
     day: choice(/^\d{4}-\d{2}-\d{2}$/),

@@ -18,11 +18,18 @@ import { drivingTimes, openDays } from "./open-days.ts";
 import { ReservedVehicle } from "./reserved-vehicle.tsx";
 import { testDriveFields } from "./test-drive-fields.ts";
 
-/** As many days as two weeks of a dealer that rests on Sundays. */
-const offeredDays = 12;
+/** About two weeks of a dealer that is closed on Sundays. */
+const daysAhead = 12;
 
-/** A test drive of a vehicle: when, who, and how to reach them. */
-export const TestDrivePage = async ({ locale, state, query, visitor, vehicle, isAway }: LeadPageInput) => {
+/** The form of a test drive: preferred time and contact details. */
+export const TestDrivePage = async ({
+  locale,
+  state,
+  query,
+  visitor,
+  vehicle,
+  isUnavailable,
+}: LeadPageInput) => {
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
   const { formats } = marketOf(locale);
@@ -39,7 +46,7 @@ export const TestDrivePage = async ({ locale, state, query, visitor, vehicle, is
         event={browsingCodes.hasInterest}
         title={t("testDriveSent")}
         next={t("testDriveNext")}
-        kept={sent}
+        sent={sent}
         vehicle={vehicle}
         fields={{
           day: t("testDriveDay"),
@@ -49,26 +56,26 @@ export const TestDrivePage = async ({ locale, state, query, visitor, vehicle, is
           phone: forms("phone"),
           message: forms("message"),
         }}
-        say={{ day: sayDay }}
+        format={{ day: sayDay }}
       />
     );
-  if (!isAway && (!vehicle || vehicle.isGone)) return <MissingVehicle locale={locale} />;
+  if (!isUnavailable && (!vehicle || vehicle.isGone)) return <MissingVehicle locale={locale} />;
   if (vehicle?.isReserved && state === undefined)
     return <ReservedVehicle locale={locale} vehicle={vehicle} />;
-  const days = openDays(vehicle?.dealer.openingHours ?? [], formats.isoDate(new Date()), offeredDays);
+  const days = openDays(vehicle?.dealer.openingHours ?? [], formats.isoDate(new Date()), daysAhead);
   const dayText = (date: string, hours: readonly string[]) =>
     t("dayWithHours", { day: sayDay(date), hours: hours.join(", ") });
-  const offered = {
+  const available = {
     day: days.map(({ date, hours }) => ({ value: date, text: dayText(date, hours) })),
     time: drivingTimes(days).map((time) => ({ value: time, text: time })),
   };
-  /** What was chosen stays, also where nobody can say now what there is to choose. */
+  /** A typed choice stays, also while the available ones cannot be loaded. */
   const optionsOf = (name: "day" | "time") => {
     const { defaultValue: value } = choice(name);
-    const isKnown = !value || offered[name].some((option) => option.value === value);
+    const isKnown = !value || available[name].some((option) => option.value === value);
     return isKnown
-      ? offered[name]
-      : [...offered[name], { value, text: name === "day" ? sayDay(value) : value }];
+      ? available[name]
+      : [...available[name], { value, text: name === "day" ? sayDay(value) : value }];
   };
   return (
     <LeadPage title={t("testDriveTitle")} intro={t("testDriveIntro")} vehicle={vehicle}>

@@ -8,42 +8,40 @@ import type { ListedVehicle } from "./compare-list.ts";
 import { comparedVehicles, keepCompared } from "./compare-store.ts";
 import { wish } from "./wished-vehicle.ts";
 
-/** What the server rendered to be said (`CompareForm`). */
+/** Messages that the server rendered (`CompareForm`). */
 const words = (): DOMStringMap => document.querySelector<HTMLElement>("[data-compare-alerts]")?.dataset ?? {};
 
 const isListed = (vin: string): boolean => comparedVehicles().some((vehicle) => vehicle.vin === vin);
 
-const keep = (
+const update = (
   next: readonly ListedVehicle[],
   { vin, name }: ListedVehicle,
   change: "added" | "removed",
 ): void => {
   const isStored = keepCompared(next);
   const { [change]: text = "", unsaved } = words();
-  const said = fill(text, { name, count: next.length });
+  const message = fill(text, { name, count: next.length });
   emit("volante:compared");
   announceEvent(change === "added" ? browsingCodes.addToCompare : browsingCodes.removeFromCompare, { vin });
-  showAlert(
-    isStored ? { type: "success", message: said } : { type: "warning", message: `${said} ${unsaved}` },
-  );
+  showAlert(isStored ? { type: "success", message } : { type: "warning", message: `${message} ${unsaved}` });
 };
 
-/** Puts a vehicle into the list of this device; false when it is full. */
+/** Adds a vehicle to the list of this device; false when it is full. */
 export const addToCompared = (vehicle: ListedVehicle): boolean => {
   const list = comparedVehicles();
   if (isListed(vehicle.vin)) return true;
   if (list.length >= compareLimit) return false;
-  keep([...list, vehicle], vehicle, "added");
+  update([...list, vehicle], vehicle, "added");
   return true;
 };
 
-/** Takes a vehicle out of the list of this device, if it is in it. */
+/** Removes a vehicle from the list of this device, if it is there. */
 export const removeFromCompared = (vehicle: ListedVehicle): void => {
   const rest = comparedVehicles().filter(({ vin }) => vin !== vehicle.vin);
-  if (isListed(vehicle.vin)) keep(rest, vehicle, "removed");
+  if (isListed(vehicle.vin)) update(rest, vehicle, "removed");
 };
 
-/** Adds or removes; a fifth vehicle opens the comparison, which asks which one it should replace. */
+/** Adds or removes a vehicle; a fifth one opens the comparison, which asks which one to replace. */
 export const toggleCompared = (vehicle: ListedVehicle): void => {
   if (isListed(vehicle.vin)) removeFromCompared(vehicle);
   else if (!addToCompared(vehicle)) {
@@ -52,7 +50,7 @@ export const toggleCompared = (vehicle: ListedVehicle): void => {
   }
 };
 
-/** Puts a vehicle that found no room in the place of another. */
+/** Replaces a vehicle by the one that did not fit. */
 export const replaceCompared = (out: string, vehicle: ListedVehicle): void => {
   const leaving = comparedVehicles().find(({ vin }) => vin === out);
   if (leaving) removeFromCompared(leaving);

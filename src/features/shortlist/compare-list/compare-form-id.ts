@@ -1,2 +1,2 @@
-/** By which the buttons that compare belong to their form. */
+/** Associates the comparison's buttons with their form. */
 export const compareFormId = "compare-form";

@@ -5,9 +5,9 @@ import type { Locale } from "#platform/locale.ts";
 import { compareFormId } from "./compare-form-id.ts";
 
 /**
- * The form of all buttons of a page that compare, and what is said when the comparison of this device changes, for scripts
- * (`compare-actions`). Once on a page: browsers look through every form for what they could fill in, which has each card styled
- * that holds one, far below what is seen.
+ * The form of all comparison buttons of a page, and the messages for scripts (`compare-actions`). Render once
+ * a page: browsers search every form for fields to autofill, which would style each card with a form, even
+ * far below the viewport.
  */
 export const CompareForm = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("shortlist");
@@ -21,7 +21,7 @@ export const CompareForm = async ({ locale }: { readonly locale: Locale }) => {
       data-removed={t("removed", { name: "{name}" })}
       data-unsaved={t("unsaved")}
     >
-      {/* HTML asks for one within; the others are elsewhere. */}
+      {/* HTML requires one inside; the others are elsewhere. */}
       <button type="submit">{(await getScopedI18n("frame"))("compare")}</button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { compareLimit } from "#domain/compare-limit.ts";
 
-/** A vehicle as it is remembered: the name is for messages that are shown before anything is fetched. */
+/** A listed vehicle; its name is for messages that are shown before anything is loaded. */
 export interface ListedVehicle {
   readonly vin: string;
   readonly name: string;
@@ -18,7 +18,7 @@ const isListed = (value: unknown): value is ListedVehicle => {
   );
 };
 
-/** Reads what a device has kept; whatever is not a vehicle is dropped. Never throws. */
+/** Parses the stored list; anything that is not a vehicle is left out. Never throws. */
 export const readList = (text: string | null): readonly ListedVehicle[] => {
   try {
     const found: unknown = JSON.parse(text ?? "[]");

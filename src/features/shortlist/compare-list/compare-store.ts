@@ -1,12 +1,12 @@
 import { emit } from "#browser/page-events.ts";
 import { type ListedVehicle, readList } from "./compare-list.ts";
 
-/** Where a device keeps its comparison; nothing is there when it is empty. */
+/** Storage key of the comparison; absent when it is empty. */
 export const compareStorageKey = "volante-compare";
 
 let list: readonly ListedVehicle[] | undefined;
 
-const readKept = (): readonly ListedVehicle[] => {
+const readStored = (): readonly ListedVehicle[] => {
   try {
     return readList(localStorage.getItem(compareStorageKey));
   } catch {
@@ -16,11 +16,11 @@ const readKept = (): readonly ListedVehicle[] => {
 
 /** The vehicles that this device compares, in order. */
 export const comparedVehicles = (): readonly ListedVehicle[] => {
-  list ??= readKept();
+  list ??= readStored();
   return list;
 };
 
-/** Keeps a new list. False when the device does not let it be stored: then it holds until the page is left. */
+/** Stores a new list. False without storage: the list then lasts until the page unloads. */
 export const keepCompared = (next: readonly ListedVehicle[]): boolean => {
   list = next;
   try {
@@ -37,7 +37,10 @@ const readAnew = (): void => {
   emit("volante:compared");
 };
 
-/** Tells from now on when another tab changes the list, and when this page comes back from the browser's own cache. */
+/**
+ * Notifies of changes from now on, when another tab changes the list, and when this page returns from the
+ * back-forward cache.
+ */
 export const watchKept = (): void => {
   addEventListener("storage", ({ key }) => {
     if (key === compareStorageKey || key === null) readAnew();

@@ -4,17 +4,17 @@ import { compareFormId } from "./compare-form-id.ts";
 import type { ListedVehicle } from "./compare-list.ts";
 
 export type CompareToggleProps = ListedVehicle & {
-  /** Names the button for this vehicle. */
+  /** Accessible name of the button, with the vehicle's. */
   readonly label: string;
-  /** What the button shows; with a text beside the symbol it is rendered as one of the page's buttons. */
+  /** Content of the button; with text beside the icon it is styled as a button of the page. */
   readonly children: ReactNode;
-  /** It stands on a card, whose heading is the name. */
+  /** It is on a card, whose heading is the name. */
   readonly plain?: boolean;
 };
 
 /**
- * Puts a vehicle into the comparison or takes it out (`start-compare`). Without scripts it leads to the comparison with
- * this vehicle, by the form that every page has (`CompareForm`).
+ * Adds a vehicle to the comparison or removes it (`start-compare`). Without scripts it opens the comparison
+ * with this vehicle, by the form of every page (`CompareForm`).
  */
 export const CompareToggle = ({ vin, name, label, children, plain = false }: CompareToggleProps) => {
   const attributes = {

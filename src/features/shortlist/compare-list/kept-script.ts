@@ -2,17 +2,18 @@ import { inlineCall } from "#platform/inline-source.ts";
 import { compareStorageKey } from "./compare-store.ts";
 
 /**
- * Leads from the comparison's bare address to the one of the list that this device keeps, before anything is shown. Sent as text: it
- * uses nothing from outside itself. An address that says anything is left alone, so that an emptied comparison stays empty.
+ * Redirects from the comparison's bare address to that of the stored list, before anything is shown.
+ * Serialized as text: it may not refer to anything outside itself. An address with a query stays, so that an
+ * emptied comparison stays empty.
  */
-const showKept = (key: string) => {
+const openStored = (key: string) => {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "[]").map(({ vin }: { vin: string }) => vin);
-    if (kept.length > 0 && location.search === "") location.replace(`?vin=${kept}`);
+    const vins = JSON.parse(localStorage.getItem(key) ?? "[]").map(({ vin }: { vin: string }) => vin);
+    if (vins.length > 0 && location.search === "") location.replace(`?vin=${vins}`);
   } catch {
-    // A device may keep nothing, or something else: the page says how to begin.
+    // No storage, or invalid content: the page explains how to start.
   }
 };
 
 /** The inline script as text. */
-export const keptScript = (): string => inlineCall(showKept, compareStorageKey);
+export const keptScript = (): string => inlineCall(openStored, compareStorageKey);

@@ -14,7 +14,10 @@ export type ListedLinkProps = {
   readonly children: ReactNode;
 };
 
-/** Leads to a comparison with a vehicle more or less; with scripts the device's own list follows (`start-compare`). */
+/**
+ * Links to a comparison with one vehicle more or less; with scripts the stored list changes too
+ * (`start-compare`).
+ */
 export const ListedLink = ({ vehicle, change, href, label, look, children }: ListedLinkProps) => {
   const { vin, name } = vehicle;
   const attributes = {

@@ -8,7 +8,7 @@ import { comparedVehicles, watchKept } from "./compare-store.ts";
 
 const buttons = "button[data-compare]";
 
-/** Writes the state of the list onto its buttons, beside its name and into the links that lead to the comparison. */
+/** Updates the buttons of the list, its counters, and the links to the comparison. */
 const show = (): void => {
   const vins = comparedVehicles().map(({ vin }) => vin);
   const { dataset } = document.documentElement;
@@ -27,7 +27,7 @@ const follow = ({ change, ...vehicle }: ListedVehicle & { readonly change: "add"
   else removeFromCompared(vehicle);
 };
 
-/** The comparison that this device keeps: its buttons, the links that change it, its tools, the number in the header. */
+/** Starts the comparison of this device: its buttons and links, its tools, the counter in the header. */
 export const start = (): void => {
   document.addEventListener("submit", (event) => {
     const button = event.submitter;

@@ -1,11 +1,11 @@
 import type { ListedVehicle } from "./compare-list.ts";
 
-let wished: ListedVehicle | undefined;
+let pending: ListedVehicle | undefined;
 
-/** The fifth vehicle, which waits for room in the comparison. */
-export const wishedVehicle = (): ListedVehicle | undefined => wished;
+/** A fifth vehicle that does not fit in the comparison. */
+export const wishedVehicle = (): ListedVehicle | undefined => pending;
 
-/** Says which vehicle found no room; undefined when it has, or nobody wants it any more. */
+/** Sets the vehicle that does not fit; undefined once it does, or the visitor has decided against it. */
 export const wish = (vehicle: ListedVehicle | undefined): void => {
-  wished = vehicle;
+  pending = vehicle;
 };

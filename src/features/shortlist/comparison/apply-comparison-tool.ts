@@ -1,4 +1,4 @@
-/** Does what a button beside a comparison says: copies its address, which it shows where it cannot, or prints it. */
+/** Runs a tool of a comparison: copies its address, shows it if the clipboard is unavailable, or prints. */
 export const applyComparisonTool = async (button: HTMLElement): Promise<void> => {
   const tools = button.closest<HTMLElement>("[data-comparison]");
   const status = tools?.querySelector<HTMLElement>("[role=status]");

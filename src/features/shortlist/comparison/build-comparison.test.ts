@@ -103,9 +103,9 @@ describe("vehicles side by side", () => {
     const { monthly, missing, notOffered, notListed, inapplicable } = wordsOf("es", "compare");
     const financed = detail(vins[0], { monthlyPrice: 200 }, { ...whole, carDetailFinance });
     const { groups } = buildComparison([ok(financed), ok(detail(vins[1]))], "es");
-    const saidOf = (label: string) =>
+    const textOf = (label: string) =>
       groups.find(({ rows }) => rows.some((row) => row.label === label))?.missing;
-    expect(["Potencia", monthly, "Techo"].map(saidOf)).toEqual([missing, notOffered, notListed]);
+    expect(["Potencia", monthly, "Techo"].map(textOf)).toEqual([missing, notOffered, notListed]);
     expect(new Set([missing, notOffered, notListed, inapplicable]).size).toBe(4);
   });
 

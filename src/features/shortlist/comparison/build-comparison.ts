@@ -11,7 +11,7 @@ import type { ComparedVehicle, Comparison } from "./comparison.ts";
 import { columnSizes } from "./comparison-lines.ts";
 import { groupsOf } from "./join-groups.ts";
 
-/** A vehicle as the shortlist renders it, in one language. */
+/** A vehicle of the comparison, formatted for one language. */
 export const comparedVehicle = ({ card, path }: Vehicle, locale: Locale): ComparedVehicle => ({
   vin: card.vin,
   name: `${card.brand} ${card.model}`,
@@ -27,14 +27,14 @@ export const comparedVehicle = ({ card, path }: Vehicle, locale: Locale): Compar
 });
 
 type Weighing = {
-  /** What counts how much, which orders the vehicles. */
+  /** Weights of the criteria, which order the vehicles. */
   readonly weights?: CompareWeights | undefined;
   readonly now?: Date;
 };
 
 /**
- * Vehicles side by side, out of what the data service answered for each. The ones that are sold, unknown or could not
- * be loaded are left out and counted.
+ * Builds a comparison from the data service's results. Vehicles that are sold, unknown or could not be loaded
+ * are left out and counted.
  */
 export const buildComparison = (
   answers: readonly Result<Vehicle>[],

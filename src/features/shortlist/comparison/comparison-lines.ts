@@ -8,10 +8,13 @@ export const columnSizes = "(width > 1024px) 16rem, 50vw";
 
 export type Line = readonly [label: string, value: string | null | undefined];
 
-/** What a vehicle's line would say that it has not; undefined where nobody knows. */
+/** Text of a line for a vehicle that lacks it; undefined where that is not known. */
 type GapOf = (column: number, label: string) => string | undefined;
 
-/** Rows out of each vehicle's own lines, in the order in which a label first comes; lines of the same label share one. */
+/**
+ * Merges each vehicle's lines into rows, ordered by the first occurrence of a label; lines with the same
+ * label share a row.
+ */
 export const rowsOf = (
   columns: readonly (readonly Line[])[],
   gapOf: GapOf = () => undefined,

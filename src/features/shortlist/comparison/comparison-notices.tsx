@@ -3,7 +3,10 @@ import type { WordsOf } from "#platform/wording.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Comparison } from "./comparison.ts";
 
-/** What is missing from a comparison and why; nothing when nothing is. In the panel it says what left the list (`fit-to-panel`). */
+/**
+ * What is missing from a comparison and why; nothing if it is complete. In the panel it shows what was
+ * removed from the list (`fit-to-panel`).
+ */
 export const ComparisonNotices = ({
   comparison: { sold, unknown, unavailable },
   words,

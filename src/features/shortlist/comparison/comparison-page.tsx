@@ -18,16 +18,16 @@ import { SpecificationsLink } from "./specifications-link.tsx";
 import { type ComparisonPageProps, Suggestions } from "./suggestions.tsx";
 import { WeighForm } from "./weigh-form.tsx";
 
-/** The comparison that the address asks for, what is missing from it and what could be added to it. */
+/** The comparison of the address, with what is missing and what could be added. */
 export const ComparisonPage = ({ locale, query, comparison, suggestions }: ComparisonPageProps) => {
   const words = wordsOf(locale, "compare");
   const { vehicles, groups, merits, criteria, scores } = comparison;
   const shownVins = vehicles.map(({ vin }) => vin);
-  // As they were chosen: weights put them into another order.
+  // In the order of the address: weights change it.
   const vins = query.vins.filter((vin) => shownVins.includes(vin));
   const { differences, weights } = query;
   const shown = differences ? onlyDifferences(groups) : groups;
-  // Said with the parameter, so that an emptied comparison is told from an address that asks for none.
+  // With the parameter, to distinguish an emptied comparison from the bare address.
   const without = (vin: string): string =>
     vins.length > 1
       ? comparePath(

@@ -9,11 +9,11 @@ import styles from "./comparison-table.module.css";
 export type ComparisonTableProps = {
   readonly comparison: Pick<Comparison, "vehicles" | "groups">;
   readonly words: WordsOf<"compare">;
-  /** What one can do with a vehicle, under its picture. */
+  /** Actions for a vehicle, below its picture. */
   readonly actions: (vehicle: ComparedVehicle) => ReactNode;
 };
 
-/** The vehicles' names for the style sheet, which writes them before their values where there is no room for columns. */
+/** The vehicles' names as CSS strings, shown before their values where there is no room for columns. */
 const namesAsStyle = (vehicles: readonly ComparedVehicle[], all: string): CSSProperties =>
   Object.fromEntries([
     ["--all", JSON.stringify(all)],
@@ -21,8 +21,9 @@ const namesAsStyle = (vehicles: readonly ComparedVehicle[], all: string): CSSPro
   ]);
 
 /**
- * Vehicles side by side: a column each, a row for each characteristic. The names stay in sight. On a phone two columns
- * fill the screen; of more vehicles each value stands on a line of its own behind the name, and once where all are alike.
+ * Vehicles side by side: a column each, a row for each characteristic. The names are sticky. On a phone two
+ * columns fill the screen; with more vehicles each value has a line of its own after the name, and one line
+ * where all are equal.
  */
 export const ComparisonTable = ({ comparison, words, actions }: ComparisonTableProps) => {
   const { vehicles, groups } = comparison;

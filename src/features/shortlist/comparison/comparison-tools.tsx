@@ -12,7 +12,10 @@ export type ComparisonToolsProps = {
   readonly path: string;
 };
 
-/** Shares and prints a comparison (`apply-comparison-tool`). Where the clipboard is closed, the address stands there to be copied by hand. */
+/**
+ * Buttons to share and print a comparison (`apply-comparison-tool`). Without access to the clipboard the
+ * address is shown for copying.
+ */
 export const ComparisonTools = ({ words, path }: ComparisonToolsProps) => {
   const attributes = { type: "button", look: "tertiary", "data-needs-script": "" } as const;
   return (

@@ -9,7 +9,7 @@ export interface ComparedVehicle {
   readonly name: string;
   readonly version: string;
   readonly path: string;
-  /** Cash price as it is shown. */
+  /** Formatted cash price. */
   readonly price: string;
   readonly picture: DrawablePicture;
   readonly reserved: boolean;
@@ -17,37 +17,37 @@ export interface ComparedVehicle {
 
 export interface ComparisonRow {
   readonly label: string;
-  /** One text a vehicle, in their order, also where it says that it does not apply; null for what is not known. */
+  /** A text for each vehicle, in order, also where the row does not apply; null for what is not known. */
   readonly values: readonly (string | null)[];
   readonly differs: boolean;
 }
 
 export interface ComparisonGroup {
   readonly heading: string;
-  /** Stands where a value is not known. */
+  /** Placeholder for unknown values. */
   readonly missing: string;
   readonly rows: readonly ComparisonRow[];
 }
 
-/** Vehicles side by side as they are rendered, in one language; plain data, so that a panel can fetch it. */
+/** Vehicles side by side, formatted for one language; plain data, so that a panel can load it. */
 export interface Comparison {
   readonly vehicles: readonly ComparedVehicle[];
   readonly groups: readonly ComparisonGroup[];
-  /** What speaks for each, in their order; none for one alone. */
+  /** Merits of each vehicle, in order; none for a single one. */
   readonly merits: readonly Merits[];
-  /** By what they can be weighed. */
+  /** Criteria for weights. */
   readonly criteria: readonly CompareCriterion[];
-  /** How well each suits what the visitor gives weight to, the best first, as the vehicles stand; none where they gave none. */
+  /** Scores by the visitor's weights, best first, in the order of the vehicles; none without weights. */
   readonly scores: readonly ScoredVehicle[];
-  /** Names of the vehicles that were asked for and are sold. */
+  /** Names of requested vehicles that are sold. */
   readonly sold: readonly string[];
-  /** How many are not known, or not known any more. */
+  /** How many are unknown, or no longer known. */
   readonly unknown: number;
-  /** How many could not be loaded now. */
+  /** How many could not be loaded. */
   readonly unavailable: number;
 }
 
-/** The groups with only the rows in which the vehicles differ; groups without any are left out. Pure. */
+/** The groups with only the rows in which the vehicles differ; empty groups are left out. Pure. */
 export const onlyDifferences = (groups: readonly ComparisonGroup[]): readonly ComparisonGroup[] =>
   groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))

@@ -8,7 +8,7 @@ import { comparableCosts } from "../weighing/comparable-costs.ts";
 import type { ComparisonGroup } from "./comparison.ts";
 import { type Line, rowsOf } from "./comparison-lines.ts";
 
-/** What the vehicles cost in the next years, where that can be compared, and over which lines it is summed. */
+/** Costs of the vehicles in the next years, where comparable, with the lines included in the sum. */
 export const costGroup = (vehicles: readonly Vehicle[], locale: Locale): readonly ComparisonGroup[] => {
   const compared = comparableCosts(vehicles.map(({ runningCosts }) => runningCosts));
   if (!compared) return [];

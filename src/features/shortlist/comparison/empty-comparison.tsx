@@ -8,7 +8,10 @@ import { InlineScript } from "#ui/inline-script.tsx";
 import { keptScript } from "../compare-list/kept-script.ts";
 import styles from "./comparison-page.module.css";
 
-/** Says how to begin. Whoever has a list on this device is led to it, or offered it where the address says something else. */
+/**
+ * Explains how to start. A visitor with a stored list is redirected to it, or gets a link where the address
+ * has a query.
+ */
 export const EmptyComparison = ({
   words,
   locale,

@@ -4,7 +4,7 @@ import type { Locale } from "#platform/locale.ts";
 import type { WordsOf } from "#platform/wording.ts";
 import type { Line } from "./comparison-lines.ts";
 
-/** A monthly price stands only with everything that the law wants beside it (Ley 16/2011 art. 9). */
+/** A monthly price requires all other terms beside it (Ley 16/2011 art. 9). */
 export const financeLines = (
   { card, carDetailFinance: finance }: Vehicle,
   words: WordsOf<"compare">,

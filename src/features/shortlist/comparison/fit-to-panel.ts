@@ -6,7 +6,7 @@ import { goneVehicles } from "./gone-vehicles.ts";
 
 const listIn = (text = ""): readonly string[] => text.split(",");
 
-/** Takes what is sold or unknown off the device's list, so that it holds no room, and says which ones these were. */
+/** Removes sold and unknown vehicles from the stored list, so that they take no place, and shows which. */
 const takeOffGone = ({ dataset }: HTMLElement, notice: HTMLElement | null): void => {
   if (dataset.degraded) return;
   const list = comparedVehicles();
@@ -22,18 +22,18 @@ const takeOffGone = ({ dataset }: HTMLElement, notice: HTMLElement | null): void
   );
 };
 
-/** Asks which vehicle the fifth should replace; nothing when there is no fifth. */
+/** Asks which vehicle to replace by the fifth; hidden if there is none. */
 const offerRoom = (room: HTMLElement): void => {
-  const wished = wishedVehicle();
-  room.hidden = !wished;
-  if (!wished) return;
+  const pending = wishedVehicle();
+  room.hidden = !pending;
+  if (!pending) return;
   for (const place of room.querySelectorAll<HTMLElement>("[data-text]"))
-    place.textContent = fill(place.dataset.text ?? "", { name: wished.name });
+    place.textContent = fill(place.dataset.text ?? "", { name: pending.name });
   for (const button of room.querySelectorAll<HTMLElement>("[data-replace]"))
-    button.ariaLabel = fill(button.dataset.label ?? "", { name: wished.name });
+    button.ariaLabel = fill(button.dataset.label ?? "", { name: pending.name });
 };
 
-/** Makes of a comparison in its panel the one of this device. */
+/** Adapts a comparison in its panel to the list of this device. */
 export const fitToPanel = (part: Element): void => {
   const page = part.closest("dialog") && part.querySelector<HTMLElement>("[data-asked]");
   if (!page) return;
@@ -42,17 +42,17 @@ export const fitToPanel = (part: Element): void => {
   if (room) offerRoom(room);
 };
 
-/** Takes the answer to which vehicle the fifth should replace. */
+/** Handles the answer to which vehicle to replace. */
 export const makeRoom = (target: Element): void => {
   const answer = target.closest<HTMLElement>("[data-replace],[data-keep-all]");
   const room = answer?.closest<HTMLElement>("[data-room]");
-  const wished = wishedVehicle();
-  if (!room || !wished) return;
+  const pending = wishedVehicle();
+  if (!room || !pending) return;
   wish(undefined);
   room.closest("dialog")?.querySelector<HTMLElement>("h2")?.focus();
   room.hidden = true;
-  if (answer?.dataset.replace) replaceCompared(answer.dataset.replace, wished);
+  if (answer?.dataset.replace) replaceCompared(answer.dataset.replace, pending);
 };
 
-/** Nobody waits for room any more in a panel that was closed. */
+/** Discards the fifth vehicle when the panel closes. */
 export const leavePanel = (): void => wish(undefined);

@@ -1,8 +1,11 @@
 import type { ListedVehicle } from "../compare-list/compare-list.ts";
 
-/** The vehicles of a list that a comparison was asked for and does not show: they are sold, or not known any more. Pure. */
+/**
+ * The vehicles of a list that a comparison was requested with and does not show: they are sold, or no longer
+ * known. Pure.
+ */
 export const goneVehicles = (
   list: readonly ListedVehicle[],
-  asked: readonly string[],
+  requested: readonly string[],
   shown: readonly string[],
-): readonly ListedVehicle[] => list.filter(({ vin }) => asked.includes(vin) && !shown.includes(vin));
+): readonly ListedVehicle[] => list.filter(({ vin }) => requested.includes(vin) && !shown.includes(vin));

@@ -6,7 +6,7 @@ import { type Line, mainLines, rowsOf } from "./comparison-lines.ts";
 import { costGroup } from "./cost-group.ts";
 import { financeLines } from "./finance-lines.ts";
 
-/** Groups that carry the same heading in different vehicles become one, in the order in which they first come. */
+/** Merges groups with the same heading of different vehicles, in order of first occurrence. */
 const joinGroups = <Group extends { readonly heading: string }>(
   vehicles: readonly (readonly Group[])[],
   missing: string,
@@ -24,7 +24,7 @@ const joinGroups = <Group extends { readonly heading: string }>(
   }));
 };
 
-/** @param perYear price of each vehicle for a year that it has left, in their order */
+/** @param perYear price of each vehicle for each year that it is expected to last, in order */
 export const groupsOf = (
   vehicles: readonly Vehicle[],
   locale: Locale,

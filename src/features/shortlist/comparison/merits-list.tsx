@@ -15,13 +15,13 @@ type MeritsListProps = {
   readonly locale: Locale;
 };
 
-/** So many pieces of equipment are named; of the rest it is said how many there are. */
+/** Maximum number of listed equipment; the rest is counted. */
 const named = 4;
 
-/** What speaks for each vehicle, and what is assumed for it. Which of it counts is the buyer's. */
+/** The merits of each vehicle, with the assumptions behind them. */
 export const MeritsList = ({ vehicles, merits, words, locale }: MeritsListProps) => {
   const { money, kilometres, number } = marketOf(locale).formats;
-  const say = ({ kind, value }: Merit): string =>
+  const describe = ({ kind, value }: Merit): string =>
     fill(words.merit[kind], { value: kind === "kms" ? kilometres(value) : money(value) });
   const sayOnly = (only: readonly string[]): string => {
     const items = only.slice(0, named).join(", ");
@@ -35,7 +35,7 @@ export const MeritsList = ({ vehicles, merits, words, locale }: MeritsListProps)
       <ul>
         {vehicles.map(({ vin, name }, index) => {
           const { best = [], only = [] } = merits[index] ?? {};
-          const points = [...best.map(say), ...(only.length > 0 ? [sayOnly(only)] : [])];
+          const points = [...best.map(describe), ...(only.length > 0 ? [sayOnly(only)] : [])];
           return (
             <li key={vin}>
               <h3>{name}</h3>

@@ -11,7 +11,7 @@ export type RoomForOneMoreProps = {
   readonly words: WordsOf<"compare">;
 };
 
-/** Asks which vehicle the fifth should replace. Shown by `fit-to-panel` when there is a fifth, whose name it fills in. */
+/** Asks which vehicle to replace by the fifth. Shown by `fit-to-panel` when there is one, with its name. */
 export const RoomForOneMore = ({ vehicles, words }: RoomForOneMoreProps) => (
   <div hidden data-room="">
     <Notice type="info" title={fill(words.full, { limit: compareLimit })}>

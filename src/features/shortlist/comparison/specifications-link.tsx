@@ -4,7 +4,7 @@ import type { Locale } from "#platform/locale.ts";
 import type { WordsOf } from "#platform/wording.ts";
 import styles from "./column-actions.module.css";
 
-/** Leads to a vehicle's specifications, a page that is shown in a panel. */
+/** Links to a vehicle's specifications, a page that opens in a panel. */
 export const SpecificationsLink = ({
   vin,
   name,

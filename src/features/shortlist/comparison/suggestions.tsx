@@ -12,7 +12,7 @@ export type ComparisonPageProps = {
   readonly locale: Locale;
   readonly query: CompareQuery;
   readonly comparison: Comparison;
-  /** Vehicles like the first one, to put beside it. */
+  /** Vehicles similar to the first one, to add. */
   readonly suggestions: readonly Card[];
 };
 

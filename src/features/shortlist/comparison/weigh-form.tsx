@@ -16,16 +16,19 @@ type WeighFormProps = {
   readonly vehicles: readonly ComparedVehicle[];
   readonly criteria: readonly CompareCriterion[];
   readonly scores: readonly ScoredVehicle[];
-  /** Of the vehicles that are shown, as the visitor chose them. */
+  /** Of the vehicles shown, in the order of the address. */
   readonly query: CompareQuery;
   readonly words: WordsOf<"compare">;
   readonly locale: Locale;
 };
 
-/** What each thing counts before the visitor has said: all of them alike. */
+/** Default weights: all equal. */
 const middle = 2;
 
-/** Asks what counts how much, by a plain form whose address holds the answer, and says how many points each vehicle has by it and why. */
+/**
+ * A plain form for the weights of criteria, stored in the address, with the score of each vehicle and its
+ * parts.
+ */
 export const WeighForm = ({ vehicles, criteria, scores, query, words, locale }: WeighFormProps) => {
   const { vins, differences, weights } = query;
   const options = Array.from({ length: heaviest + 1 }, (_, weight) => ({

@@ -1,4 +1,4 @@
-/** Names in the form of a heart, and the id by which its buttons belong to it. */
+/** Field names of the favourites form, and the id that associates its buttons. */
 export const favouriteFields = {
   vin: "vin",
   change: "change",
@@ -8,5 +8,5 @@ export const favouriteFields = {
 
 export const favouriteFormId = "favourite-form";
 
-/** Whereto it is sent. */
+/** Its address. */
 export const favouritePath = "/api/favourite";

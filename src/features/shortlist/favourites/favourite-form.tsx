@@ -2,7 +2,7 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { favouriteFields, favouriteFormId, favouritePath } from "./favourite-fields.ts";
 
-/** The form of all hearts of a page, and what is said when one has been clicked, for scripts. Once on a page. */
+/** The form of all favourite buttons of a page, and the messages for scripts. Render once a page. */
 export const FavouriteForm = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("favourites");
   return (
@@ -17,7 +17,7 @@ export const FavouriteForm = async ({ locale }: { readonly locale: Locale }) => 
       data-failed={t("failed")}
     >
       <input type="hidden" name={favouriteFields.locale} value={locale} />
-      {/* HTML asks for one within; the hearts are elsewhere. */}
+      {/* HTML requires one inside; the buttons are elsewhere. */}
       <button type="submit">{t("title")}</button>
     </form>
   );

@@ -6,19 +6,19 @@ import { favouriteFields, favouriteFormId, favouritePath } from "./favourite-fie
 export type FavouriteToggleProps = {
   readonly vin: string;
   readonly name: string;
-  /** Names the button for this vehicle. */
+  /** Accessible name of the button, with the vehicle's. */
   readonly label: string;
-  /** What the button shows; with a text beside the symbol it is rendered as one of the page's buttons. */
+  /** Content of the button; with text beside the icon it is styled as a button of the page. */
   readonly children: ReactNode;
-  /** It stands on a card, whose heading is the name. */
+  /** It is on a card, whose heading is the name. */
   readonly plain?: boolean;
-  /** The credit that it is liked with. */
+  /** The credit shown with the vehicle, stored along. */
   readonly finance?: { readonly creditTypeId: string; readonly locale: Locale } | undefined;
 };
 
 /**
- * A heart: keeps a vehicle, or keeps it no longer (`start-favourites`). Without scripts it keeps it, by the form that every page
- * has (`FavouriteForm`).
+ * Adds a vehicle to the favourites or removes it (`start-favourites`). Without scripts it adds it, by the
+ * form of every page (`FavouriteForm`).
  */
 export const FavouriteToggle = ({
   vin,

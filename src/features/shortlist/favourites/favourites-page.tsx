@@ -18,16 +18,16 @@ import { priceSince } from "./price-since.ts";
 export type FavouritesPageProps = {
   readonly locale: Locale;
   readonly favourites: readonly Favourite[];
-  /** The card of each vehicle that there still is, by its VIN. */
+  /** The card of each vehicle that still exists, by VIN. */
   readonly cards: ReadonlyMap<string, ReactNode>;
-  /** What has just been taken out by the form without scripts. */
+  /** The favourite that the form without scripts has just removed. */
   readonly removed: { readonly vin: string; readonly name: string } | undefined;
 };
 
 const nameOf = ({ vin, card }: Favourite, locale: Locale): string =>
   card ? `${card.brand} ${card.model}` : fill(wordsOf(locale, "favourites").goneName, { vin });
 
-/** Takes a favourite out, or back in: one button that scripts turn over in place, and a form without them. */
+/** Removes a favourite or restores it: a button that scripts toggle in place, and a form without them. */
 const Remove = ({
   vin,
   name,
@@ -51,7 +51,7 @@ const Remove = ({
   );
 };
 
-/** What a customer keeps: each vehicle as its card shows it, what has become of its price, and the way to let it go. */
+/** Favourites of a customer: each vehicle as a card, the change of its price, and a button to remove it. */
 export const FavouritesPage = ({ locale, favourites, cards, removed }: FavouritesPageProps) => {
   const words = wordsOf(locale, "favourites");
   const { formats } = marketOf(locale);

@@ -6,17 +6,17 @@ import type { Locale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
 import type { SignedInSession } from "#platform/session.ts";
 
-/** What a customer has kept, newest first, each with the price of that day and the vehicle as it is now. */
+/** The favourites of a customer, newest first, each with its price of that day and the current vehicle. */
 export const loadFavourites = async (
   { token, sessionId }: SignedInSession,
   locale: Locale,
 ): Promise<ServiceResult<readonly Favourite[]>> => {
-  const kept = await call("favourites", {}, { locale, token, sessionId });
-  if (!kept.ok) return kept;
-  return ok(await Promise.all(kept.value.map((each) => withCard(each, locale))));
+  const favourites = await call("favourites", {}, { locale, token, sessionId });
+  if (!favourites.ok) return favourites;
+  return ok(await Promise.all(favourites.value.map((each) => withCard(each, locale))));
 };
 
-/** The vehicle as it is now, where the service names its VIN alone. */
+/** Adds the current vehicle, where the service returns its VIN alone. */
 const withCard = async (favourite: Favourite, locale: Locale): Promise<Favourite> => {
   if (favourite.card || favourite.gone) return favourite;
   const found = await call("vehicle", { params: { vin: favourite.vin } }, { locale });

@@ -3,7 +3,10 @@ import type { Formats } from "#market/formats.ts";
 import { fill } from "#platform/fill.ts";
 import type { WordsOf } from "#platform/wording.ts";
 
-/** What has become of a favourite's price since it was kept, in words; nothing where the service does not say what it was. Pure. */
+/**
+ * Describes the change of a favourite's price since it was added; undefined where the service does not return
+ * the earlier price. Pure.
+ */
 export const priceSince = (
   { createTime, initialPrice, card, gone }: Favourite,
   words: WordsOf<"favourites">,

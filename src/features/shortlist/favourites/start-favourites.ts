@@ -7,29 +7,29 @@ import { favouriteFields, favouriteFormId, favouritePath } from "./favourite-fie
 
 const hearts = "button[data-favourite]";
 
-/** A heart is pressed or not; a button with words has others then. */
-const say = (button: HTMLButtonElement, isKept: boolean | undefined): void => {
+/** Sets the state of a button: pressed or not; one with text has one for each state. */
+const setState = (button: HTMLButtonElement, isKept: boolean | undefined): void => {
   button.dataset.kept = String(isKept);
   if (button.ariaLabel) button.ariaPressed = isKept === undefined ? null : String(isKept);
 };
 
-/** Writes what is kept onto the hearts, and how much it is beside their name. */
+/** Updates the favourite buttons and counters. */
 const show = (): void => {
-  const kept = knownVisitor()?.favourites;
+  const favourites = knownVisitor()?.favourites;
   for (const button of document.querySelectorAll<HTMLButtonElement>(hearts))
-    say(button, kept?.includes(button.value));
+    setState(button, favourites?.includes(button.value));
   for (const place of document.querySelectorAll("[data-count=favourites]"))
-    place.textContent = String(kept?.length || "");
+    place.textContent = String(favourites?.length || "");
 };
 
-/** Keeps a vehicle or keeps it no longer: its heart says so at once, and what the service says of it then stands. */
+/** Adds or removes a favourite: the button changes at once, and again with the service's response. */
 const toggle = async (button: HTMLButtonElement): Promise<void> => {
   const { dataset, form } = button;
   const change = dataset.kept === "true" ? "remove" : "add";
   const body = new FormData(form ?? undefined, button);
   body.set(favouriteFields.change, change);
   button.ariaBusy = "true";
-  say(button, change === "add");
+  setState(button, change === "add");
   const { status } = await fetch(favouritePath, {
     method: "POST",
     headers: { accept: "application/json" },
@@ -37,7 +37,7 @@ const toggle = async (button: HTMLButtonElement): Promise<void> => {
   }).catch(() => ({ status: 0 }));
   button.ariaBusy = null;
   const isDone = status === 200;
-  // Signed out meanwhile: the form leads to the login, and is carried out after it.
+  // Signed out since: the form goes to the login, which carries it out afterwards.
   if (status === 401) {
     announceVisitor(undefined);
     return button.click();
@@ -52,7 +52,10 @@ const toggle = async (button: HTMLButtonElement): Promise<void> => {
   });
 };
 
-/** Hearts of whoever is signed in, in place; everybody else's form goes its native way, to the login. */
+/**
+ * Handles favourite buttons in place for signed-in visitors; for others the form is submitted natively, to
+ * the login.
+ */
 export const startFavourites = (): void => {
   document.addEventListener("submit", (event) => {
     const button = event.submitter as HTMLButtonElement | null;

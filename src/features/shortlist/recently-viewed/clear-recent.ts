@@ -1,10 +1,10 @@
 import { recentStorageKey } from "#domain/consent.ts";
 
-/** Forgets everything. */
+/** Deletes the recently viewed vehicles. */
 export const clearRecent = (): void => {
   try {
     localStorage.removeItem(recentStorageKey);
   } catch {
-    // Where nothing may be stored, nothing is.
+    // Without storage there are none.
   }
 };

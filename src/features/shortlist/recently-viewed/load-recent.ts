@@ -8,8 +8,8 @@ import type { ComparedVehicle } from "../comparison/comparison.ts";
 const isAbsent = ({ error }: Failed): boolean => error.kind === "not-found" || error.kind === "gone";
 
 /**
- * What small cards show of vehicles, in their order. The sold and the unknown are left out, and those about which the service
- * is silent; fails when it is and none is left.
+ * Small cards of vehicles, in order. Leaves out sold and unknown ones, and those that fail to load; fails
+ * when a call failed and none is left.
  */
 export const loadRecent = async (
   vins: readonly string[],

@@ -13,7 +13,7 @@ type RecentRowProps = {
   readonly locale: Locale;
 };
 
-/** Cards of the vehicles looked at lately; `start-recent` takes them from their page into the others. */
+/** Cards of recently viewed vehicles; `start-recent` copies them from their page into others. */
 export const RecentRow = ({ vehicles, locale }: RecentRowProps) => {
   const words = wordsOf(locale, "shortlist");
   return (

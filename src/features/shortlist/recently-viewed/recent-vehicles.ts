@@ -2,18 +2,18 @@ import { recentStorageKey } from "#domain/consent.ts";
 import { recentLimit } from "#domain/recent-limit.ts";
 import { clearRecent } from "./clear-recent.ts";
 
-/** The visitor's answer as the consent script leaves it on the root element. */
+/** The consent, as the consent script writes it on the root element. */
 const isAllowed = (): boolean => document.documentElement.dataset.consent === "all";
 
-/** Reads what was kept; whatever is no VIN is dropped. */
+/** Parses the stored VINs; anything else is left out. */
 export const parseRecent = (text: string | null): readonly string[] =>
   [...new Set((text ?? "").split(" "))].filter((vin) => /^[A-Z0-9]{17}$/.test(vin)).slice(0, recentLimit);
 
-/** With a vehicle put first, twelve at most. */
+/** Puts a vehicle first; twelve at most. */
 export const withViewed = (vins: readonly string[], vin: string): readonly string[] =>
   [vin, ...vins.filter((other) => other !== vin)].slice(0, recentLimit);
 
-/** The vehicles looked at lately; none without consent, and then what was kept before is deleted. */
+/** The recently viewed vehicles; none without consent, and stored ones are then deleted. */
 export const recentVehicles = (): readonly string[] => {
   if (!isAllowed()) {
     clearRecent();
@@ -26,12 +26,12 @@ export const recentVehicles = (): readonly string[] => {
   }
 };
 
-/** Remembers that a vehicle was looked at, if the visitor has agreed to that. */
+/** Stores a viewed vehicle, given consent. */
 export const rememberViewed = (vin: string): void => {
   if (!isAllowed()) return;
   try {
     localStorage.setItem(recentStorageKey, withViewed(recentVehicles(), vin).join(" "));
   } catch {
-    // Storage is forbidden or full: the page does not need it.
+    // Storage is forbidden or full: the page works without.
   }
 };

@@ -3,11 +3,11 @@ import type { Locale } from "#platform/locale.ts";
 
 type RecentlyViewedProps = {
   readonly locale: Locale;
-  /** The vehicle of the page, if it is about one: remembered, and not shown among the others. */
+  /** The vehicle of the page, if any: stored, and not shown among the others. */
   readonly current?: string;
 };
 
-/** The place of the vehicles that this device has looked at, filled by `start-recent`. */
+/** Placeholder of the recently viewed vehicles, filled by `start-recent`. */
 export const RecentlyViewed = ({ locale, current = "" }: RecentlyViewedProps) => (
   <div data-recent={current} data-recent-page={routePath("recent", locale)} />
 );

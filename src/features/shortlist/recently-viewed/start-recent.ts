@@ -4,7 +4,7 @@ import { showAlert } from "#ui/alert/show-alert.ts";
 import { clearRecent } from "./clear-recent.ts";
 import { recentVehicles, rememberViewed } from "./recent-vehicles.ts";
 
-/** Calls back once, when `isReached` says so of where the element stands. */
+/** Calls back once, when `isReached` returns true for the element's position. */
 const once = (
   element: Element,
   isReached: (entry: IntersectionObserverEntry) => boolean,
@@ -27,7 +27,7 @@ const fetchRow = async (place: HTMLElement, vins: readonly string[]): Promise<vo
   const page = await fetchPage(`${place.dataset.recentPage}?vin=${vins}`);
   const row = page.kind === "page" && page.document.querySelector("[data-recent-row]");
   if (!row) return;
-  // Only while its place is below the screen: nothing that is looked at moves.
+  // Only while it is below the viewport: nothing visible moves.
   once(place, isBelow, () => {
     if (recentVehicles().length === 0) return;
     place.replaceChildren(row);
@@ -43,19 +43,19 @@ const clear = (button: HTMLElement): void => {
 };
 
 /**
- * Remembers the page's vehicle and shows the others that were looked at, as long as the visitor agrees. Their page is fetched
- * some screens before they are seen, which a slow network must have time for.
+ * Stores the page's vehicle and shows the other recently viewed ones, given consent. Their page is loaded
+ * some screens before they come into view, for slow networks.
  */
 export const start = (): void => {
-  const looked = new WeakSet<Element>();
-  const look = () => {
+  const stored = new WeakSet<Element>();
+  const update = () => {
     const place = document.querySelector<HTMLElement>("[data-recent]");
     const { recent: current = "" } = place?.dataset ?? {};
     const vins = recentVehicles().filter((vin) => vin !== current);
     if (current) rememberViewed(current);
     if (vins.length === 0) place?.replaceChildren();
-    else if (place && !looked.has(place)) {
-      looked.add(place);
+    else if (place && !stored.has(place)) {
+      stored.add(place);
       const bring = () => void fetchRow(place, vins).catch(() => undefined);
       once(place, ({ isIntersecting }) => isIntersecting, bring, "2000px");
     }
@@ -64,7 +64,7 @@ export const start = (): void => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-recent-clear]");
     if (button) clear(button);
   });
-  listenTo("volante:visit", look);
-  listenTo("volante:consent", look);
-  look();
+  listenTo("volante:visit", update);
+  listenTo("volante:consent", update);
+  update();
 };

@@ -4,7 +4,7 @@ import type { Locale } from "#platform/locale.ts";
 import type { DrawablePicture } from "#ui/picture/drawable-picture.ts";
 import { preparePicture } from "#ui/picture/prepare-picture.ts";
 
-/** What the panel of specifications renders, in one language. */
+/** What the specifications panel renders, formatted for one language. */
 export interface Specifications extends Pick<Vehicle, "technicalData" | "equipment" | "path"> {
   readonly name: string;
   readonly version: string;

@@ -4,19 +4,19 @@ import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
 
 type Costs = Vehicle["runningCosts"];
 
-/** What several vehicles cost by the same calculation. */
+/** Costs of several vehicles by the same calculation. */
 export interface ComparableCosts {
   readonly years: number;
   readonly kilometersPerYear: number;
-  /** The lines that can be said of each of them, and which alone are summed. */
+  /** The lines known for every vehicle, the only ones in the sum. */
   readonly kinds: readonly (typeof costKinds)[number][];
   /** Euros, in the order of the vehicles. */
   readonly totals: readonly number[];
 }
 
 /**
- * Costs that can be held against one another: for as long and as far, by the lines that are known of every vehicle, since a sum that
- * lacks a line would look cheap. Undefined where there is none such. Pure.
+ * Comparable costs: for the same time and distance, by the lines that are known for every vehicle, since a
+ * sum without a line would seem cheap. Undefined if there are none. Pure.
  */
 export const comparableCosts = (costs: readonly Costs[]): ComparableCosts | undefined => {
   const known = costs.flatMap((each) => each ?? []);

@@ -1,6 +1,6 @@
 import type { WeighedVehicle } from "./weigh-vehicles.ts";
 
-/** What a vehicle has before all others. */
+/** Advantages of a vehicle over all others. */
 export interface Merit {
   readonly kind: "price" | "perYear" | "cost" | "kms" | "age" | "monthly";
   readonly value: number;
@@ -9,13 +9,13 @@ export interface Merit {
 export interface Merits {
   readonly vin: string;
   readonly best: readonly Merit[];
-  /** Equipment that it alone has among those of its kind: cars and motorbikes are equipped with other things. */
+  /** Equipment that only this one of its kind has: cars and motorbikes are not compared. */
   readonly only: readonly string[];
 }
 
 type Measure = (vehicle: WeighedVehicle) => number | undefined;
 
-/** Of each the least is best, and speaks for a vehicle where no other has as little. A further row is a further point. */
+/** Values of which the lowest is best, and a merit where it is unique. To add one, add a row. */
 const measures: readonly (readonly [kind: Merit["kind"], measure: Measure])[] = [
   ["price", ({ price }) => price],
   ["perYear", ({ perYear }) => perYear],
@@ -28,7 +28,7 @@ const measures: readonly (readonly [kind: Merit["kind"], measure: Measure])[] = 
 const isLeast = (value: number, others: readonly (number | undefined)[]): boolean =>
   others.every((other) => other !== undefined && value < other);
 
-/** What speaks for each of several vehicles beside the others. What is not known of one speaks for none. Pure. */
+/** The merits of each of several vehicles. Unknown values are no merit. Pure. */
 export const findMerits = (vehicles: readonly WeighedVehicle[]): readonly Merits[] =>
   vehicles.map((vehicle) => {
     const others = vehicles.filter((other) => other !== vehicle);

@@ -4,15 +4,15 @@ import { expectedLife } from "./years-left.ts";
 
 export interface ScoredVehicle {
   readonly vin: string;
-  /** Of 100. */
+  /** Out of 100. */
   readonly score: number;
-  /** Of 100 by each criterion that can be said of all of them, in their order. */
+  /** Out of 100 for each criterion that is known for all of them, in order. */
   readonly parts: readonly { readonly criterion: CompareCriterion; readonly points: number }[];
 }
 
 type Share = (vehicle: WeighedVehicle, all: readonly WeighedVehicle[]) => number | undefined;
 
-/** How good a vehicle is by each criterion, from 0 to 1; a further criterion is a further row. */
+/** Score of a vehicle by criterion, from 0 to 1. To add one, add a row. */
 const shares: Readonly<Record<CompareCriterion, Share>> = {
   price: ({ price }, all) => price && Math.min(...all.map((each) => each.price ?? price)) / price,
   kms: ({ kind, kms }) => (kms === undefined ? undefined : 1 - kms / expectedLife[kind].kms),
@@ -22,7 +22,7 @@ const shares: Readonly<Record<CompareCriterion, Share>> = {
   cost: ({ cost }, all) => cost && Math.min(...all.map((each) => each.cost ?? cost)) / cost,
 };
 
-/** The criteria by which all of them can be weighed. */
+/** The criteria that are known for all of them. */
 export const usableCriteria = (vehicles: readonly WeighedVehicle[]): readonly CompareCriterion[] =>
   compareCriteria.filter((criterion) =>
     vehicles.every((vehicle) => shares[criterion](vehicle, vehicles) !== undefined),
@@ -31,8 +31,8 @@ export const usableCriteria = (vehicles: readonly WeighedVehicle[]): readonly Co
 const pointsOf = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100);
 
 /**
- * Vehicles in the order in which they suit whoever says what counts how much: the mean of their points by these weights. As they stood
- * where they are equal; none where nothing counts that can be said of all. Pure.
+ * Orders vehicles by the weighted mean of their scores. Equal ones keep their order; empty where no criterion
+ * with a weight is known for all. Pure.
  */
 export const scoreVehicles = (
   vehicles: readonly WeighedVehicle[],

@@ -2,16 +2,16 @@ import type { Vehicle } from "#api/models/vehicle.ts";
 import { comparableCosts } from "./comparable-costs.ts";
 import { type VehicleUse, yearsLeft } from "./years-left.ts";
 
-/** What a vehicle is weighed by. */
+/** The values of a vehicle's criteria. */
 export interface WeighedVehicle extends Pick<VehicleUse, "kind">, Partial<Omit<VehicleUse, "kind">> {
   readonly vin: string;
   /** Euros. */
   readonly price: number | undefined;
-  /** Price for each year that it is supposed to have left; undefined where that is less than one. */
+  /** Price for each year that it is expected to last; undefined where that is less than one. */
   readonly perYear: number | undefined;
   /** Monthly instalment of its representative example, in euros. */
   readonly monthly: number | undefined;
-  /** What it costs in the next years, in euros (`comparableCosts`). */
+  /** Costs in the next years, in euros (`comparableCosts`). */
   readonly cost: number | undefined;
   readonly equipment: readonly string[];
 }
@@ -38,8 +38,8 @@ const weigh = (
 };
 
 /**
- * Vehicles beside one another, as what their pages show weighs. One whose day of registration is not known counts from the middle of its
- * year. Pure.
+ * The criteria of vehicles, from the values that their pages show. Without a day of registration the middle
+ * of the year counts. Pure.
  */
 export const weighVehicles = (vehicles: readonly Vehicle[], now: Date): readonly WeighedVehicle[] => {
   const costs = comparableCosts(vehicles.map(({ runningCosts }) => runningCosts));

@@ -82,9 +82,9 @@ const send = (
   for (const [name, text] of Object.entries({ ...hidden, ...texts })) form.set(name, text);
   return action(form).catch(({ message }: Error) => message);
 };
-const begin = (answers: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+const saveAnswers = (answers: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
   keepWizard("trade-in", "es", { answers, about: "" });
-const kept = async () => (await readWizard("trade-in", "es"))?.answers;
+const savedAnswers = async () => (await readWizard("trade-in", "es"))?.answers;
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -100,10 +100,10 @@ describe("a plate", () => {
   ] as const)(
     "that the register answers with %s leads on by hand, and nothing of an earlier one stays",
     async (kind, failed) => {
-      await begin({ plate: { plate: "9999 KBC", kms: "64000" }, found: { ...car, own: "yes" } });
+      await saveAnswers({ plate: { plate: "9999 KBC", kms: "64000" }, found: { ...car, own: "yes" } });
       services({ plate: fail(kind, "") });
       expect(await send(lookUpPlate, answered.plate)).toBe("/solicitud/trade-in/make/");
-      expect(await kept()).toEqual({ plate: answered.plate, register: { failed } });
+      expect(await savedAnswers()).toEqual({ plate: answered.plate, register: { failed } });
     },
   );
 
@@ -112,7 +112,7 @@ describe("a plate", () => {
     expect(await send(lookUpPlate, answered.plate)).toBe("/solicitud/trade-in/found/");
     services({ plate: ok({ plate: "1234KBC", brandId: "seat", plateDate: "2019-05-01" }) });
     expect(await send(lookUpPlate, answered.plate)).toBe("/solicitud/trade-in/make/");
-    expect((await kept())?.register).toEqual({ brandId: "seat", plateDate: "2019-05-01" });
+    expect((await savedAnswers())?.register).toEqual({ brandId: "seat", plateDate: "2019-05-01" });
   });
 });
 
@@ -125,24 +125,24 @@ describe("a plate that is not known", () => {
   };
 
   test("is looked up nowhere, and what an earlier one told is dropped", async () => {
-    await begin(answered);
+    await saveAnswers(answered);
     const next = await send(lookUpPlate, { plate: "", kms: "64.000" }, query);
     expect(next).toBe(`/solicitud/trade-in/make/?${query}`);
     expect(call).not.toHaveBeenCalled();
-    expect(await kept()).toMatchObject({ person: answered.person });
-    expect((await kept())?.found).toBeUndefined();
+    expect(await savedAnswers()).toMatchObject({ person: answered.person });
+    expect((await savedAnswers())?.found).toBeUndefined();
   });
 
   test("has people value the car, until it is known after all", async () => {
     const version = { ...byHand.version, transmissionId: "manual", transmission: "Manual" };
     const plate = { plate: "", kms: "64.000" };
-    await begin({ plate, ...byHand, version, person: answered.person });
+    await saveAnswers({ plate, ...byHand, version, person: answered.person });
     expect(await send(valueCar, dealer, query)).toBe(`/solicitud/trade-in/ask/?${query}`);
     expect(call).not.toHaveBeenCalled();
     services({ plate: fail("not-found", "") });
     await send(lookUpPlate, answered.plate);
-    expect((await kept())?.ask).toBeUndefined();
-    expect(await kept()).toMatchObject({ ...byHand, version, person: answered.person });
+    expect((await savedAnswers())?.ask).toBeUndefined();
+    expect(await savedAnswers()).toMatchObject({ ...byHand, version, person: answered.person });
   });
 });
 
@@ -152,18 +152,18 @@ describe("the same plate again", () => {
   const all = { ...answered, dealer, valuation };
 
   test("keeps the car that was confirmed, and the value that rests on it", async () => {
-    await begin(all);
+    await saveAnswers(all);
     services({ plate: register });
     await send(lookUpPlate, answered.plate);
-    expect(await kept()).toMatchObject(all);
+    expect(await savedAnswers()).toMatchObject(all);
   });
 
   test("keeps the car, and no value, with other kilometres", async () => {
-    await begin(all);
+    await saveAnswers(all);
     services({ plate: register });
     await send(lookUpPlate, { ...answered.plate, kms: "70.000" });
-    expect((await kept())?.found).toEqual(answered.found);
-    expect((await kept())?.valuation).toBeUndefined();
+    expect((await savedAnswers())?.found).toEqual(answered.found);
+    expect((await savedAnswers())?.valuation).toBeUndefined();
   });
 
   test.each([
@@ -171,24 +171,24 @@ describe("the same plate again", () => {
     ["is away", fail("timeout", "")],
     ["tells a part of it", ok({ plate: "1234KBC", brandId: "seat" })],
   ])("is described by hand with what was known of it where the register %s", async (_, answer) => {
-    await begin(all);
+    await saveAnswers(all);
     services({ plate: answer });
     expect(await send(lookUpPlate, answered.plate)).toBe("/solicitud/trade-in/make/");
-    expect(await kept()).toMatchObject({
+    expect(await savedAnswers()).toMatchObject({
       make: { brandId: "seat", brand: "SEAT", year: "2019", month: "5" },
       model: { modelId: "seat-leon", model: "León" },
       version: { versionId: "98012", version: "1.5 TSI", fuelId: "petrol", transmission: "Manual" },
       person: answered.person,
     });
-    expect(describedCar((await kept()) ?? {})).toEqual(car);
+    expect(describedCar((await savedAnswers()) ?? {})).toEqual(car);
   });
 
   test("keeps that it is another car, with what was described", async () => {
     const make = { month: "4", year: "2018", brandId: "fiat", brand: "Fiat" };
-    await begin({ ...answered, found: { ...car, own: "no" }, make });
+    await saveAnswers({ ...answered, found: { ...car, own: "no" }, make });
     services({ plate: register });
     await send(lookUpPlate, answered.plate);
-    expect(await kept()).toMatchObject({ found: { own: "no" }, make });
+    expect(await savedAnswers()).toMatchObject({ found: { own: "no" }, make });
   });
 });
 
@@ -206,10 +206,14 @@ describe("a version", () => {
   });
 
   test("says fuel and gearbox by itself, whatever else is sent", async () => {
-    await begin(byHand);
+    await saveAnswers(byHand);
     services(lists({ fuelId: "petrol", transmissionId: "manual" }));
     await send(chooseVersion, { versionId: "98012", fuelId: "diesel" });
-    expect((await kept())?.version).toMatchObject({ version: "1.5 TSI", fuelId: "petrol", fuel: "Gasolina" });
+    expect((await savedAnswers())?.version).toMatchObject({
+      version: "1.5 TSI",
+      fuelId: "petrol",
+      fuel: "Gasolina",
+    });
   });
 
   test.each([
@@ -218,7 +222,7 @@ describe("a version", () => {
     [{ fuelId: "petrol" }, { transmissionId: "rocket" }, "transmissionId", "transmissionMissing"],
     [{ fuelId: "petrol", transmissionId: "manual" }, { versionId: "1" }, "versionId", "versionMissing"],
   ])("that says %j is refused with %j: %s", async (version, texts, field, key) => {
-    await begin(byHand);
+    await saveAnswers(byHand);
     services(lists(version));
     expect(await send(chooseVersion, { versionId: "98012", ...texts })).toMatch(/version\/\?revisar=1/);
     expect((await readWizard("trade-in", "es"))?.refused?.fieldErrors).toEqual({ [field]: { key } });
@@ -227,7 +231,7 @@ describe("a version", () => {
 
 describe("a valuation", () => {
   test("is asked for with all that was answered, for the session of whoever is not signed in", async () => {
-    await begin(answered);
+    await saveAnswers(answered);
     services({ valueTradeIn: ok(value) });
     expect(await send(valueCar, dealer)).toBe("/solicitud/trade-in/valuation/");
     expect(bodyOf("valueTradeIn")).toEqual({
@@ -267,19 +271,19 @@ describe("a valuation", () => {
       },
     ],
   ])("of a car that was %s names its VIN where the register has told it", async (_, answers) => {
-    await begin({ ...answered, ...answers });
+    await saveAnswers({ ...answered, ...answers });
     services({ valueTradeIn: ok(value) });
     await send(valueCar, dealer);
     expect(bodyOf("valueTradeIn")).toMatchObject({ ...car, vin: "VSSZZZ5FZKR012345" });
   });
 
   test("is an exchange where a reservation waits, whatever was chosen", async () => {
-    await begin(answered);
+    await saveAnswers(answered);
     services({ valueTradeIn: ok(value) });
     const query = "reserve=VSSZZZ5FZKR012345";
     expect(await send(valueCar, dealer, query)).toBe(`/solicitud/trade-in/valuation/?${query}`);
     expect(bodyOf("valueTradeIn")).toMatchObject({ tradeInType: 1 });
-    expect((await kept())?.dealer).toEqual({ dealerId: "es-01", intention: "1" });
+    expect((await savedAnswers())?.dealer).toEqual({ dealerId: "es-01", intention: "1" });
   });
 
   test.each([
@@ -288,23 +292,23 @@ describe("a valuation", () => {
     [refusal("list-full"), "listFull"],
     [fail("timeout", ""), "valuationFailed"],
   ])("that is refused stays at its step, is told and not recorded: %#", async (answer, key) => {
-    await begin(answered);
+    await saveAnswers(answered);
     services({ valueTradeIn: answer });
     expect(await send(valueCar, dealer)).toBe("/solicitud/trade-in/dealer/?revisar=1#");
     expect((await readWizard("trade-in", "es"))?.refused?.fieldErrors.form?.key).toBe(key);
-    expect(await kept()).toMatchObject({ ...answered, dealer });
+    expect(await savedAnswers()).toMatchObject({ ...answered, dealer });
     expect(trackStep).not.toHaveBeenCalled();
   });
 
   test("that the stock gives by now takes the place of what people were to be asked", async () => {
-    await begin({ ...answered, dealer, ask: { wanted: "yes", message: "Tiene dos llaves" } });
+    await saveAnswers({ ...answered, dealer, ask: { wanted: "yes", message: "Tiene dos llaves" } });
     services({ valueTradeIn: ok(value) });
     expect(await send(valueCar, dealer)).toBe("/solicitud/trade-in/valuation/");
-    expect((await kept())?.valuation).toEqual(keptValueTexts(value));
+    expect((await savedAnswers())?.valuation).toEqual(keptValueTexts(value));
   });
 
   test("that the stock cannot give has people asked, with the car and who it is", async () => {
-    await begin(answered);
+    await saveAnswers(answered);
     services({ valueTradeIn: refusal("too-few-comparables"), lead: ok({ id: "ref1" }) });
     expect(await send(valueCar, dealer)).toBe("/solicitud/trade-in/ask/");
     expect(await send(askValuation, { message: "Tiene dos llaves" })).toBe("/solicitud/contact/?enviado=1#");
@@ -327,7 +331,7 @@ describe("a booking", () => {
   const schedule = ok({ availableSlots: [{ date: "2026-11-30", slots: [slot] }] });
 
   test("ends the wizard, and leads whoever has no account to what was booked", async () => {
-    await begin(valued);
+    await saveAnswers(valued);
     services({ dealerSchedule: schedule, bookSlot: ok({ sequence: 1, minutes: 45 }) });
     expect(await send(bookSlot, { slot: slot.dateTime })).toBe("/cita-de-tasacion/?enviado=1#");
     expect(bodyOf("bookSlot")).toEqual(slot);
@@ -336,7 +340,7 @@ describe("a booking", () => {
   });
 
   test("that waits for its confirmation is told as that, with whom the mail went to", async () => {
-    await begin(valued);
+    await saveAnswers(valued);
     const confirmBefore = "2026-11-23T08:30:00+01:00";
     services({ dealerSchedule: schedule, bookSlot: ok({ sequence: 1, minutes: 45, confirmBefore }) });
     expect(await send(bookSlot, { slot: slot.dateTime })).toBe("/cita-de-tasacion/?enviado=1#");
@@ -345,7 +349,7 @@ describe("a booking", () => {
   });
 
   test("is moved where there is one already", async () => {
-    await begin(valued);
+    await saveAnswers(valued);
     services({ dealerSchedule: schedule, bookSlot: refusal("conflict"), changeSlot: ok({ sequence: 2 }) });
     expect(await send(bookSlot, { slot: slot.dateTime })).toBe("/cita-de-tasacion/?enviado=1#");
     expect(bodyOf("changeSlot")).toEqual(slot);
@@ -376,7 +380,7 @@ describe("a booking", () => {
       { form: { key: "bookingFailed" } },
     ],
   ])("of %s is told, and nothing is lost", async (_, answers, fieldErrors) => {
-    await begin(valued);
+    await saveAnswers(valued);
     services({ dealerSchedule: schedule, ...answers });
     expect(await send(bookSlot, { slot: slot.dateTime })).toBe("/solicitud/trade-in/booking/?revisar=1#");
     const state = await readWizard("trade-in", "es");
@@ -384,7 +388,7 @@ describe("a booking", () => {
     expect(state?.answers).toMatchObject(valued);
   });
   test("of what a customer has leads to the login where nobody is signed in any more", async () => {
-    await begin(answered);
+    await saveAnswers(answered);
     jar.set("volante", (await sealSession({ token: "t", tokenAt: Date.now(), sessionId: "s" })) ?? "");
     services({ valueTradeIn: ok(value), dealerSchedule: schedule, bookSlot: ok({}) });
     await send(valueCar, dealer);
@@ -395,18 +399,18 @@ describe("a booking", () => {
   });
 
   test("is a customer's who has signed in since the valuation", async () => {
-    await begin({ ...valued, valuation: keptValueTexts(value) });
+    await saveAnswers({ ...valued, valuation: keptValueTexts(value) });
     jar.set("volante", (await sealSession({ token: "t", tokenAt: Date.now(), sessionId: "s" })) ?? "");
     await send(acceptValue, {});
-    expect((await kept())?.valuation).toMatchObject({ customer: "yes", seen: "yes" });
+    expect((await savedAnswers())?.valuation).toMatchObject({ customer: "yes", seen: "yes" });
     jar.delete("volante");
-    await begin({ ...valued, valuation: keptValueTexts(value) });
+    await saveAnswers({ ...valued, valuation: keptValueTexts(value) });
     await send(acceptValue, {});
-    expect((await kept())?.valuation?.customer).toBeUndefined();
+    expect((await savedAnswers())?.valuation?.customer).toBeUndefined();
   });
 
   test("of a customer whose token is refused is nobody's else: the login comes first, and leads back", async () => {
-    await begin(valued);
+    await saveAnswers(valued);
     jar.set("volante", (await sealSession({ token: "t", tokenAt: Date.now(), sessionId: "s" })) ?? "");
     services({ dealerSchedule: schedule, bookSlot: fail("unauthorized", "") });
     expect(await send(bookSlot, { slot: slot.dateTime })).toBe(

@@ -15,11 +15,14 @@ import { describeInLetter } from "../describe-in-letter.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 import { unknownOptionError } from "../unknown-option-error.ts";
 
-/** Asks people to value a car that the stock has too little to compare with: general contact, with all that was answered. */
+/**
+ * Requests a manual valuation of a car for which the stock has too few comparables: general contact, with all
+ * answers.
+ */
 export const askValuation = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "ask", {
     fields: () => ({ message: optionalMessageField }),
-    // It is a mail like every other request, whoever sends it.
+    // It sends a mail, so it counts as one.
     limit: (_, { answers }) => ({ name: "lead", subject: answers.person?.email?.trim() ?? "" }),
     submit: async ({ message }, { locale, state, place, requestId, campaign }) => {
       const person = parseTexts(state.answers.person, personFields(locale, { needsPhone: true }));
@@ -37,8 +40,8 @@ export const askValuation = async (form: FormData): Promise<void> =>
         { ...(await readCaller(locale)), campaign },
       );
       if (!sent.ok) return sent;
-      const asked = { path: routePath("request", locale, { panel: "contact" }), query: "" };
-      await keepForm(asked, { texts: { name, email, phone, message: letter }, reference: sent.value?.id });
-      return ok({ end: formStateAddress(asked, "done") });
+      const contact = { path: routePath("request", locale, { panel: "contact" }), query: "" };
+      await keepForm(contact, { texts: { name, email, phone, message: letter }, reference: sent.value?.id });
+      return ok({ end: formStateAddress(contact, "done") });
     },
   });

@@ -19,8 +19,9 @@ import { tradeInWizard, waitingReservation } from "../trade-in-wizard.ts";
 import { unknownOptionError } from "../unknown-option-error.ts";
 
 /**
- * Books the day and hour at the dealer, or moves what is booked there (specification 4, step 5). Success ends the wizard: customers are
- * led to their trade-in, everybody else to a page that says what is held until they confirm it by mail.
+ * Books a slot at the dealer, or moves the existing appointment (specification 4, step 5). Success ends the
+ * wizard: customers are redirected to their trade-in, others to a page with the appointment that is held
+ * until they confirm it by mail.
  */
 export const bookSlot = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "booking", {
@@ -49,11 +50,11 @@ export const bookSlot = async (form: FormData): Promise<void> =>
         const done = await putSlot(retakeId, slot, caller);
         return done.ok ? ok({ ...done.value, isCustomers: "token" in caller }) : done;
       };
-      // What a customer has is nobody else's, also once their session is over: then the login comes first.
+      // A customer's trade-in requires their session: without it the login comes first.
       const booked = valuation?.customer
         ? await withSession(locale, put)
         : await withOwner(locale, put, { orAsNobody: false });
-      // An error of the hour, so that its page offers the nearest ones.
+      // Reported at the hour, so that its page suggests the nearest ones.
       if (!booked.ok && booked.error.code === "slot-taken") return unknownOptionError("slot");
       if (!booked.ok) return booked;
       const { minutes = "", sequence = "", confirmBefore } = booked.value;
@@ -62,8 +63,8 @@ export const bookSlot = async (form: FormData): Promise<void> =>
       if (waiting) return ok({ end: waiting });
       if (booked.value.isCustomers) return ok({ end: routePath("tradeIn", locale, { id: retakeId }) });
       const place = { path: routePath("appointment", locale), query: "" };
-      const kept = { ...slot, dealerId, minutes: String(minutes), sequence: String(sequence) };
-      const texts = { ...kept, ...(confirmBefore && { confirmBefore, email: person?.email ?? "" }) };
+      const appointment = { ...slot, dealerId, minutes: String(minutes), sequence: String(sequence) };
+      const texts = { ...appointment, ...(confirmBefore && { confirmBefore, email: person?.email ?? "" }) };
       await keepForm(place, { texts, reference: retakeId });
       return ok({ end: formStateAddress(place, "done") });
     },

@@ -7,7 +7,7 @@ import { ok } from "#platform/result.ts";
 import { keepCancelled } from "../booking/cancelled-file.ts";
 import { readTradeInId, tradeInPlace } from "../personal/personal-place.ts";
 
-/** Gives the appointment of a trade-in back. Once it is given back, giving it back again changes nothing. */
+/** Cancels the appointment of a trade-in. Idempotent. */
 export const cancelBooking = async (form: FormData): Promise<void> => {
   const id = readTradeInId(form);
   return answerForm(form, {

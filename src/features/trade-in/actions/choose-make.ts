@@ -9,7 +9,7 @@ import { isToCome } from "../registration-month.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 import { unknownOptionError } from "../unknown-option-error.ts";
 
-/** Takes the first registration and the make of a car that is described by hand. */
+/** Handles first registration and make of a manually described car. */
 export const chooseMake = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "make", {
     fields: () => makeFields(new Date().getFullYear()),

@@ -8,7 +8,7 @@ import { modelFields } from "../fields/car-fields.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 import { unknownOptionError } from "../unknown-option-error.ts";
 
-/** Takes the model of a car that is described by hand. */
+/** Handles the model of a manually described car. */
 export const chooseModel = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "model", {
     fields: () => modelFields,

@@ -9,7 +9,10 @@ import { loadVersions } from "../load-versions.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 import { unknownOptionError } from "../unknown-option-error.ts";
 
-/** Takes the version of a car that is described by hand, and fuel and gearbox where the version does not say them. */
+/**
+ * Handles the version of a manually described car, with fuel and gearbox where the version does not include
+ * them.
+ */
 export const chooseVersion = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "version", {
     fields: () => versionFields,

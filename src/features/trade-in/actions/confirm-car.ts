@@ -7,7 +7,7 @@ import { trackStep } from "#wizard/track-step.ts";
 import { foundFields } from "../fields/car-fields.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
-/** Takes whether the car that a plate tells is the visitor's. */
+/** Handles the confirmation of the car that the plate lookup found. */
 export const confirmCar = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "found", {
     fields: () => foundFields,

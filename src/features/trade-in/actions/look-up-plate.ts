@@ -14,22 +14,23 @@ import { foundTexts, readFound } from "../found-car.ts";
 import { describedAgain } from "../stored-answers.ts";
 import { isPlateless, tradeInWizard } from "../trade-in-wizard.ts";
 
-/** The car that was found for the same plate, with what was said of it; undefined where nobody has said whose it is. */
+/** The car found earlier for the same plate, with the visitor's confirmation; undefined without one. */
 const confirmedBefore = (answers: Answers, plate: string, locale: Locale) => {
   const isSame = parseTexts(answers.plate, plateFields(locale))?.plate === plate;
   return isSame && readFound(answers.found) && answers.found?.own ? answers.found : undefined;
 };
 
 /**
- * Takes plate and kilometres and looks the plate up. Where that tells nothing the way goes on by hand, and what an earlier one told is
- * dropped, as it does where the plate is not known. A car that was confirmed for this plate stays: as it is, or described by hand where nobody tells it now.
+ * Handles plate and mileage, and looks the plate up. If the lookup fails, or the plate is not known, the
+ * visitor describes the car manually, and the result of an earlier lookup is removed. A car confirmed for
+ * this plate stays: as found, or as a manual description if the lookup fails now.
  */
 export const lookUpPlate = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "plate", {
     fields: (locale, query) => plateFields(locale, { noPlate: isPlateless(query) }),
     limit: () => ({ name: "plate" }),
     submit: async ({ plate }, { locale, place, state: { answers } }) => {
-      // What a page outside the wizard sent along has been taken.
+      // What `plate-form` sent along has been used.
       if (await readKeptForm(place.query)) await keepForm(place, { texts: {} });
       const again = describedAgain(answers);
       if (plate === undefined) return ok({ answers: { ...again, register: {}, found: {} } });
@@ -38,7 +39,7 @@ export const lookUpPlate = async (form: FormData): Promise<void> =>
       const found = known.ok ? foundTexts(known.value) : undefined;
       if (readFound(found)) return ok({ answers: { ...again, register: {}, found: before ?? found ?? {} } });
       const car = before?.own === "yes" ? readFound(before) : undefined;
-      // A part of a car is confirmed by nobody; it fills in what is asked by hand.
+      // An incomplete car is not confirmed; it prefills the manual description.
       const register = found ?? {
         failed: !known.ok && known.error.kind === "not-found" ? "unknown" : "away",
       };

@@ -37,7 +37,7 @@ const send = (action: (form: FormData) => Promise<void>) => {
   for (const [name, text] of Object.entries(hidden)) form.set(name, text);
   return action(form).catch(({ message }: Error) => message);
 };
-const told = () => keepForm.mock.calls.at(-1)?.[1].fieldErrors;
+const fieldErrors = () => keepForm.mock.calls.at(-1)?.[1].fieldErrors;
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -75,7 +75,7 @@ describe("what is refused says why", () => {
   test("deleting a car that a reservation counts on", async () => {
     call.mockResolvedValue(conflict);
     expect(await send(deleteTradeIn)).toBe(`/personal/tasacion/${id}/?confirm=delete&revisar=1#`);
-    expect(told()).toEqual({ form: { key: "tradeInReserved" } });
+    expect(fieldErrors()).toEqual({ form: { key: "tradeInReserved" } });
   });
 
   test("giving an appointment back that has begun", async () => {
@@ -84,14 +84,14 @@ describe("what is refused says why", () => {
       name === "tradeIn" ? ok({ phaseTwoBooking }) : conflict,
     );
     expect(await send(cancelBooking)).toBe(`/personal/tasacion/${id}/?confirm=cancel&revisar=1#`);
-    expect(told()).toEqual({ form: { key: "appointmentFixed" } });
+    expect(fieldErrors()).toEqual({ form: { key: "appointmentFixed" } });
   });
 
   test("whatever is not the customer's any more", async () => {
     call.mockResolvedValue(fail("not-found", ""));
     for (const action of [deleteTradeIn, cancelBooking]) {
       await send(action);
-      expect(told()).toEqual({ form: { key: "tradeInGone" } });
+      expect(fieldErrors()).toEqual({ form: { key: "tradeInGone" } });
     }
   });
 });

@@ -10,12 +10,12 @@ import { ok } from "#platform/result.ts";
 import { conditionFields, tickedMarks } from "../condition/condition-fields.ts";
 import { handedInPlace, readTradeInId } from "../personal/personal-place.ts";
 
-/** What became of it. */
+/** The result. */
 interface Saved extends Taken {
   readonly isHandedIn: boolean;
 }
 
-/** Keeps what a customer tells of a car's condition, as a draft, with the pictures that it has already. */
+/** Saves a car's condition as a draft, with the photos that it already has. */
 export const saveCondition = async (form: FormData): Promise<void> => {
   const id = readTradeInId(form);
   return answerForm<typeof conditionFields, Saved>(form, {
@@ -43,7 +43,7 @@ export const saveCondition = async (form: FormData): Promise<void> => {
           call("saveTradeInDetails", { params: { id }, query: { submit }, body }, caller);
         const draft = await save(false);
         if (!draft.ok || draft.value?.phaseTwo) return draft.ok ? ok({ isHandedIn: false }) : draft;
-        // A service that does not say what it keeps of a draft shows none that could be handed in later.
+        // Without a returned draft there is nothing that the visitor could submit later.
         const handedIn = await save(true);
         return handedIn.ok ? ok({ isHandedIn: true }) : handedIn;
       });

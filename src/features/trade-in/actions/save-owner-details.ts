@@ -7,7 +7,7 @@ import { answerPage } from "#wizard/answer-page.ts";
 import { trackStep } from "#wizard/track-step.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
-/** Takes who wants to have a car valued. */
+/** Handles the contact details of the car's owner. */
 export const saveOwnerDetails = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "person", {
     fields: (locale) => personFields(locale, { needsPhone: true }),

@@ -99,7 +99,8 @@ const answered = (locale: Lang) => ({
     phone: locale === "es" ? "600100200" : "912345678",
   },
 });
-const begin = (locale: Lang) => keepWizard("trade-in", locale, { about: "", answers: answered(locale) });
+const saveAnswers = (locale: Lang) =>
+  keepWizard("trade-in", locale, { about: "", answers: answered(locale) });
 const failOn = (path: RegExp, answer: () => Response) =>
   service.lie((call, truth) => (path.test(call.path) ? answer() : truth));
 
@@ -131,7 +132,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
   test.each(failures)(
     "a valuation that is answered with %s stays at step 3, in its own words",
     async (_, answer) => {
-      await begin(locale);
+      await saveAnswers(locale);
       failOn(/^\/retake\/phase1\//, answer);
       const dealer = { dealerId: "13", intention: "2" };
       expect(await send(locale, valueCar, dealer)).toBe(`${paths[locale]}/dealer/?revisar=1#`);
@@ -145,7 +146,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
   test.each(failures)(
     "a booking that is answered with %s stays at step 5, in its own words",
     async (_, answer) => {
-      await begin(locale);
+      await saveAnswers(locale);
       expect(await send(locale, valueCar, { dealerId: "13", intention: "2" })).toBe(
         `${paths[locale]}/valuation/`,
       );
@@ -164,7 +165,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
   );
 
   test("the condition of a car is handed in, or says its own words", async () => {
-    await begin(locale);
+    await saveAnswers(locale);
     await send(locale, valueCar, { dealerId: "13", intention: "2" });
     const id = readKeptValue((await readWizard("trade-in", locale))?.answers.valuation)?.tradeInId ?? "";
     const condition = { tradeIn: id, kms: "51000", imported: "", engine: "", drive: "", general: "" };
@@ -178,13 +179,13 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
 });
 
 test("a second appointment moves the first one, also where the service says no more than 409", async () => {
-  await begin("es");
+  await saveAnswers("es");
   await send("es", valueCar, { dealerId: "13", intention: "2" });
   await send("es", acceptValue, {});
   const { slot = "", next = "" } = await firstSlot();
-  const kept = await readWizard("trade-in", "es");
+  const saved = await readWizard("trade-in", "es");
   await send("es", bookSlot, { slot });
-  if (kept) await keepWizard("trade-in", "es", kept);
+  if (saved) await keepWizard("trade-in", "es", saved);
   await send("es", bookSlot, { slot: next });
   expect(
     service.calls

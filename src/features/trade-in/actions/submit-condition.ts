@@ -6,7 +6,7 @@ import { answerForm } from "#forms/answer-form.ts";
 import { fail, ok } from "#platform/result.ts";
 import { handedInPlace, readTradeInId, tradeInPlace } from "../personal/personal-place.ts";
 
-/** Hands in what a customer has told of a car's condition, which makes its value what is left of it. */
+/** Submits a car's condition, which sets its final value. */
 export const submitCondition = async (form: FormData): Promise<void> => {
   const id = readTradeInId(form);
   return answerForm(form, {
@@ -30,7 +30,7 @@ export const submitCondition = async (form: FormData): Promise<void> => {
         const stored = await call("tradeIn", { params: { id } }, caller);
         if (!stored.ok) return stored;
         const { phaseTwo } = stored.value;
-        if (phaseTwo === undefined) return fail("conflict", "Nothing was told of its condition");
+        if (phaseTwo === undefined) return fail("conflict", "No condition was saved");
         return call(
           "saveTradeInDetails",
           { params: { id }, query: { submit: true }, body: phaseTwo },

@@ -19,8 +19,8 @@ import { isForReservation, isPlateless, tradeInWizard } from "../trade-in-wizard
 import { unknownOptionError } from "../unknown-option-error.ts";
 
 /**
- * Takes dealer and intention and has the car valued with all that was answered before (specification 4: step 3 triggers it). One
- * without a plate is valued by people.
+ * Handles dealer and intention, and requests a valuation with all earlier answers (specification 4: triggered
+ * by step 3). A car without a plate is valued manually.
  */
 export const valueCar = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "dealer", {
@@ -36,7 +36,7 @@ export const valueCar = async (form: FormData): Promise<void> =>
     submit: async ({ dealerId, intention }, given) => {
       const { locale, campaign, place, state } = given;
       const { answers } = state;
-      // Before it can be valued again it has to be described again.
+      // The description is incomplete: it has to be completed first.
       if (isCarUnknown(answers))
         return ok({
           answers: describedAgain(answers),
@@ -47,14 +47,14 @@ export const valueCar = async (form: FormData): Promise<void> =>
       const person = parseTexts(answers.person, personFields(locale, { needsPhone: true }));
       const car = describedCar(answers);
       if (!plate || !person || !car) return unknownOptionError("dealerId");
-      // As it counts, whatever was sent: where a reservation waits it is an exchange.
-      const kept = { dealerId, intention: String(intention) };
-      const askPeople = async () =>
+      // The effective intention, whatever was sent: for a pending reservation it is an exchange.
+      const dealerTexts = { dealerId, intention: String(intention) };
+      const requestManualValuation = async () =>
         ok({
-          answers: { dealer: kept, ask: { wanted: "yes" } },
+          answers: { dealer: dealerTexts, ask: { wanted: "yes" } },
           told: await trackStep(trackingCodes.retakeStep3, given),
         });
-      if (plate.plate === undefined) return askPeople();
+      if (plate.plate === undefined) return requestManualValuation();
       const { modelId, ...rest } = car;
       const body = {
         ...rest,
@@ -69,15 +69,15 @@ export const valueCar = async (form: FormData): Promise<void> =>
       };
       const valued = await withOwner(locale, async (caller) => {
         const isCustomers = "token" in caller;
-        const asked = { body: { ...body, assignToUser: isCustomers } };
-        const done = await call("valueTradeIn", asked, { ...caller, campaign });
+        const input = { body: { ...body, assignToUser: isCustomers } };
+        const done = await call("valueTradeIn", input, { ...caller, campaign });
         return done.ok ? ok(valuationTexts(done.value, { isCustomers })) : done;
       });
-      if (!valued.ok && valued.error.code === "too-few-comparables") return askPeople();
+      if (!valued.ok && valued.error.code === "too-few-comparables") return requestManualValuation();
       if (!valued.ok) return valued;
       const told = await trackStep(trackingCodes.retakeStep3, given);
       return ok({
-        answers: { dealer: kept, ask: {}, valuation: valued.value },
+        answers: { dealer: dealerTexts, ask: {}, valuation: valued.value },
         told: await trackStep(trackingCodes.retakeEvaluation, { ...given, state: { ...state, told } }),
       });
     },

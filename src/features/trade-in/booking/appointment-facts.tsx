@@ -12,16 +12,16 @@ import { dayHeading } from "./slot-texts.ts";
 
 type AppointmentFactsProps = {
   readonly locale: Locale;
-  /** Of the trade-in. */
+  /** Id of the trade-in. */
   readonly id: string;
   readonly slot: z.output<typeof bookedSlot>;
-  /** Undefined while nobody can say. */
+  /** Undefined while it cannot be loaded. */
   readonly dealer: Dealer | undefined;
-  /** Not confirmed yet, so that it belongs into no calendar. */
+  /** Not confirmed yet: there is no calendar file. */
   readonly isHeld?: boolean;
 };
 
-/** When and where, what to bring, and a file that brings it into a calendar. */
+/** Time and place of an appointment, what to bring, and its calendar file. */
 export const AppointmentFacts = async ({ locale, id, slot, dealer, isHeld }: AppointmentFactsProps) => {
   const t = await getScopedI18n("tradeIn");
   const when = t("whenText", { day: dayHeading(slot.dateTime.slice(0, 10), locale), hour: slot.hour });

@@ -3,9 +3,9 @@ import { appointmentRules } from "#domain/appointment-slots.ts";
 import { knownLocale, type Locale } from "#platform/locale.ts";
 import { isSignatureOf, signatureOf } from "#platform/signature.ts";
 
-/** An appointment as its calendar file is asked for. */
+/** Content of an appointment's calendar file. */
 export interface SignedAppointment {
-  /** Of the trade-in: the same for every change of it. */
+  /** Id of the trade-in: the same for every change. */
   readonly id: string;
   readonly dealerId: string;
   readonly slot: {
@@ -14,7 +14,7 @@ export interface SignedAppointment {
     readonly sequence?: number | undefined;
   };
   readonly locale: Locale;
-  /** It was given back: the file takes it out of the calendar. */
+  /** Cancelled: the file removes the event from the calendar. */
   readonly isCancelled?: boolean;
 }
 
@@ -31,8 +31,8 @@ const valuesOf = ({ id, dealerId, slot, locale, isCancelled }: SignedAppointment
 });
 
 /**
- * Where the calendar file of an appointment is had. Whoever has no account has it too, so the address says it all, signed: it shows what
- * its reader was shown already, and nothing else can be asked by it.
+ * Address of an appointment's calendar file. It works without an account, so it contains everything, signed:
+ * it exposes only what its reader has already seen, and nothing else can be requested with it.
  */
 export const calendarAddress = (appointment: SignedAppointment): string => {
   const query = new URLSearchParams(valuesOf(appointment));
@@ -40,7 +40,7 @@ export const calendarAddress = (appointment: SignedAppointment): string => {
   return `/api/appointment-file/?${query}`;
 };
 
-/** The appointment of such an address; undefined for one that was not written here. */
+/** Parses such an address; undefined with a wrong signature. */
 export const readCalendarQuery = (params: URLSearchParams): SignedAppointment | undefined => {
   const query = new URLSearchParams(params);
   const signature = query.get("signature") ?? "";

@@ -8,8 +8,9 @@ import { calendarAddress } from "./calendar-link.ts";
 const aboutOf = (id: string): string => `cancelled=${id}`;
 
 /**
- * Keeps for the page of a trade-in, for five minutes, where the file is had by which calendars drop the appointment that was just given
- * back: nothing else knows of it any more. Giving it back was one more change of it.
+ * Stores, for the page of a trade-in and five minutes, the address of the file that removes a cancelled
+ * appointment from calendars: the appointment is no longer stored anywhere else. The cancellation is one more
+ * change of it.
  */
 export const keepCancelled = async (
   { id, dealerId, phaseTwoBooking: slot }: StoredTradeIn,
@@ -21,6 +22,6 @@ export const keepCancelled = async (
   await keepForm({ path: routePath("tradeIn", locale, { id }), query: aboutOf(id) }, { texts: { calendar } });
 };
 
-/** The address of that file; undefined where none is kept. */
+/** The stored address of that file; undefined if there is none. */
 export const readCancelled = async (id: string): Promise<string | undefined> =>
   (await readKeptForm(aboutOf(id)))?.texts.calendar;

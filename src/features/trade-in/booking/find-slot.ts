@@ -4,7 +4,7 @@ import type { schedule, slot } from "#contract/appointment-slots.ts";
 export type Schedule = z.output<typeof schedule>;
 export type Slot = z.output<typeof slot>;
 
-/** The slot that begins at this moment, however it is written; undefined when the schedule does not have it. */
+/** The slot that starts at this time, in any notation; undefined when the schedule does not have it. */
 export const findSlot = (schedule: Schedule, moment: string): Slot | undefined =>
   schedule.availableSlots
     .flatMap(({ slots }) => slots)

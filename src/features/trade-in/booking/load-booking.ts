@@ -8,7 +8,7 @@ import type { Answers } from "#wizard/flow.ts";
 import { readKeptValue } from "../kept-value.ts";
 import { bookingAhead } from "../personal/trade-in-state.ts";
 
-/** What the page of a booking shows: the dealer, when it is free, and what is booked there and not over. */
+/** Data of the booking page: dealer, free slots, and the upcoming appointment. */
 export const loadBooking = async ({ dealer, valuation }: Answers, locale: Locale, visitor: Session) => {
   const dealerId = dealer?.dealerId ?? "";
   const id = readKeptValue(valuation)?.tradeInId;

@@ -9,14 +9,14 @@ import type { Slot } from "./find-slot.ts";
 
 type Booked = DataOf<(typeof tradeInEndpoints)["bookSlot"]>;
 
-/** Whether the customer's trade-in has an appointment that is not over; without a token nobody can say. */
+/** Whether the customer's trade-in has an upcoming appointment; not known without a token. */
 const isBooked = async (id: string, caller: Caller): Promise<boolean> => {
   if (caller.token === undefined) return false;
   const stored = await call("tradeIn", { params: { id } }, caller);
   return stored.ok && Boolean(bookingAhead(stored.value, new Date()));
 };
 
-/** Moves the appointment of a trade-in, or makes it where there is none (specification 4: PUT if a booking exists, else POST). */
+/** Moves the appointment of a trade-in, or creates it (specification 4: PUT if it exists, else POST). */
 export const putSlot = async (
   retakeId: string,
   slot: Slot,
@@ -25,7 +25,7 @@ export const putSlot = async (
   const input = { params: { retakeId }, body: slot };
   if (await isBooked(retakeId, caller)) return call("changeSlot", input, caller);
   const booked = await call("bookSlot", input, caller);
-  // Some services say no more than that there is one.
+  // Some services return no error code for an existing appointment.
   const { kind, code = "conflict" } = booked.ok ? {} : booked.error;
   const isElsewhere = kind === "conflict" && code === "conflict";
   return isElsewhere ? call("changeSlot", input, caller) : booked;

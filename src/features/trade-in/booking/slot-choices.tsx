@@ -12,12 +12,12 @@ type SlotChoicesProps = {
   readonly defaultValue: string | undefined;
   readonly error: string | undefined;
   readonly days: Schedule["availableSlots"];
-  /** Offered before all others, where what was wanted is taken. */
+  /** Suggestions shown first, when the requested slot is taken. */
   readonly nearest: readonly Slot[];
   readonly dates: string;
 };
 
-/** Every free hour, by day: the first day is open, the others unfold. */
+/** Every free slot, by day: the first day is open, the others collapsed. */
 export const SlotChoices = async (props: SlotChoicesProps) => {
   const { id, name, defaultValue, error, days, nearest, dates } = props;
   const t = await getScopedI18n("tradeIn");

@@ -4,10 +4,10 @@ import { type CarPart, type Damage, type Mark, possibleMarks } from "#domain/car
 import type { FormField, FormFields, FormValues } from "#forms/form-field.ts";
 import { kmsField, optionalChosenField } from "../fields/car-fields.ts";
 
-/** What the box of a mark is sent under. */
+/** Field name of a fault's checkbox. */
 export const markField = ({ part, damage }: Mark): `${CarPart}-${Damage}` => `${part}-${damage}`;
 
-/** What the choice of a grade is sent under; the service has these behind `status`. */
+/** Field names of grades; the service has them under `status`. */
 export const gradeFields = {
   enginePerformance: "engine",
   drivePerformance: "drive",
@@ -29,7 +29,7 @@ const markFields = Object.fromEntries(possibleMarks.map((mark) => [markField(mar
   typeof boxField
 >;
 
-/** What is asked of a car's condition. All but the kilometres may stay open until it is handed in. */
+/** Fields of a car's condition. All but the mileage are optional until it is submitted. */
 export const conditionFields = {
   kms: kmsField,
   interior: optionalChosenField,
@@ -41,6 +41,6 @@ export const conditionFields = {
   ...markFields,
 } as const satisfies FormFields;
 
-/** The marks that were ticked. */
+/** The checked faults. */
 export const tickedMarks = (values: FormValues<typeof conditionFields>): readonly Mark[] =>
   possibleMarks.filter((mark) => values[markField(mark)]);

@@ -7,14 +7,14 @@ import styles from "../personal/personal.module.css";
 
 type ConditionFrameProps = {
   readonly locale: Locale;
-  /** Of the trade-in. */
+  /** Id of the trade-in. */
   readonly id: string;
   readonly title: string;
   readonly intro?: string;
   readonly children: ReactNode;
 };
 
-/** A page about the condition of one car, and the way back to what it is worth. */
+/** A page about the condition of one car, with a link back to its valuation. */
 export const ConditionFrame = async ({ locale, id, title, intro, children }: ConditionFrameProps) => {
   const t = await getScopedI18n("carCondition");
   return (

@@ -32,8 +32,8 @@ type ConditionPageProps = {
   readonly state: FormState | undefined;
 };
 
-/** What stands in the form at first: what was saved last. */
-const begunWith = ({ phaseTwo, kilometers }: StoredTradeIn, locale: Locale) => {
+/** Initial values of the form: what was saved last. */
+const initialTexts = ({ phaseTwo, kilometers }: StoredTradeIn, locale: Locale) => {
   const { kms = kilometers, interior, exterior, imported, status, marks = [] } = phaseTwo ?? {};
   const isMarked = (name: string) => marks.some((mark) => markField(mark) === name);
   return {
@@ -48,7 +48,7 @@ const begunWith = ({ phaseTwo, kilometers }: StoredTradeIn, locale: Locale) => {
   };
 };
 
-/** How a car is, told by its owner: saved as often as they like, until it is handed in. */
+/** The condition report of a car, filled in by its owner; can be saved until it is submitted. */
 export const ConditionPage = async ({ locale, stored, state }: ConditionPageProps) => {
   const t = await getScopedI18n("carCondition");
   const { id } = stored;
@@ -64,8 +64,8 @@ export const ConditionPage = async ({ locale, stored, state }: ConditionPageProp
     call("interiors", {}, await readCaller(locale)),
     call("exteriorColors", {}, await readCaller(locale)),
   ]);
-  const begun = begunWith(stored, locale);
-  const form = await prepareForm("condition", conditionFields, { locale, state, begun });
+  const initial = initialTexts(stored, locale);
+  const form = await prepareForm("condition", conditionFields, { locale, state, begun: initial });
   const { frame, text, box } = form;
   const hidden = [...frame.hidden, { name: tradeInField, value: id }];
   return (
@@ -83,8 +83,8 @@ export const ConditionPage = async ({ locale, stored, state }: ConditionPageProp
             }
             inputMode="numeric"
           />
-          <LookField name="interior" form={form} offered={interiors} label={t("interior")} />
-          <LookField name="exterior" form={form} offered={exteriors} label={t("exterior")} />
+          <OptionsField name="interior" form={form} available={interiors} label={t("interior")} />
+          <OptionsField name="exterior" form={form} available={exteriors} label={t("exterior")} />
           <Checkbox
             id={box("imported").id}
             name="imported"
@@ -112,29 +112,29 @@ export const ConditionPage = async ({ locale, stored, state }: ConditionPageProp
 
 type Form = PreparedForm<typeof conditionFields>;
 
-type LookFieldProps = {
+type OptionsFieldProps = {
   readonly name: "interior" | "exterior";
   readonly label: string;
   readonly form: Form;
-  readonly offered: Awaited<ReturnType<typeof call<"interiors">>>;
+  readonly available: Awaited<ReturnType<typeof call<"interiors">>>;
 };
 
-/** Paint or upholstery; a list that is away keeps what was chosen before. */
-const LookField = async ({ name, label, form, offered }: LookFieldProps) => {
+/** Select for paint or upholstery; a list that failed to load has the previous choice alone. */
+const OptionsField = async ({ name, label, form, available }: OptionsFieldProps) => {
   const t = await getScopedI18n("carCondition");
   const choice = form.choice(name);
   return (
     <ChoiceField
       {...choice}
       label={label}
-      help={offered.ok ? undefined : t("listAway")}
+      help={available.ok ? undefined : t("listAway")}
       blank={t("unknown")}
-      options={optionsIncluding(offered.ok ? offered.value : [], choice.defaultValue)}
+      options={optionsIncluding(available.ok ? available.value : [], choice.defaultValue)}
     />
   );
 };
 
-/** How good something is, or not answered yet. */
+/** Radio buttons for a grade, or not answered yet. */
 const GradeGroup = async ({ aspect, form }: { readonly aspect: GradedAspect; readonly form: Form }) => {
   const t = await getScopedI18n("carCondition");
   const choices = grades

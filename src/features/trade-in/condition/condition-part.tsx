@@ -17,23 +17,23 @@ import { DeductionRules } from "./deduction-rules.tsx";
 type ConditionPartProps = {
   readonly stored: StoredTradeIn;
   readonly locale: Locale;
-  /** Whether the value still holds, so that its condition can lower it. */
-  readonly holds: boolean;
+  /** Whether the valuation is still valid, so that the condition can lower it. */
+  readonly isValid: boolean;
 };
 
-/** What was told of a car's condition, what it takes, and where it is gone on with. */
-export const ConditionPart = async ({ stored, locale, holds }: ConditionPartProps) => {
+/** A car's condition report, its deductions, and links to continue. */
+export const ConditionPart = async ({ stored, locale, isValid }: ConditionPartProps) => {
   const t = await getScopedI18n("carCondition");
   const state = conditionState(stored);
   const { phaseTwo } = stored;
-  if (phaseTwo === undefined && !holds) return null;
+  if (phaseTwo === undefined && !isValid) return null;
   return (
     <section className={personal.part}>
       <h2>{t("partTitle")}</h2>
       <p>{stateText(t, state, locale)}</p>
       {phaseTwo && <TakenTable stored={stored} locale={locale} />}
       {phaseTwo && <MarkList marks={phaseTwo.marks ?? []} />}
-      {state.kind !== "submitted" && holds && <Ways stored={stored} locale={locale} />}
+      {state.kind !== "submitted" && isValid && <Ways stored={stored} locale={locale} />}
       <DeductionRules locale={locale} />
     </section>
   );
@@ -49,7 +49,7 @@ const stateText = (t: Words, state: ConditionState, locale: Locale): string => {
 
 type PartProps = Pick<ConditionPartProps, "stored" | "locale">;
 
-/** From the value of a good car to what this one is worth. */
+/** From the value in good condition to the actual one. */
 const TakenTable = async ({ stored, locale }: PartProps) => {
   const t = await getScopedI18n("carCondition");
   const { money } = marketOf(locale).formats;
@@ -67,7 +67,7 @@ const TakenTable = async ({ stored, locale }: PartProps) => {
   );
 };
 
-/** The marks of a car on its map, and the same ones in words. */
+/** Faults of a car on a map, and as a list. */
 const MarkList = async ({ marks }: { readonly marks: readonly Mark[] }) => {
   const t = await getScopedI18n("carCondition");
   if (marks.length === 0) return null;
@@ -89,7 +89,7 @@ const MarkList = async ({ marks }: { readonly marks: readonly Mark[] }) => {
   );
 };
 
-/** What can be done as long as it is a draft, or before there is one. */
+/** Actions of a draft, or to start one. */
 const Ways = async ({ stored, locale }: PartProps) => {
   const t = await getScopedI18n("carCondition");
   const { id, phaseTwo } = stored;

@@ -12,7 +12,7 @@ import styles from "./condition.module.css";
 
 type Rule = DataOf<(typeof endpoints)["tradeInDeductions"]>[number];
 
-/** The published table: what an inspection can take from a value at most, fault by fault. */
+/** The published table of maximum deductions, by fault. */
 export const DeductionRules = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("carCondition");
   const { money, percent, kilometres } = marketOf(locale).formats;

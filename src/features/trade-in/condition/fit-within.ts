@@ -1,4 +1,7 @@
-/** The edges of a picture that is no longer than that on either side, in whole pixels of at least one; never larger than it was. Pure. */
+/**
+ * Scales the size of a picture down to the given maximum per side, in whole pixels of at least one; never up.
+ * Pure.
+ */
 export const fitWithin = (
   { width, height }: { readonly width: number; readonly height: number },
   most: number,

@@ -7,7 +7,7 @@ import styles from "./condition.module.css";
 import { type conditionFields, markField } from "./condition-fields.ts";
 import { partId } from "./part-id.ts";
 
-/** Where on the car a part is: what stands together in the list. */
+/** Groups of parts, by their place on the car. */
 const zones = {
   front: ["front-bumper", "left-headlight", "right-headlight", "bonnet", "windscreen"],
   left: [
@@ -34,7 +34,7 @@ type Zone = keyof typeof zones;
 
 type MarkControlsProps = { readonly box: PreparedForm<typeof conditionFields>["box"] };
 
-/** A box to tick for everything that can be wrong with a part, side by side; a side with something ticked is open. */
+/** A checkbox for every fault of each part, by group; a group with a checked one is open. */
 export const MarkControls = async ({ box }: MarkControlsProps) => {
   const t = await getScopedI18n("carCondition");
   const marksOf = (part: CarPart) => damagesOf[carParts[part]].map((damage) => ({ part, damage }));

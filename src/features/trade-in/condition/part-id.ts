@@ -1,4 +1,4 @@
 import type { CarPart } from "#domain/car-parts.ts";
 
-/** By which a part's controls are found on their page. */
+/** Element id of a part's controls. */
 export const partId = (part: CarPart): string => `part-${part}`;

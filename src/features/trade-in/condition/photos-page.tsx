@@ -22,7 +22,7 @@ type PhotosPageProps = {
   readonly query: URLSearchParams;
 };
 
-/** Pictures of a car, one from each point of view: each a form of its own, which works without scripts. */
+/** Photos of a car, one for each point of view: each a form of its own, which works without scripts. */
 export const PhotosPage = async ({ locale, stored, query }: PhotosPageProps) => {
   const t = await getScopedI18n("carCondition");
   const { id, phaseTwo } = stored;
@@ -32,7 +32,7 @@ export const PhotosPage = async ({ locale, stored, query }: PhotosPageProps) => 
   const viewOf = (key: "pov" | "saved" | "removed") => pointsOfView.find((pov) => pov === query.get(key));
   const [saved, removed, refused] = [viewOf("saved"), viewOf("removed"), viewOf("pov")];
   const fault = pictureFaults.find((each) => each === query.get("error"));
-  const told = saved
+  const result = saved
     ? t("photoSaved", { view: t(`povs.${saved}`) })
     : removed && t("photoRemoved", { view: t(`povs.${removed}`) });
   const shown = isClosed
@@ -46,9 +46,9 @@ export const PhotosPage = async ({ locale, stored, query }: PhotosPageProps) => 
       intro={isClosed ? t("closed") : t("photosIntro")}
     >
       {!isClosed && <p>{t("photosForm")}</p>}
-      {told && (
+      {result && (
         <Notice type="success">
-          <p>{told}</p>
+          <p>{result}</p>
         </Notice>
       )}
       {fault && refused === undefined && (
@@ -89,11 +89,11 @@ type PhotoProps = {
   readonly fileId: string | undefined;
   readonly fault: PictureFault | undefined;
   readonly isClosed: boolean;
-  /** Whether the service can remove one. */
+  /** Whether the service can delete photos. */
   readonly isRemovable: boolean;
 };
 
-/** What scripts take by themselves as soon as it was chosen; kinds that are scaled or refused in words. */
+/** File types that scripts upload once chosen: resized, or refused with a message. */
 const accepted = "image/jpeg,image/png,image/webp";
 
 const Photo = async ({ locale, id, pov, fileId, fault, isClosed, isRemovable }: PhotoProps) => {
@@ -161,7 +161,7 @@ const Photo = async ({ locale, id, pov, fileId, fault, isClosed, isRemovable }: 
   );
 };
 
-/** Which picture a form is about, and in which language it is answered. */
+/** Hidden fields: the photo that a form is about, and the language of the response. */
 const PhotoOf = ({ id, pov, locale }: Pick<PhotoProps, "id" | "pov" | "locale">) => (
   <>
     <input type="hidden" name="id" value={id} />

@@ -2,24 +2,24 @@ import { fill } from "#platform/fill.ts";
 import { fitWithin } from "./fit-within.ts";
 import { picturesAddress } from "./picture-address.ts";
 
-/** Longest edge that is sent: more is not kept. */
+/** Longest edge of an upload, in pixels: more is not stored. */
 const longestEdge = 2_560;
 
-/** How long is waited before each time that a picture is sent again. */
+/** Delays before each retry, in ms. */
 const pausesMs = [1_000, 3_000, 9_000];
 
-/** How many are under way or wait: the page is drawn anew once the last one has come. */
+/** Pending uploads: the page is reloaded after the last one. */
 let underWay = 0;
 
-/** Settled when the picture before has ended: all at once would take so long on a slow line that each is given up. */
+/** Resolves when the previous upload has ended: on a slow connection parallel uploads would all time out. */
 let before: Promise<void> = Promise.resolve();
 
-/** What was not taken, by its point of view: the page that is drawn anew tells of the first. */
+/** Errors by point of view: the reloaded page shows the first. */
 const faults = new Map<string, string>();
 
-const say = (form: HTMLFormElement, text = "") => form.querySelector("[role=status]")?.replaceChildren(text);
+const show = (form: HTMLFormElement, text = "") => form.querySelector("[role=status]")?.replaceChildren(text);
 
-/** The picture drawn small enough to send, and what is seen of it meanwhile; undefined where this browser cannot read it. */
+/** The photo resized for upload, with a preview; undefined where this browser cannot decode it. */
 const shrink = async (file: File) => {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (picture === undefined) return undefined;
@@ -32,12 +32,12 @@ const shrink = async (file: File) => {
 };
 
 interface Answer {
-  /** 0 where none has come. */
+  /** 0 without a response. */
   readonly status: number;
   readonly error: string | undefined;
 }
 
-/** Sends a form by the one interface that tells how much of it has gone. */
+/** Sends a form by XMLHttpRequest, which reports upload progress. */
 const send = (body: FormData, onProgress: (share: number) => void): Promise<Answer> =>
   new Promise((done) => {
     const request = new XMLHttpRequest();
@@ -50,10 +50,10 @@ const send = (body: FormData, onProgress: (share: number) => void): Promise<Answ
     request.send(body);
   });
 
-/** Whether another try may end better: nothing came back, or the service had no time. */
+/** Whether a retry may succeed: no response, or the service is overloaded. */
 const isPassing = ({ status }: Answer): boolean => status === 0 || status >= 500;
 
-/** Why a picture was not taken; who refuses bodies before they are read says so by the status alone. */
+/** The error of an upload; proxies that refuse large bodies set only the status. */
 const faultIn = ({ status, error }: Answer): string | undefined =>
   status === 200 ? undefined : (error ?? (status === 413 ? "tooLarge" : "away"));
 
@@ -63,14 +63,14 @@ const end = (form: HTMLFormElement): void => {
 };
 
 const upload = async (form: HTMLFormElement, input: HTMLInputElement): Promise<void> => {
-  // Another one may have been chosen while this one waited.
+  // Another file may have been chosen while this one waited.
   const [file] = input.files ?? [];
   if (!file) {
-    say(form);
+    show(form);
     return end(form);
   }
   const { sending = "", again, away } = form.dataset;
-  const progress = (share: number) => say(form, fill(sending, { percent: String(Math.round(share * 100)) }));
+  const progress = (share: number) => show(form, fill(sending, { percent: String(Math.round(share * 100)) }));
   progress(0);
   const body = new FormData(form);
   const shrunk = await shrink(file);
@@ -81,25 +81,28 @@ const upload = async (form: HTMLFormElement, input: HTMLInputElement): Promise<v
   let answer = await send(body, progress);
   for (const pause of pausesMs) {
     if (!isPassing(answer)) break;
-    say(form, again);
+    show(form, again);
     await new Promise((done) => setTimeout(done, pause));
     answer = await send(body, progress);
   }
   if (input.files?.[0] !== file) return upload(form, input);
   end(form);
-  const isAway = isPassing(answer) && !answer.error;
+  const isOffline = isPassing(answer) && !answer.error;
   const pov = String(body.get("pov"));
   const fault = faultIn(answer);
-  // Why, the page that is drawn anew says, where it can be.
-  say(form, fault && away);
+  // The reloaded page shows the reason, if it loads.
+  show(form, fault && away);
   if (fault) faults.set(pov, fault);
   else faults.delete(pov);
-  const told = Array.from(faults, ([of, why]) => `error=${why}&pov=${of}`)[0] ?? `saved=${pov}`;
-  // Whoever has no line any more keeps the page.
-  if (underWay === 0 && !isAway) location.replace(`?${told}`);
+  const result = Array.from(faults, ([of, why]) => `error=${why}&pov=${of}`)[0] ?? `saved=${pov}`;
+  // Without a connection the page stays.
+  if (underWay === 0 && !isOffline) location.replace(`?${result}`);
 };
 
-/** Has a picture sent as soon as it is chosen, one after the other and small enough for a slow line; without it the form's own button does. */
+/**
+ * Uploads photos as soon as they are chosen, one after the other and resized for slow connections; without
+ * scripts the form's own button does.
+ */
 export const start = (): void =>
   document.addEventListener("change", ({ target }) => {
     const input = target as HTMLInputElement;
@@ -107,6 +110,6 @@ export const start = (): void =>
     if (form?.dataset.upload === undefined || !input.files?.length || form.ariaBusy) return;
     form.ariaBusy = "true";
     underWay++;
-    say(form, form.dataset.waiting);
+    show(form, form.dataset.waiting);
     before = before.then(() => upload(form, input));
   });

@@ -3,7 +3,7 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import styles from "../trade-in.module.css";
 import type { ValuingDealer } from "./valuing-dealers.ts";
 
-/** A dealer in a list to choose from: name, address, distance. */
+/** A dealer as an option: name, address, distance. */
 export const DealerLine = async ({ dealer, km }: ValuingDealer) => {
   const t = await getScopedI18n("tradeIn");
   return (

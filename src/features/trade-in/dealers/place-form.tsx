@@ -9,11 +9,11 @@ import styles from "../trade-in.module.css";
 
 type PlaceFormProps = {
   readonly locale: Locale;
-  /** What the page's address says. */
+  /** Query of the page. */
   readonly query: URLSearchParams;
 };
 
-/** From where the dealers are ordered: a postal code of the market, in the address. */
+/** Form for the postal code by which dealers are sorted, in the address. */
 export const PlaceForm = async ({ locale, query }: PlaceFormProps) => {
   const t = await getScopedI18n("tradeIn");
   const zip = query.get("zip") ?? undefined;

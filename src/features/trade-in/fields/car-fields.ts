@@ -10,7 +10,7 @@ import type { Locale } from "#platform/locale.ts";
 
 const keyed = (key: FieldErrorKey): FieldErrorKey => key;
 
-/** A plate of the market as it is stored; one of another market is told apart from what is none. */
+/** A plate of the market, normalized for storage; one of another market has its own error. */
 const plateField = (locale: Locale) =>
   ({
     longest: 20,
@@ -42,11 +42,11 @@ export const kmsField = {
   }),
 } as const satisfies FormField;
 
-/** Plate and kilometres, or these alone where the plate is not known. */
+/** Plate and mileage, or the mileage alone where the plate is not known. */
 export const plateFields = (locale: Locale, { noPlate = false }: { readonly noPlate?: boolean } = {}) =>
   ({ plate: noPlate ? unaskedField : plateField(locale), kms: kmsField }) as const satisfies FormFields;
 
-/** The id of something out of a list that the service gives. */
+/** The id of an option of the service. */
 export const chosenField = (missing: FieldErrorKey) =>
   ({
     longest: 64,
@@ -76,7 +76,7 @@ const numberIn = (numbers: readonly number[], missing: FieldErrorKey) =>
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** When the car was first registered, and its make. @param year that it is now */
+/** First registration and make. @param year current year */
 export const makeFields = (year: number) =>
   ({
     month: numberIn(months, "monthMissing"),
@@ -86,14 +86,14 @@ export const makeFields = (year: number) =>
 
 export const modelFields = { modelId: chosenField("modelMissing") } as const satisfies FormFields;
 
-/** Fuel and gearbox are asked for where the version does not say them. */
+/** Fuel and gearbox, where the version does not include them. */
 export const versionFields = {
   versionId: chosenField("versionMissing"),
   fuelId: optionalChosenField,
   transmissionId: optionalChosenField,
 } as const satisfies FormFields;
 
-/** Whether the car that the plate tells is the visitor's. */
+/** Confirmation of the car that the plate lookup found. */
 export const foundFields = {
   own: { longest: 3, schema: z.enum(["yes", "no"], keyed("ownMissing")) },
 } as const satisfies FormFields;

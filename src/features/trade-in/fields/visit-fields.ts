@@ -10,20 +10,20 @@ const intention: FormField<1 | 2> = {
   schema: z.enum(["1", "2"], keyed("intentionMissing")).transform((text) => (text === "1" ? 1 : 2)),
 };
 
-/** Whoever reserves a vehicle gives theirs in exchange: nobody is asked then (specification 4). */
+/** With a pending reservation the car is given in exchange: the field is not shown (specification 4). */
 const exchange: FormField<1 | 2> = {
   longest: 1,
   schema: z.string().transform(() => 1),
 };
 
-/** Who values the car, and what for. */
+/** The dealer that values the car, and the visitor's intention. */
 export const dealerFields = ({ isExchange }: { readonly isExchange: boolean }) =>
   ({
     dealerId: chosenField("dealerMissing"),
     intention: isExchange ? exchange : intention,
   }) as const satisfies FormFields;
 
-/** The moment at which a slot begins, as the schedule says it. */
+/** Start of a slot, as in the schedule. */
 export const bookingFields = {
   slot: {
     longest: 40,

@@ -10,12 +10,12 @@ import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { isPlateless, tradeInWizard } from "../trade-in-wizard.ts";
 
-/** Stands in the place of a valuation that the stock cannot give, or that has no plate: people are asked for one. */
-export const AskPage = async (asked: TradeInPageInput) => {
+/** Form for a manual valuation: without a plate, or with too few comparables in stock. */
+export const AskPage = async (input: TradeInPageInput) => {
   const t = await getScopedI18n("tradeIn");
   const forms = await getScopedI18n("forms");
-  const { back, form } = await preparePage(tradeInWizard, "ask", asked);
-  const query = new URLSearchParams(asked.query);
+  const { back, form } = await preparePage(tradeInWizard, "ask", input);
+  const query = new URLSearchParams(input.query);
   const noPlate = isPlateless(query);
   query.delete("noPlate");
   const { frame, text } = await form({ message: optionalMessageField });
@@ -28,7 +28,7 @@ export const AskPage = async (asked: TradeInPageInput) => {
     >
       {noPlate && (
         <p>
-          <SiteLink href={wizardAddress("trade-in", asked.locale, "plate", String(query))}>
+          <SiteLink href={wizardAddress("trade-in", input.locale, "plate", String(query))}>
             {t("addPlate")}
           </SiteLink>
         </p>

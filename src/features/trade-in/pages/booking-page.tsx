@@ -19,11 +19,11 @@ import { ToReservation } from "../to-reservation.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
-/** Day and hour at the dealer. */
-export const BookingPage = async (asked: TradeInPageInput) => {
-  const { locale, query, visitor } = asked;
+/** Slots of the dealer. */
+export const BookingPage = async (input: TradeInPageInput) => {
+  const { locale, query, visitor } = input;
   const t = await getScopedI18n("tradeIn");
-  const { answers, back, form, formError } = await preparePage(tradeInWizard, "booking", asked);
+  const { answers, back, form, formError } = await preparePage(tradeInWizard, "booking", input);
   const { frame, choice } = await form(bookingFields);
   const { tradeInId } = readKeptValue(answers.valuation) ?? {};
   const toReservation = <ToReservation locale={locale} query={query} tradeInId={tradeInId} />;
@@ -45,7 +45,7 @@ export const BookingPage = async (asked: TradeInPageInput) => {
       dealer: dealer.name,
       address: dealerAddress(dealer),
     });
-  /** Not the hour is wrong, but what it is for. */
+  /** The trade-in is the problem, not the slot. */
   const isValueGone = formError === "valueExpired" || formError === "tradeInGone";
   return (
     <StepFrame

@@ -17,16 +17,16 @@ import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { isForReservation, tradeInWizard } from "../trade-in-wizard.ts";
 
-/** As many as fit on a phone with what is asked below them. */
+/** As many as fit on a phone together with the next question. */
 const inSight = 4;
 
-/** Where the car is looked at, and what for. */
-export const DealerPage = async (asked: TradeInPageInput) => {
-  const { locale, query } = asked;
+/** The dealer that inspects the car, and the visitor's intention. */
+export const DealerPage = async (input: TradeInPageInput) => {
+  const { locale, query } = input;
   const t = await getScopedI18n("tradeIn");
   const params = new URLSearchParams(query);
   const isExchange = isForReservation(params);
-  const { back, form } = await preparePage(tradeInWizard, "dealer", asked);
+  const { back, form } = await preparePage(tradeInWizard, "dealer", input);
   const { frame, choice } = await form(dealerFields({ isExchange }));
   const dealers = await call("dealers", {}, await readCaller(locale));
   if (!dealers.ok)
@@ -35,11 +35,11 @@ export const DealerPage = async (asked: TradeInPageInput) => {
         <ListAway again={wizardAddress("trade-in", locale, "dealer", query)} />
       </StepFrame>
     );
-  const offered = valuingDealers(dealers.value, env().DEALER_SERVICES_CEV, {
+  const available = valuingDealers(dealers.value, env().DEALER_SERVICES_CEV, {
     country: marketOf(locale).country,
     zip: params.get("zip") ?? undefined,
   });
-  if (offered.length === 0)
+  if (available.length === 0)
     return (
       <StepFrame page="dealer" title={t("dealerTitle")} back={back}>
         <p>{t("noDealers")}</p>
@@ -52,9 +52,9 @@ export const DealerPage = async (asked: TradeInPageInput) => {
         <ChoiceGroup
           {...choice("dealerId")}
           label={t("dealer")}
-          choices={offered.map((each) => ({ value: each.dealer.id, text: <DealerLine {...each} /> }))}
+          choices={available.map((each) => ({ value: each.dealer.id, text: <DealerLine {...each} /> }))}
           inSight={inSight}
-          more={t("moreDealers", { count: offered.length - inSight })}
+          more={t("moreDealers", { count: available.length - inSight })}
         />
         {isExchange ? (
           <p>{t("exchangeForced")}</p>

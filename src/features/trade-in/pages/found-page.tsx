@@ -10,10 +10,10 @@ import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
-/** The car that the plate tells, to be confirmed. */
-export const FoundPage = async (asked: TradeInPageInput) => {
+/** The car of the plate lookup, to be confirmed. */
+export const FoundPage = async (input: TradeInPageInput) => {
   const t = await getScopedI18n("tradeIn");
-  const { answers, back, form } = await preparePage(tradeInWizard, "found", asked);
+  const { answers, back, form } = await preparePage(tradeInWizard, "found", input);
   const { frame, choice } = await form(foundFields, { own: "yes" });
   const car = readFound(answers.found);
   return (
@@ -23,7 +23,7 @@ export const FoundPage = async (asked: TradeInPageInput) => {
       intro={t("foundIntro", { plate: answers.plate?.plate ?? "" })}
       back={back}
     >
-      {car && <CarFacts car={car} locale={asked.locale} />}
+      {car && <CarFacts car={car} locale={input.locale} />}
       <PostedForm {...frame} action={confirmCar} submit={t("next")}>
         <ChoiceGroup
           {...choice("own")}

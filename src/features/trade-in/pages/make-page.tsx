@@ -17,12 +17,12 @@ import styles from "../trade-in.module.css";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
-/** First registration and make of a car that no plate has told. */
-export const MakePage = async (asked: TradeInPageInput) => {
-  const { locale, query } = asked;
+/** First registration and make of a manually described car. */
+export const MakePage = async (input: TradeInPageInput) => {
+  const { locale, query } = input;
   const t = await getScopedI18n("tradeIn");
   const year = new Date().getFullYear();
-  const { answers, back, form } = await preparePage(tradeInWizard, "make", asked);
+  const { answers, back, form } = await preparePage(tradeInWizard, "make", input);
   const { failed, plateDate, brandId } = answers.register ?? {};
   const isOthers = answers.found?.own === "no";
   const known = isOthers ? {} : { year: plateDate?.slice(0, 4), month: monthOf(plateDate), brandId };
@@ -65,5 +65,5 @@ export const MakePage = async (asked: TradeInPageInput) => {
   );
 };
 
-/** `5` of `2019-05-01`. */
+/** `5` for `2019-05-01`. */
 const monthOf = (date: string | undefined): string | undefined => date && String(Number(date.slice(5, 7)));

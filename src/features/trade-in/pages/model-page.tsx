@@ -15,11 +15,11 @@ import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
-/** The model, out of those that the make sold in the year. */
-export const ModelPage = async (asked: TradeInPageInput) => {
-  const { locale, query } = asked;
+/** The model, from those that the make sold in the year. */
+export const ModelPage = async (input: TradeInPageInput) => {
+  const { locale, query } = input;
   const t = await getScopedI18n("tradeIn");
-  const { answers, back, form } = await preparePage(tradeInWizard, "model", asked);
+  const { answers, back, form } = await preparePage(tradeInWizard, "model", input);
   const { brandId = "", brand = "", year = "", month = "" } = answers.make ?? {};
   const { frame, choice } = await form(modelFields);
   const models = await call(

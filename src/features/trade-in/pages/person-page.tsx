@@ -9,12 +9,12 @@ import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
-/** Who wants to have it valued; whoever is signed in finds it filled in. */
-export const PersonPage = async (asked: TradeInPageInput) => {
+/** Contact details of the owner; prefilled for signed-in visitors. */
+export const PersonPage = async (input: TradeInPageInput) => {
   const t = await getScopedI18n("tradeIn");
-  const { back, form } = await preparePage(tradeInWizard, "person", asked);
-  const fields = personFields(asked.locale, { needsPhone: true });
-  const { frame, text, box } = await form(fields, knownPerson(asked.visitor));
+  const { back, form } = await preparePage(tradeInWizard, "person", input);
+  const fields = personFields(input.locale, { needsPhone: true });
+  const { frame, text, box } = await form(fields, knownPerson(input.visitor));
   return (
     <StepFrame page="person" title={t("personTitle")} intro={t("personIntro")} back={back}>
       <PostedForm {...frame} action={saveOwnerDetails} submit={t("next")}>

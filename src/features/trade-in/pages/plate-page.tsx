@@ -12,17 +12,17 @@ import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { isPlateless, tradeInWizard } from "../trade-in-wizard.ts";
 
-/** Plate and kilometres; what `plate-form` sent along stands there at first. Whoever does not know the plate goes on without. */
-export const PlatePage = async (asked: TradeInPageInput) => {
+/** Plate and mileage; prefilled by `plate-form`. Visitors who do not know the plate continue without it. */
+export const PlatePage = async (input: TradeInPageInput) => {
   const t = await getScopedI18n("tradeIn");
-  const { back, form } = await preparePage(tradeInWizard, "plate", asked);
-  const query = new URLSearchParams(asked.query);
+  const { back, form } = await preparePage(tradeInWizard, "plate", input);
+  const query = new URLSearchParams(input.query);
   const noPlate = isPlateless(query);
-  const { frame, text } = await form(plateFields(asked.locale, { noPlate }));
-  const sent = asked.state ? undefined : (await readKeptForm(asked.query))?.texts.plate;
+  const { frame, text } = await form(plateFields(input.locale, { noPlate }));
+  const sent = input.state ? undefined : (await readKeptForm(input.query))?.texts.plate;
   if (noPlate) query.delete("noPlate");
   else query.set("noPlate", "1");
-  const other = wizardAddress("trade-in", asked.locale, "plate", String(query));
+  const other = wizardAddress("trade-in", input.locale, "plate", String(query));
   return (
     <StepFrame
       page="plate"
@@ -36,7 +36,7 @@ export const PlatePage = async (asked: TradeInPageInput) => {
             {...text("plate")}
             {...(sent && { defaultValue: sent })}
             label={t("plate")}
-            help={t("plateHelp", { example: marketOf(asked.locale).plate.example })}
+            help={t("plateHelp", { example: marketOf(input.locale).plate.example })}
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}

@@ -20,11 +20,11 @@ import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 import { ValuationTable } from "../valuation-table.tsx";
 
-/** What the car is worth, why, and for how long. */
-export const ValuationPage = async (asked: TradeInPageInput) => {
-  const { locale, query, visitor } = asked;
+/** The value of the car, how it was calculated, and its validity. */
+export const ValuationPage = async (input: TradeInPageInput) => {
+  const { locale, query, visitor } = input;
   const t = await getScopedI18n("tradeIn");
-  const { answers, back, form } = await preparePage(tradeInWizard, "valuation", asked);
+  const { answers, back, form } = await preparePage(tradeInWizard, "valuation", input);
   const { frame } = await form({});
   const value = readKeptValue(answers.valuation);
   const car = describedCar(answers);

@@ -13,11 +13,11 @@ import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
-/** The version; fuel and gearbox too where it does not say them. */
-export const VersionPage = async (asked: TradeInPageInput) => {
-  const { locale, query } = asked;
+/** The version; fuel and gearbox too where it does not include them. */
+export const VersionPage = async (input: TradeInPageInput) => {
+  const { locale, query } = input;
   const t = await getScopedI18n("tradeIn");
-  const { answers, back, form } = await preparePage(tradeInWizard, "version", asked);
+  const { answers, back, form } = await preparePage(tradeInWizard, "version", input);
   const { frame, choice } = await form(versionFields);
   const loaded = await loadVersions(answers, locale);
   const intro = t("versionIntro", { brand: answers.make?.brand ?? "", model: answers.model?.model ?? "" });

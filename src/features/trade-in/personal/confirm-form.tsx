@@ -12,7 +12,7 @@ import { tradeInField } from "./personal-place.ts";
 
 const actions = { cancel: cancelBooking, delete: deleteTradeIn, submit: submitCondition } as const;
 
-/** What cannot be undone, and so is confirmed. */
+/** Actions that cannot be undone. */
 export type Confirmed = keyof typeof actions;
 
 export const isConfirmed = (text: string | null): text is Confirmed =>
@@ -25,7 +25,7 @@ type ConfirmFormProps = {
   readonly state: "review" | "done" | undefined;
 };
 
-/** Asks once more before an appointment is given back or a valuation deleted. */
+/** Asks for confirmation before an appointment is cancelled or a valuation deleted. */
 export const ConfirmForm = async ({ locale, id, confirms, state }: ConfirmFormProps) => {
   const t = await getScopedI18n("tradeIns");
   const { frame } = await prepareForm(confirms, {}, { locale, state, query: `confirm=${confirms}` });

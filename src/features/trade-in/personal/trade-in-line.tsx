@@ -7,7 +7,7 @@ import { resumePage, type StoredTradeIn, tradeInState } from "./trade-in-state.t
 
 type TradeInLineProps = { readonly stored: StoredTradeIn; readonly locale: Locale };
 
-/** Where a trade-in stands, in a sentence. */
+/** The state of a trade-in, in a sentence. */
 export const TradeInLine = async ({ stored, locale }: TradeInLineProps) => {
   const t = await getScopedI18n("tradeIns");
   const { phaseTwoBooking: booked, expirationDate } = stored;
@@ -18,7 +18,7 @@ export const TradeInLine = async ({ stored, locale }: TradeInLineProps) => {
   return <p>{t(state === "booked" ? "bookedOn" : "seenOn", when)}</p>;
 };
 
-/** Where a trade-in is gone on with, in its own market; undefined once it is closed. */
+/** Address to continue a trade-in, in its own market; undefined once it is closed. */
 export const resumeAddress = (stored: StoredTradeIn, locale: Locale): string | undefined => {
   const page = resumePage(stored, new Date());
   return page && wizardAddress("trade-in", stored.locale ?? locale, page, `retake=${stored.id}`);

@@ -24,12 +24,12 @@ import { ValueHistory } from "./value-history.tsx";
 type TradeInPageProps = {
   readonly locale: Locale;
   readonly stored: StoredTradeIn;
-  /** What the customer is asked to confirm. */
+  /** The action to confirm. */
   readonly confirms: Confirmed | undefined;
   readonly confirmState: "review" | "done" | undefined;
 };
 
-/** One car of a customer: what it is worth and was, until when, and the appointment. */
+/** One car of a customer: its value, past valuations, validity and appointment. */
 export const TradeInPage = async ({ locale, stored, confirms, confirmState }: TradeInPageProps) => {
   const t = await getScopedI18n("tradeIns");
   const { formats } = marketOf(locale);
@@ -43,8 +43,8 @@ export const TradeInPage = async ({ locale, stored, confirms, confirmState }: Tr
   const state = tradeInState(stored, new Date());
   const resume = resumeAddress(stored, locale);
   const isOpen = Date.parse(stored.expirationDate) > Date.now();
-  const holds = resumePage(stored, new Date()) === "booking";
-  const asks = confirmState === "done" ? undefined : confirms;
+  const isValid = resumePage(stored, new Date()) === "booking";
+  const pendingAction = confirmState === "done" ? undefined : confirms;
   const cancelled = confirmState === "done" ? await readCancelled(id) : undefined;
   const own = routePath("tradeIn", locale, { id });
   const dealers = await call("dealers", {}, { locale });
@@ -78,15 +78,17 @@ export const TradeInPage = async ({ locale, stored, confirms, confirmState }: Tr
           )}
         </Notice>
       )}
-      {asks && <ConfirmForm locale={locale} id={id} confirms={asks} state={confirmState} />}
+      {pendingAction && <ConfirmForm locale={locale} id={id} confirms={pendingAction} state={confirmState} />}
       <section className={styles.part}>
         <p className={styles.worth}>{formats.money(actualValuation)}</p>
         <TradeInLine stored={stored} locale={locale} />
-        {resume && !holds && <p>{t("expiredText")}</p>}
+        {resume && !isValid && <p>{t("expiredText")}</p>}
         {resume && (
           <p className={styles.ways}>
-            <ButtonLink href={resume}>{t(state === "booked" ? "move" : holds ? "book" : "again")}</ButtonLink>
-            {state === "booked" && !asks && (
+            <ButtonLink href={resume}>
+              {t(state === "booked" ? "move" : isValid ? "book" : "again")}
+            </ButtonLink>
+            {state === "booked" && !pendingAction && (
               <SiteLink href={`${own}?confirm=cancel`} rel="nofollow">
                 {t("cancel")}
               </SiteLink>
@@ -109,7 +111,7 @@ export const TradeInPage = async ({ locale, stored, confirms, confirmState }: Tr
       <section className={styles.part}>
         <ValuationTable value={{ ...stored, valuation: whole }} locale={locale} />
       </section>
-      <ConditionPart stored={stored} locale={locale} holds={isOpen} />
+      <ConditionPart stored={stored} locale={locale} isValid={isOpen} />
       <ValueHistory history={stored.history ?? []} locale={locale} />
       {known.length > 0 && (
         <section className={styles.part}>
@@ -117,7 +119,7 @@ export const TradeInPage = async ({ locale, stored, confirms, confirmState }: Tr
           <DefinitionList className={styles.rows} items={known} />
         </section>
       )}
-      {!asks && (
+      {!pendingAction && (
         <p>
           <SiteLink href={`${own}?confirm=delete`} rel="nofollow">
             {t("delete")}

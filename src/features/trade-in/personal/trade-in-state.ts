@@ -3,14 +3,14 @@ import { appointmentRules } from "#domain/appointment-slots.ts";
 
 export type StoredTradeIn = TradeIn;
 
-/** What a trade-in is to its customer now. */
+/** State of a trade-in for its customer. */
 export type TradeInState = "valued" | "booked" | "seen" | "expired";
 
 type Dated = Pick<StoredTradeIn, "phaseTwoBooking" | "expirationDate" | "status">;
 
 /**
- * An appointment is told before it is over, and that it was afterwards; without one a valuation holds until its end, whatever
- * the service calls it. Pure.
+ * An appointment counts before it is over, and as past afterwards; without one a valuation is valid until its
+ * end, whatever state the service returns. Pure.
  */
 export const tradeInState = ({ phaseTwoBooking, expirationDate, status }: Dated, now: Date): TradeInState => {
   const end =
@@ -21,14 +21,14 @@ export const tradeInState = ({ phaseTwoBooking, expirationDate, status }: Dated,
   return Date.parse(expirationDate) > now.getTime() ? "valued" : "expired";
 };
 
-/** The appointment of a trade-in that is not over; one that is over leaves room for another (docs/decisions/0033). */
+/** The upcoming appointment of a trade-in; after a past one another can be booked (docs/decisions/0033). */
 export const bookingAhead = (stored: Dated, now: Date): StoredTradeIn["phaseTwoBooking"] | undefined =>
   tradeInState(stored, now) === "booked" ? stored.phaseTwoBooking : undefined;
 
-/** The page on which a trade-in is gone on with: day and hour while its value holds, else its beginning; nowhere once it is closed. */
+/** The page to continue a trade-in: booking while its value is valid, else the first; none once closed. */
 export const resumePage = (stored: Dated, now: Date): "booking" | "plate" | undefined => {
   const state = tradeInState(stored, now);
   if (state === "seen" && !stored.phaseTwoBooking) return undefined;
-  const holds = Date.parse(stored.expirationDate) > now.getTime();
-  return holds || state === "booked" ? "booking" : "plate";
+  const isValid = Date.parse(stored.expirationDate) > now.getTime();
+  return isValid || state === "booked" ? "booking" : "plate";
 };

@@ -14,11 +14,11 @@ import type { StoredTradeIn } from "./trade-in-state.ts";
 type TradeInsPageProps = {
   readonly locale: Locale;
   readonly tradeIns: readonly StoredTradeIn[];
-  /** One of them has just been deleted. */
+  /** Whether one was just deleted. */
   readonly isDeleted: boolean;
 };
 
-/** Every car that a customer had valued, newest first. */
+/** All trade-ins of a customer, newest first. */
 export const TradeInsPage = async ({ locale, tradeIns, isDeleted }: TradeInsPageProps) => {
   const t = await getScopedI18n("tradeIns");
   const { money, kilometres } = marketOf(locale).formats;

@@ -10,7 +10,7 @@ type ValueHistoryProps = {
   readonly locale: Locale;
 };
 
-/** What a car was worth each time that it was valued, newest first; nothing where there was one time. */
+/** Valuations of a car, newest first; nothing for a single one. */
 export const ValueHistory = async ({ history, locale }: ValueHistoryProps) => {
   const t = await getScopedI18n("tradeIns");
   const { longDate, time, money } = marketOf(locale).formats;

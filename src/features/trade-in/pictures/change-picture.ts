@@ -6,7 +6,7 @@ import type { PictureFault } from "#domain/picture-query.ts";
 import { pictureFault } from "./picture-faults.ts";
 import type { PictureChange } from "./picture-request.ts";
 
-/** Has the service keep or remove a picture for whoever is signed in. Answers why it did not; nothing when it did. */
+/** Stores or deletes a photo of the signed-in visitor. Resolves to the error, or undefined on success. */
 export const changePicture = async ({
   id,
   pov,

@@ -19,15 +19,15 @@ const byKind: Partial<Record<FailureKind, PictureFault>> = {
   "rate-limited": "tooOften",
 };
 
-/** Why the service did not take a picture, or does not remove it, as the page says it. */
+/** Maps a failed call about a photo to an error of the page. */
 export const pictureFault = ({ code, kind, field }: ServiceFailure): PictureFault => {
   const known = (code && byCode[code]) ?? byKind[kind];
   if (known) return known;
-  // The contract lets no other type of file leave.
+  // The contract refuses other file types before the call.
   return kind === "invalid" && field === "image" ? "notPicture" : "away";
 };
 
-/** The HTTP status by which a script is told. */
+/** The HTTP status for scripts. */
 export const faultStatus: Readonly<Record<PictureFault, number>> = {
   missing: 400,
   empty: 400,

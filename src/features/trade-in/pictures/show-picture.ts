@@ -8,7 +8,10 @@ import { fail } from "#platform/result.ts";
 import { guardedHeaders } from "./answer-change.ts";
 import { readPictureSubject } from "./picture-request.ts";
 
-/** A picture for whoever it belongs to, of a kind that can be uploaded. Nothing else that the service sends is passed on. */
+/**
+ * Serves a photo to its owner, if it has one of the types for uploads. Other content of the service is not
+ * passed on.
+ */
 export const showPicture = async ({ url }: Request): Promise<Response> => {
   const { searchParams } = new URL(url);
   const subject = readPictureSubject((name) => searchParams.get(name));

@@ -7,7 +7,7 @@ import { readPictureChange } from "./picture-request.ts";
 const isScript = ({ headers }: Request): boolean =>
   /\bapplication\/json\b/i.test(headers.get("accept") ?? "");
 
-/** A form that keeps or removes a picture, from a script or from the page itself; answers each in its way. */
+/** Handles a form that stores or deletes a photo, with a response for scripts or for the page itself. */
 export const takeChange = async (request: Request): Promise<Response> => {
   const permit = await takePermit("upload", request.headers);
   if (!permit.ok && isScript(request)) return answerScript("tooOften", permit.retryAfterSeconds);

@@ -1,2 +1,2 @@
-/** Names of what `plate-form` sends. */
+/** Field names of `plate-form`. */
 export const begunFields = { locale: "locale", plate: "plate" } as const;

@@ -8,8 +8,8 @@ import { begunFields } from "./begun-fields.ts";
 import styles from "./plate-form.module.css";
 
 /**
- * Begins a trade-in on any page, also on a cached one: the plate goes along to the first page of the wizard, out of sight of
- * addresses and logs. Whoever does not know it begins without.
+ * Starts a trade-in from any page, including cached ones: the plate is posted to the first page of the
+ * wizard, so that it does not appear in addresses and logs. Visitors who do not know it start without.
  */
 export const PlateForm = async ({ submit }: { readonly submit: string }) => {
   const t = await getScopedI18n("tradeIn");

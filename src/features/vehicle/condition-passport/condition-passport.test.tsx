@@ -14,7 +14,7 @@ const { ConditionPassport } = await import("./condition-passport.tsx");
 beforeEach(() => speak("es"));
 
 const whole = sampleVehicle.conditionPassport as Passport;
-const draw = (passport: Passport = whole, kind: "car" | "motorbike" = "car") =>
+const render = (passport: Passport = whole, kind: "car" | "motorbike" = "car") =>
   renderMarkup(<ConditionPassport passport={passport} kind={kind} />);
 const withMarks = (marks: Passport["marks"]): Passport => ({ ...whole, marks });
 const listed = (markup: string) =>
@@ -33,22 +33,22 @@ describe.each(["es", "pt"] as const)("in %s", (language) => {
 
   test("what is marked on the map is what the list says, and nothing else", async () => {
     for (const marks of [whole.marks ?? [], possibleMarks, possibleMarks.filter((_, at) => at % 7 === 3)]) {
-      const markup = await draw(withMarks([...marks]));
-      const told = listed(markup);
+      const markup = await render(withMarks([...marks]));
+      const items = listed(markup);
       const expected = [...Map.groupBy(marks, ({ part }) => part)];
-      expect(told).toEqual(
+      expect(items).toEqual(
         expected.map(([part, own]) => [
           parts[part as CarPart],
           own.map(({ damage }) => damages[damage ?? "scratch"]).join(", "),
         ]),
       );
       const coloured = mapped(markup);
-      expect(coloured.map((part) => parts[part]).toSorted()).toEqual(told.map(([part]) => part).toSorted());
+      expect(coloured.map((part) => parts[part]).toSorted()).toEqual(items.map(([part]) => part).toSorted());
     }
   });
 
   test("every part of a motorbike has a name, and there is no map of a car", async () => {
-    const markup = await draw(
+    const markup = await render(
       withMarks(motorbikePartNames.map((part) => ({ part, damage: "scratch" }))),
       "motorbike",
     );
@@ -59,25 +59,25 @@ describe.each(["es", "pt"] as const)("in %s", (language) => {
   });
 
   test("points say how they were found, and what was done", async () => {
-    const markup = await draw();
+    const markup = await render();
     expect(markup).toContain(`<dt>Motor</dt><dd>${words.states.ok}</dd>`);
     expect(markup).toContain(`<dd>${words.states.renewed}. Pastillas delanteras nuevas.</dd>`);
     expect(markup).toContain(`<dd>${words.states.seen}. Los traseros tienen 4 mm de dibujo.</dd>`);
   });
 
   test("whatever is not known is said to be so", async () => {
-    const markup = await draw({});
+    const markup = await render({});
     expect(markup.match(new RegExp(words.unknown, "g"))).toHaveLength(5);
     expect(markup).toContain(words.notInspected);
     expect(markup).not.toMatch(/<svg|<table|undefined|--/);
-    expect(await draw({ ...whole, nextInspection: { rule: "Nada es seguro." } })).toContain(
+    expect(await render({ ...whole, nextInspection: { rule: "Nada es seguro." } })).toContain(
       `<dd>${words.unknown}</dd></div></dl><p>Nada es seguro.</p>`,
     );
   });
 
   test("so is the state of a point, where kilometres were written down, and a line without any", async () => {
     const reading = { at: "2020-01-01", kilometers: 12 };
-    const part = async (passport: Passport) => await draw({ ...whole, ...passport });
+    const part = async (passport: Passport) => await render({ ...whole, ...passport });
     expect(await part({ points: [{ label: "Motor" }] })).toContain(`<dt>Motor</dt><dd>${words.unknown}</dd>`);
     expect(await part({ kilometerLine: [reading] })).toContain(`<td>${words.unknown}</td><td>12 km</td>`);
     expect(await part({ kilometerLine: [] })).toContain(
@@ -86,16 +86,16 @@ describe.each(["es", "pt"] as const)("in %s", (language) => {
   });
 
   test("an inspection that no law asks for is told from one that is not known", async () => {
-    const markup = await draw({ ...whole, nextInspection: { required: false } });
+    const markup = await render({ ...whole, nextInspection: { required: false } });
     expect(markup).toContain(`<dt>${words.nextInspection}</dt><dd>${words.notRequired}</dd>`);
-    expect(await draw({ ...whole, nextInspection: { required: true } })).toContain(
+    expect(await render({ ...whole, nextInspection: { required: true } })).toContain(
       `<dt>${words.nextInspection}</dt><dd>${words.unknown}</dd>`,
     );
   });
 });
 
 test("owners, next inspection and the day of ours are said", async () => {
-  const markup = await draw();
+  const markup = await render();
   expect(markup).toContain("Revisión en el taller el 2 de noviembre de 2026");
   expect(markup).toContain("<dt>Dueños hasta ahora</dt><dd>2</dd>");
   expect(markup).toContain(
@@ -104,7 +104,7 @@ test("owners, next inspection and the day of ours are said", async () => {
 });
 
 test("the line of kilometres is for those who see, and its table says the same to all", async () => {
-  const markup = await draw();
+  const markup = await render();
   expect(markup).toMatch(
     /aria-hidden="true"><span>61 234 km<\/span><span>0 km<\/span><svg [^>]*aria-hidden="true"/,
   );
@@ -118,7 +118,7 @@ test("the line of kilometres is for those who see, and its table says the same t
 });
 
 test("nothing seen is said to be nothing", async () => {
-  const markup = await draw(withMarks([]));
+  const markup = await render(withMarks([]));
   expect(markup).toContain("No hemos visto ningún desperfecto.");
   expect(markup).not.toContain("data-of");
 });
@@ -133,7 +133,7 @@ test("a mark that we have no name for is told all the same", async () => {
       ],
     },
   });
-  const markup = await draw(read.conditionPassport);
+  const markup = await render(read.conditionPassport);
   expect(listed(markup)).toEqual([
     ["Otra pieza", "Desperfecto"],
     ["Techo", "Abolladura"],

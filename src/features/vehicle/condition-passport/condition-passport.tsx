@@ -18,7 +18,7 @@ type ConditionPassportProps = {
   readonly kind: Vehicle["card"]["kind"];
 };
 
-/** How a vehicle is and where it has been; of what its service does not know it is said that it is not. */
+/** Condition and history of a vehicle; unknown points are shown as such. */
 export const ConditionPassport = async ({ passport, kind }: ConditionPassportProps) => {
   const t = await getScopedI18n("conditionPassport");
   const { longDate } = marketOf(await getCurrentLocale()).formats;
@@ -57,14 +57,14 @@ export const ConditionPassport = async ({ passport, kind }: ConditionPassportPro
   );
 };
 
-/** Each point of an inspection: how it was found, and what is told of it. */
+/** The points of an inspection, with state and note. */
 const PassportPoints = async ({ points }: { readonly points: NonNullable<Passport["points"]> }) => {
   const t = await getScopedI18n("conditionPassport");
   return (
     <DefinitionList
       items={points.map(({ label, state, note }) => {
-        const said = state === undefined ? t("unknown") : t(`states.${state}`);
-        return [label, note === undefined ? said : t("stateAndNote", { state: said, note })];
+        const stateText = state === undefined ? t("unknown") : t(`states.${state}`);
+        return [label, note === undefined ? stateText : t("stateAndNote", { state: stateText, note })];
       })}
     />
   );
@@ -79,7 +79,7 @@ type PassportMarksProps = {
 
 const isCarPart = (part: Part): part is CarPart => part !== undefined && Object.hasOwn(carParts, part);
 
-/** What is seen from outside, part by part in words; of a car on its map as well. */
+/** Marks on the outside, listed by part; of a car also on a map. */
 const PassportMarks = async ({ marks, kind }: PassportMarksProps) => {
   const t = await getScopedI18n("conditionPassport");
   const words = await getScopedI18n("carCondition");
@@ -108,17 +108,17 @@ const PassportMarks = async ({ marks, kind }: PassportMarksProps) => {
 
 const box = { width: 600, height: 96 } as const;
 
-/** Room for half a spot. */
+/** Padding of half a dot. */
 const edge = 8;
 
-/** What the clock said and when, as a line and as a table, oldest first in `readings`. */
+/** Odometer readings as a line and as a table, oldest first. */
 const KilometerLine = async ({ readings }: { readonly readings: NonNullable<Passport["kilometerLine"]> }) => {
   const t = await getScopedI18n("conditionPassport");
   const { kilometres, date } = marketOf(await getCurrentLocale()).formats;
   const [first, last] = [readings[0], readings.at(-1)];
   if (first === undefined || last === undefined) return <p>{t("unknown")}</p>;
   const day = (at: string) => date(`${at}T12:00:00Z`);
-  const drawn = drawKilometers(readings, box);
+  const paths = drawKilometers(readings, box);
   return (
     <>
       <div className={history.drawing} aria-hidden="true">
@@ -129,8 +129,8 @@ const KilometerLine = async ({ readings }: { readonly readings: NonNullable<Pass
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d={drawn.spots} strokeWidth="8" strokeLinecap="round" />
-          <path d={drawn.line} />
+          <path d={paths.spots} strokeWidth="8" strokeLinecap="round" />
+          <path d={paths.line} />
         </svg>
         <span>{day(first.at)}</span>
         <span>{day(last.at)}</span>

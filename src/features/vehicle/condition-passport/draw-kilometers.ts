@@ -1,11 +1,14 @@
 export type Reading = { readonly at: string; readonly kilometers: number };
 
-/** SVG path data of a box: the line from reading to reading, and a spot of no length for each, which a round end makes a dot. */
+/**
+ * SVG path data: the line between readings, and a segment of zero length for each, which round caps render as
+ * a dot.
+ */
 export type KilometerDrawing = { readonly line: string; readonly spots: string };
 
 /**
- * Readings, oldest first, in a box of the given size: from the first at its left to the last at its right, from nothing at the bottom to
- * the most at the top. Empty for fewer than two.
+ * The path of odometer readings, oldest first, in a box of the given size: from the first at the left to the
+ * last at the right, from zero at the bottom to the maximum at the top. Empty for fewer than two.
  */
 export const drawKilometers = (
   readings: readonly Reading[],

@@ -3,7 +3,7 @@ import type { PricePoint } from "./price-line.ts";
 const dayMs = 86_400_000;
 
 /**
- * The lowest price that held at any moment of the last days, that of their first moment included.
+ * The lowest price in effect during the last days, including that at their start.
  * @param prices oldest first, at least one
  */
 export const lowestOfDays = (
@@ -11,11 +11,11 @@ export const lowestOfDays = (
   now: Date,
   days: number,
 ): PricePoint => {
-  const begin = now.getTime() - days * dayMs;
-  const held = prices.filter((_, index) => {
+  const start = now.getTime() - days * dayMs;
+  const inEffect = prices.filter((_, index) => {
     const next = prices[index + 1];
-    return next === undefined || Date.parse(next.from) > begin;
+    return next === undefined || Date.parse(next.from) > start;
   });
-  const [newest, ...older] = held.toReversed();
+  const [newest, ...older] = inEffect.toReversed();
   return older.reduce((lowest, each) => (each.price < lowest.price ? each : lowest), newest ?? prices[0]);
 };

@@ -8,7 +8,10 @@ import { drawPrices, type PricePoint } from "./price-line.ts";
 const box = { width: 600, height: 96 } as const;
 const days = 30;
 
-/** The cash prices that a vehicle has had, as a line and as a table, the lowest of thirty days marked in both; oldest first in `prices`. */
+/**
+ * The cash prices of a vehicle, as a line and as a table, the lowest of thirty days marked in both. `prices`
+ * are oldest first.
+ */
 export const PriceHistory = async ({
   prices,
   now,
@@ -22,7 +25,7 @@ export const PriceHistory = async ({
   const { money, date, longDate } = marketOf(await getCurrentLocale()).formats;
   if (later.length === 0) return <p>{t("historyNone", { date: longDate(first.from) })}</p>;
   const lowest = lowestOfDays([first, ...later], now, days);
-  const drawn = drawPrices(prices, now, box, lowest.price);
+  const paths = drawPrices(prices, now, box, lowest.price);
   const amounts = prices.map(({ price }) => price);
   const rows = prices.map((point, index) => ({
     ...point,
@@ -35,8 +38,8 @@ export const PriceHistory = async ({
         <span>{money(Math.max(...amounts))}</span>
         <span>{money(Math.min(...amounts))}</span>
         <svg viewBox={`0 -4 ${box.width} ${box.height + 8}`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={drawn.mark} strokeDasharray="4" />
-          <path d={drawn.line} />
+          <path d={paths.mark} strokeDasharray="4" />
+          <path d={paths.line} />
         </svg>
         <span>{date(first.from)}</span>
         <span>{t("historyToday")}</span>

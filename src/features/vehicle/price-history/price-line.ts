@@ -1,12 +1,12 @@
 export type PricePoint = { readonly from: string; readonly price: number };
 
-/** SVG path data of a box: the prices, and the height at which one of them lies. */
+/** SVG path data: the prices, and a line at one of them. */
 export type PriceDrawing = { readonly line: string; readonly mark: string };
 
 /**
- * The prices as a stepped line in a box of the given size: each price holds until the next one, the last until `now`.
- * The lowest price touches the bottom, the highest the top. Empty for fewer than two prices.
- * @param marked a price that a line across the box shows
+ * The prices as a stepped line in a box of the given size: each lasts until the next one, the last until
+ * `now`. The lowest price is at the bottom, the highest at the top. Empty for fewer than two prices.
+ * @param marked a price for a line across the box
  */
 export const drawPrices = (
   prices: readonly PricePoint[],

@@ -5,11 +5,11 @@ import { getCurrentLocale } from "#platform/i18n.ts";
 type BarPriceProps = {
   readonly vin: string;
   readonly price: number | undefined;
-  /** The instalment with its rate; nothing for a vehicle that cannot be financed. */
+  /** The instalment with its rate; none for a vehicle that cannot be financed. */
   readonly monthly: ReactNode;
 };
 
-/** What the bar says of money, which a quote changes. */
+/** The prices in the bar, which a quote updates. */
 export const BarPrice = async ({ vin, price, monthly }: BarPriceProps) => {
   const { money } = marketOf(await getCurrentLocale()).formats;
   return (

@@ -9,13 +9,13 @@ export type ReserveBarProps = {
   readonly vin: string;
   readonly price: number | undefined;
   readonly monthly: ReactNode;
-  /** Undefined where reservations are not offered: the telephone then stands in their place. */
+  /** Undefined without online reservations: the phone number is shown instead. */
   readonly reserveHref: string | undefined;
   readonly reservationDeposit: number | undefined;
   readonly phone: string | undefined;
 };
 
-/** Prices and main action, within reach of the thumb while a phone scrolls through the vehicle. */
+/** Prices and main action, within reach of the thumb while scrolling on a phone. */
 export const ReserveBar = async (props: ReserveBarProps) => {
   const { vin, price, monthly, reserveHref, reservationDeposit, phone } = props;
   const t = await getScopedI18n("vehicle");

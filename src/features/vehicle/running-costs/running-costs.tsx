@@ -9,7 +9,7 @@ import history from "../price-history/price-history.module.css";
 
 export type Costs = NonNullable<Vehicle["runningCosts"]>;
 
-/** What a vehicle costs in its next years, line by line, in all and a month; how it was calculated is folded under it. */
+/** Costs of a vehicle in its next years, itemized, in total and by month, with their calculation. */
 export const RunningCosts = async ({ costs }: { readonly costs: Costs }) => {
   const t = await getScopedI18n("runningCosts");
   const { money, kilometres } = marketOf(await getCurrentLocale()).formats;
@@ -44,18 +44,18 @@ export const RunningCosts = async ({ costs }: { readonly costs: Costs }) => {
   );
 };
 
-/** How each line was calculated, or why it cannot be said, and where its figures come from. */
+/** How each line was calculated, or why it is unknown, and the sources of its figures. */
 const CostsExplained = async ({ costs }: { readonly costs: Costs }) => {
   const t = await getScopedI18n("runningCosts");
   const { longDate } = marketOf(await getCurrentLocale()).formats;
   const { lines, insurance, sources } = costs;
-  const told = [
+  const explanations = [
     ...lines.map(({ kind, how }) => ({ name: t(`kinds.${kind}`), how })),
     ...(insurance ? [{ name: t("insurance"), how: insurance.how }] : []),
   ];
   return (
     <>
-      {told.map(({ name, how }) => (
+      {explanations.map(({ name, how }) => (
         <p key={name}>
           <strong>{name}.</strong> {how}
         </p>

@@ -4,7 +4,7 @@ import { copy, share, startSharing } from "#ui/share-links/start-sharing.ts";
 import { turn } from "#ui/turntable/open-turntable.ts";
 import { locate } from "../vehicle-delivery/locate.ts";
 
-/** What the controls of a vehicle's page do, by their `data-action`. */
+/** Actions of the controls of a vehicle's page, by `data-action`. */
 const actions: Readonly<Record<string, (control: HTMLElement) => unknown>> = {
   enlarge,
   turn,
@@ -14,7 +14,7 @@ const actions: Readonly<Record<string, (control: HTMLElement) => unknown>> = {
   print: () => print(),
 };
 
-/** Brings the controls of a vehicle's page to life, its gallery and sharing. In one file: such a page needs them all. */
+/** Starts the controls of a vehicle's page, its gallery and share links: in one file, all are needed. */
 export const start = (): void => {
   startSharing();
   document.addEventListener("click", (event) => {

@@ -6,14 +6,14 @@ import styles from "./vehicle-card.module.css";
 type CardFactLineProps = {
   readonly part: "facts" | "tags";
   readonly facts: readonly CardFact[];
-  /** Of the form that leads to the filters of the list, and what its buttons do. */
+  /** Id and hint of the form whose buttons set filters of the list. */
   readonly form: string | undefined;
   readonly label: string;
 };
 
 /**
- * Facts of a vehicle on a line, each leading to its filter where the list has filters. Lines break between facts, never within one; the
- * style sheet renders a point between two of a line, and none at its ends.
+ * Facts of a vehicle in a line, each with a button for its filter where the list has filters. Lines break
+ * between facts, never within one; CSS adds separators between facts of a line, and none at its ends.
  */
 export const CardFactLine = ({ part, facts, form, label }: CardFactLineProps) => {
   const group = form === undefined ? {} : { role: "group", "aria-label": label };

@@ -4,10 +4,10 @@ import { kilowattsOf } from "#domain/kilowatts.ts";
 import { kilometreOptions } from "#domain/option-lists.ts";
 import type { Formats } from "#market/formats.ts";
 
-/** Something that is said of a vehicle, and the filter of its list that finds more of it: a key of the address and its value. */
+/** A fact about a vehicle, and the list filter for more of it: query key and value. */
 export type CardFact = { readonly text: string; readonly filter?: readonly [name: string, value: string] };
 
-/** Filters of the tags that are said by one. */
+/** Filters of tags, one each. */
 const tagFilters: Readonly<Record<string, CardFact["filter"]>> = {
   "new-arrival": ["newSince", "7"],
   "traction-4x4": ["traction4x4", "1"],
@@ -15,7 +15,10 @@ const tagFilters: Readonly<Record<string, CardFact["filter"]>> = {
   "one-owner": ["owners", "1"],
 };
 
-/** What a vehicle is told apart by at a glance, as far as it is known: a car by fuel and gearbox, a motorbike by engine and power. */
+/**
+ * Distinguishing facts of a vehicle, as far as known: fuel and gearbox of a car, engine and power of a
+ * motorbike.
+ */
 export const cardFacts = (vehicle: Card, { kilometres, number }: Formats): CardFact[] => {
   const { year, kilometers, displacement, power } = vehicle;
   const isMotorbike = vehicle.kind === "motorbike";
@@ -32,13 +35,13 @@ export const cardFacts = (vehicle: Card, { kilometres, number }: Formats): CardF
   return facts.filter((fact) => fact !== undefined);
 };
 
-/** Nobody looks for exactly so many: the filter is the lowest of its limits that the vehicle keeps. */
+/** Not the exact value: the filter is the lowest limit that includes the vehicle. */
 const kilometresFact = (text: string, kms: number): CardFact => {
   const limit = kilometreOptions().find(({ value }) => value > 0 && value >= kms);
   return { text, ...(limit && { filter: ["kmsTo", String(limit.value)] }) };
 };
 
-/** What is special about a vehicle. */
+/** Special features of a vehicle. */
 export const cardTags = ({ tags }: Pick<Card, "tags">): CardFact[] =>
   tags.map(({ id, value }) => {
     const filter = tagFilters[id];

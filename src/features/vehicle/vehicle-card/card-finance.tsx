@@ -5,15 +5,15 @@ import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { Tooltip } from "#ui/tooltip/tooltip.tsx";
 
 /**
- * The monthly price with its rate and, one tap away, the representative example. Without rate, term and nominal rate
- * no monthly price is shown: the law asks for all of them (Ley 16/2011 art. 9).
+ * The monthly price with its rate and, in a disclosure, the representative example. Not shown without annual
+ * rate, term and nominal rate: the law requires all of them (Ley 16/2011 art. 9).
  */
 export const CardFinance = async ({
   vehicle,
   large,
 }: {
   readonly vehicle: Card;
-  /** It is the price that the vehicle is looked at by. */
+  /** Whether it is the primary price of the list. */
   readonly large: boolean;
 }) => {
   const t = await getScopedI18n("card");

@@ -3,15 +3,15 @@ import type { CardFact } from "./card-facts.ts";
 
 export type CardFlag = "bought" | "reserved" | "promo" | "lowCost" | "highlightedVehicle";
 
-/** Filters of the words on a picture that have one; a promotion has none, since it lasts for days. */
+/** Filters of flags that have one; a promotion has none, since it is short-lived. */
 export const flagFilters: Readonly<Partial<Record<CardFlag, CardFact["filter"]>>> = {
   lowCost: ["lowCost", "1"],
   highlightedVehicle: ["highlighted", "1"],
 };
 
 /**
- * The words on a card's picture, most important first and two at most: what happened to the vehicle, and then alone,
- * or what is special about it.
+ * The flags on a card's picture, most important first and two at most: the vehicle's status, and then nothing
+ * else, or its special features.
  */
 export const cardFlags = (
   vehicle: Pick<Card, "bought" | "reserved" | "promo" | "lowCost" | "highlightedVehicle">,

@@ -1,11 +1,11 @@
 import type { Picture } from "#contract/picture.ts";
 
-/** Widest file that a card asks for, in pixels: twice what most show, and half of what the widest weighs. */
+/** Widest file for a card, in pixels: twice the usual display width, half the bytes of the largest. */
 const widest = 720;
 
 /**
- * A picture as a card shows it: the best format in the widths of cards, the others, for older browsers, in one. A list names
- * 24 of them, so that each file less is bytes of the page.
+ * A picture for a card: the best format in the widths of cards, the others, for older browsers, in one. A
+ * list has 24 cards, so each file less saves bytes of the page.
  */
 export const cardPicture = (picture: Picture): Picture => {
   const fitting = (picture.variants ?? []).filter(({ width }) => width <= widest);

@@ -1,13 +1,13 @@
-/** How a list looks at its vehicles. */
+/** How a list shows its vehicles. */
 export type CardView = {
-  /** By what they cost a month: that price is the large one. */
+  /** Monthly instalments as the primary price. */
   readonly monthly: boolean;
-  /** Whole euros that the credit begins with, also on the vehicle's page. */
+  /** Deposit of the credit in whole euros, also on the vehicle's page. */
   readonly deposit?: number | undefined;
-  /** Postal code that distances are said from. */
+  /** Postal code for distances. */
   readonly place?: string | undefined;
-  /** Id of the form by which what is said of a vehicle leads to the list's filter for it. */
+  /** Id of the form whose buttons set the list's filters. */
   readonly form?: string | undefined;
-  /** Id of the form by which its town does. */
+  /** Id of the form for the filter of its town. */
   readonly placeForm?: string | undefined;
 };

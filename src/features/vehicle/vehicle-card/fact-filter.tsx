@@ -5,14 +5,14 @@ import type { CardFlag } from "./card-flags.ts";
 type FactFilterProps = {
   readonly form: string | undefined;
   readonly filter: CardFact["filter"];
-  /** The word on the picture that it is. */
+  /** Whether it is a flag on the picture. */
   readonly flag?: CardFlag;
   readonly children: ReactNode;
 };
 
 /**
- * A fact as the button that filters its list by it, for those who point at it. It is no stop of the tabulator: a list of 24 would
- * have two hundred, and all of them are in the filters beside it.
+ * A fact as a button that filters its list, for pointers. Not in the tab order: a list of 24 would have two
+ * hundred, and the same filters are beside the list.
  */
 export const FactFilter = ({ form, filter, flag, children }: FactFilterProps) => {
   if (form === undefined || filter === undefined)

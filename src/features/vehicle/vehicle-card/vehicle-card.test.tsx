@@ -58,7 +58,7 @@ test("the link is the address of an item for search engines: in a list, of what 
   expect(await render(financed)).not.toMatch(link);
 });
 
-/** The facts that lead to a filter: its form, key and value, and whether the tabulator stops there. */
+/** Facts with a filter: form, key, value, and whether they are in the tab order. */
 const factsOf = (markup: string) =>
   (markup.match(/<button type="submit"[^>]*>/g) ?? []).map((button) => {
     const read = (name: string) => new RegExp(` ${name}="([^"]*)"`, "i").exec(button)?.[1];

@@ -19,17 +19,17 @@ import styles from "./vehicle-card.module.css";
 
 export type VehicleCardProps = {
   readonly vehicle: CardData;
-  /** The heart, where there are favourites. */
+  /** The favourite button, where the site has favourites. */
   readonly favourite: ReactNode;
-  /** The button that puts the vehicle into the comparison. */
+  /** The button for the comparison. */
   readonly compare: ReactNode;
-  /** Widths at which the picture is shown, as in `sizes`. */
+  /** Display widths of the picture, as in `sizes`. */
   readonly sizes: string;
-  /** The card whose picture the page waits for. */
+  /** Loads the picture eagerly. */
   readonly first?: boolean;
-  /** Why it is shown, for vehicles that are like another one. */
+  /** Why it is shown, for similar vehicles. */
   readonly reason?: string;
-  /** How the list looks at it, whose item it is for search engines while it can be bought. */
+  /** How the list shows it; structured data for search engines while it is available. */
   readonly view?: CardView | undefined;
 };
 
@@ -68,7 +68,7 @@ export const VehicleCard = async ({
       )}
     </p>
   );
-  const away =
+  const distanceText =
     distance && view?.place !== undefined
       ? ` · ${t(distance.overSea ? "overSea" : "away", { km: formats.number(distance.km), place: view.place })}`
       : "";
@@ -109,7 +109,7 @@ export const VehicleCard = async ({
                 <FactFilter form={view?.placeForm} filter={vehicle.ids && ["place", vehicle.ids.zipCode]}>
                   {vehicle.location}
                 </FactFilter>
-                {away}
+                {distanceText}
               </span>
             </>
           )}

@@ -9,7 +9,7 @@ import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./vehicle-dealer.module.css";
 
-/** Who sells the vehicle, where it stands, and when one may come. */
+/** The dealer of a vehicle, with address and opening hours. */
 export const VehicleDealer = async ({ vehicle }: { readonly vehicle: Vehicle }) => {
   const t = await getScopedI18n("vehicle");
   const dealers = await getScopedI18n("dealers");

@@ -11,17 +11,23 @@ import styles from "./vehicle-delivery.module.css";
 export type DeliveryQuestionProps = {
   /** The vehicle page's own address. */
   readonly path: string;
-  /** The postal code that was asked with, as it was typed. */
+  /** The submitted postal code, as typed. */
   readonly zip: string | undefined;
-  /** What else of the address is to be kept, as fields of the form. */
-  readonly kept: readonly (readonly [name: string, value: string])[];
-  /** How the vehicle comes to that postal code; undefined where nobody can say it. */
+  /** The rest of the query, as hidden fields. */
+  readonly hiddenFields: readonly (readonly [name: string, value: string])[];
+  /** Delivery to that postal code; undefined where it is not known. */
   readonly delivery: DeliveryOptions | undefined;
   readonly place: Coordinates;
 };
 
-/** What it costs to have the vehicle brought and how far away it stands: by a postal code (a plain form), or by where the visitor is now. */
-export const DeliveryQuestion = async ({ place, path, zip, kept, delivery }: DeliveryQuestionProps) => {
+/** Delivery cost and distance of a vehicle: by postal code (a plain form), or by the visitor's position. */
+export const DeliveryQuestion = async ({
+  place,
+  path,
+  zip,
+  hiddenFields,
+  delivery,
+}: DeliveryQuestionProps) => {
   const t = await getScopedI18n("vehicle.delivery");
   const { money, weekday } = marketOf(await getCurrentLocale()).formats;
   const area = zip === undefined ? undefined : postalAreaOf(zip);
@@ -30,7 +36,7 @@ export const DeliveryQuestion = async ({ place, path, zip, kept, delivery }: Del
   return (
     <>
       <form action={`${path}#delivery`} method="get">
-        {kept.map(([name, value]) => (
+        {hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <TextField

@@ -5,8 +5,8 @@ import { markets } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 
 /**
- * How a vehicle comes to a postal code of either country, as it was typed; undefined where that is none, or where nobody can say it
- * now.
+ * Delivery of a vehicle to a postal code of either country, as typed; undefined for other text, and while it
+ * cannot be loaded.
  */
 export const loadDelivery = async (
   vin: string,

@@ -6,11 +6,11 @@ import styles from "./vehicle-delivery.module.css";
 
 type VehicleDeliveryProps = Omit<DeliveryQuestionProps, "place"> & {
   readonly vehicle: Vehicle;
-  /** Euros for bringing it home within the country; undefined where nobody says. */
+  /** Price in euros of home delivery within the country; undefined where it is not known. */
   readonly homeCost: number | undefined;
 };
 
-/** How the vehicle comes to its buyer: fetched where it stands, or brought home. */
+/** How the buyer gets the vehicle: collection, or home delivery. */
 export const VehicleDelivery = async ({ vehicle, homeCost, ...question }: VehicleDeliveryProps) => {
   const t = await getScopedI18n("vehicle.delivery");
   const { money } = marketOf(await getCurrentLocale()).formats;

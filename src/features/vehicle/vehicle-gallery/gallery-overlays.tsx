@@ -2,17 +2,17 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import { ImagePreview } from "#ui/image-preview/image-preview.tsx";
 import { Turntable } from "#ui/turntable/turntable.tsx";
 
-/** How a vehicle is turned: the addresses of its frames, and whether it turns by itself when it is shown. */
+/** Turntable of a vehicle: the addresses of its frames, and whether it turns by itself when it opens. */
 export type Turn = { readonly frames: readonly string[]; readonly turnsOnShow: boolean };
 
 type GalleryOverlaysProps = {
   readonly name: string;
-  /** How many pictures the gallery has. */
+  /** Number of pictures of the gallery. */
   readonly count: number;
   readonly turn: Turn | undefined;
 };
 
-/** What opens over the page from a gallery, closed at first: its pictures enlarged, and the vehicle to turn round. */
+/** Overlays of a gallery, initially closed: enlarged pictures and turntable. */
 export const GalleryOverlays = async ({ name, count, turn }: GalleryOverlaysProps) => {
   const t = await getScopedI18n("vehicle.overlay");
   return (

@@ -1,4 +1,4 @@
-/** Camera positions that have a name in the wording. */
+/** Camera positions with a translated name. */
 const knownViews = [
   "front-three-quarter",
   "front-three-quarter-left",
@@ -17,6 +17,6 @@ const knownViews = [
 
 export type KnownView = (typeof knownViews)[number];
 
-/** True for a camera position that the wording can name. */
+/** Whether a camera position has a translated name. */
 export const isKnownView = (view: string | undefined): view is KnownView =>
   knownViews.some((known) => known === view);

@@ -10,23 +10,23 @@ import { isKnownView } from "./known-views.ts";
 import styles from "./vehicle-gallery.module.css";
 
 export type VehicleGalleryProps = {
-  /** Stem for ids; unique on the page. */
+  /** Prefix for ids; unique on the page. */
   readonly id: string;
   readonly name: string;
-  /** What is rendered where there is no picture. */
+  /** Placeholder without pictures. */
   readonly kind: VehicleKind;
   readonly pictures: readonly PictureData[];
-  /** What is to be said of all of them. */
+  /** Notice about all of them. */
   readonly note?: string | undefined;
-  /** How the vehicle can be turned. */
+  /** The turntable, where there is one. */
   readonly turn?: Turn | undefined;
 };
 
 const mostThumbnails = 8;
 
 /**
- * The pictures of a vehicle in a row that snaps, small ones below that lead to them. Each picture is a link to its
- * largest file: that is how it is enlarged without scripts.
+ * The pictures of a vehicle in a row that snaps, with thumbnails below. Each picture links to its largest
+ * file, which enlarges it without scripts.
  */
 export const VehicleGallery = async (props: VehicleGalleryProps) => {
   const { id, name, kind, pictures, note, turn } = props;

@@ -6,11 +6,11 @@ import styles from "./vehicle-included.module.css";
 
 type VehicleIncludedProps = {
   readonly vehicle: Vehicle;
-  /** Undefined where reservations are not offered. */
+  /** Undefined without online reservations. */
   readonly reservationDeposit: number | undefined;
 };
 
-/** What the price includes, and what may be added to it. */
+/** What the price includes, and what can be added. */
 export const VehicleIncluded = async ({ vehicle, reservationDeposit }: VehicleIncludedProps) => {
   const t = await getScopedI18n("vehicle");
   const { money } = marketOf(await getCurrentLocale()).formats;

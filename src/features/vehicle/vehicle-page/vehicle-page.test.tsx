@@ -29,7 +29,7 @@ const finance: NonNullable<Vehicle["carDetailFinance"]> = {
   ...{ residualValue: 0, mtic: 19_678, initialExpenses: 312, promo: false, creditTypeId: "credit" },
   ...{ pvp: 15_490, pvf: 15_490 },
 };
-/** All that a service may say. */
+/** Every field that a service may return. */
 const whole: Vehicle = {
   ...sampleVehicle,
   dealer,
@@ -38,10 +38,10 @@ const whole: Vehicle = {
   equipment: [{ heading: "Confort", items: ["Climatizador"] }],
   technicalData: [{ heading: "Motor", items: [{ label: "Potencia", value: "130 CV" }] }],
 };
-/** No more than what the contract asks for. */
+/** Required fields of the contract only. */
 const { conditionPassport: _passport, runningCosts: _costs, priceRating: _rating, ...bare } = sampleVehicle;
 
-const offered: Partial<VehiclePageProps> = {
+const available: Partial<VehiclePageProps> = {
   links: { reserve: "/reservar/", favourite: null, compare: null },
   reservationDeposit: 300,
   homeDeliveryCost: 199,
@@ -65,7 +65,7 @@ const render = (vehicle: Vehicle, props: Partial<VehiclePageProps> = {}) =>
       history={[]}
       similar={[]}
       now={new Date("2026-11-25T10:00:00Z")}
-      question={{ path: vehicle.path, zip: undefined, kept: [], delivery: undefined }}
+      question={{ path: vehicle.path, zip: undefined, hiddenFields: [], delivery: undefined }}
       shared={{ url: "https://example.com/", picture: undefined }}
       {...props}
     />,
@@ -78,7 +78,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
   beforeEach(() => speak(locale));
 
   test("the parts stand in the order in which a buyer asks", async () => {
-    const found = headings(await render(whole, offered));
+    const found = headings(await render(whole, available));
     expect(found).toEqual([
       words.cash,
       words.financed,
@@ -103,11 +103,11 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
     expect(markup).not.toMatch(/undefined|NaN|href="tel:|openstreetmap|<form/);
     const brought = words.delivery.brought.split("{")[0];
     expect(markup).not.toContain(brought);
-    expect(await render(whole, offered)).toContain(brought);
+    expect(await render(whole, available)).toContain(brought);
   });
 
   test("what the law wants beside prices is folded directly under them, and complete", async () => {
-    const markup = await render(whole, offered);
+    const markup = await render(whole, available);
     const terms = markup.split("<details").find((part) => part.includes('id="example"')) ?? "";
     expect(terms).toMatch(new RegExp(`^ class="note"><summary>${words.financedTerms}</summary>`));
     expect(terms).toContain(words.cashNote);
@@ -120,20 +120,20 @@ describe("of a vehicle", () => {
 
   test("that nobody reserves online the telephone is called, and nothing is said of a deposit", async () => {
     const markup = await render(whole, {
-      ...offered,
+      ...available,
       links: { favourite: null, compare: null },
       reservationDeposit: undefined,
     });
     // In the column and in the bar of a phone, and besides these at the dealer's address.
     const calls = /<a href="tel:\+34910000001" [^>]*data-type="primary"/g;
     expect(markup.match(calls)).toHaveLength(2);
-    expect(await render(whole, offered)).not.toMatch(calls);
+    expect(await render(whole, available)).not.toMatch(calls);
     expect(markup).not.toContain(words.includedDeposit);
-    expect(await render(whole, offered)).toContain(words.includedDeposit);
+    expect(await render(whole, available)).toContain(words.includedDeposit);
   });
 
   test("that is sold neither delivery, credit nor bar is offered, but vehicles like it", async () => {
-    const markup = await render({ ...whole, card: { ...whole.card, bought: true } }, offered);
+    const markup = await render({ ...whole, card: { ...whole.card, bought: true } }, available);
     for (const part of [words.delivery.title, words.included, words.finance])
       expect(headings(markup)).not.toContain(part);
     expect(markup).not.toContain("data-bottom-bar");

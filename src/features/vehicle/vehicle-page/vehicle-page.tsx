@@ -37,31 +37,31 @@ export type VehiclePageProps = {
   /** From the root to the vehicle, the vehicle last. */
   readonly crumbs: readonly Crumb[];
   readonly links: VehicleLinks;
-  /** Euros that a reservation takes now; undefined where nothing is reserved online. */
+  /** Reservation deposit in euros; undefined without online reservations. */
   readonly reservationDeposit: number | undefined;
-  /** Oldest first; empty where the service does not know them. */
+  /** Oldest first; empty where the service does not have them. */
   readonly history: readonly PricePoint[];
   readonly now: Date;
-  /** The finance simulation, where there is one; it brings its figures with it. */
+  /** The finance simulation, where there is one, with its figures. */
   readonly simulation?: ReactNode;
-  /** The financed price beside the cash price, and the example that goes with it. */
+  /** The financed price beside the cash price, and its representative example. */
   readonly financed?: FinancedSlots;
-  /** Cards of vehicles like this one. */
+  /** Cards of similar vehicles. */
   readonly similar: readonly ReactNode[];
-  /** Further vehicles of the same dealer, how many can be bought there in words, and the page that lists them. */
+  /** Other vehicles of the same dealer, their formatted number, and the page that lists them. */
   readonly dealerStock?: {
     readonly text: string;
     readonly cards: readonly ReactNode[];
     readonly list?: string;
   };
   readonly question: Omit<DeliveryQuestionProps, "place">;
-  /** Euros for bringing a vehicle home within the country; undefined where nobody says. */
+  /** Price in euros of home delivery within the country; undefined where it is not known. */
   readonly homeDeliveryCost: number | undefined;
-  /** This page as it is shared: its absolute address and that of a picture. */
+  /** For sharing: the absolute addresses of this page and of a picture. */
   readonly shared: Omit<Shared, "title">;
 };
 
-/** Everything about one vehicle, in the order in which a buyer asks. */
+/** A vehicle's page, in the order of a buyer's questions. */
 export const VehiclePage = async (props: VehiclePageProps) => {
   const { vehicle, crumbs, links, reservationDeposit, history, now, simulation, financed, similar } = props;
   const { dealerStock, question, homeDeliveryCost, shared } = props;

@@ -6,7 +6,7 @@ import { RichText } from "#ui/rich-text/rich-text.tsx";
 import styles from "./finance-figures.module.css";
 import { financeTerms } from "./finance-terms.ts";
 
-/** What is paid in cash and what is paid with credit, line by line; nothing when there is no credit. */
+/** Itemized cash and financed price; nothing without a credit. */
 export const FinanceFigures = async ({ vehicle }: { readonly vehicle: Vehicle }) => {
   const terms = financeTerms(vehicle);
   if (terms === undefined) return null;

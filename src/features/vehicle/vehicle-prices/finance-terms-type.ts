@@ -1,4 +1,4 @@
-/** All that the law wants beside a monthly price. Amounts in euros, rates in percent. */
+/** All terms that the law requires beside a monthly price. Amounts in euros, rates in percent. */
 export type FinanceTerms = {
   readonly monthly: number;
   readonly months: number;
@@ -7,15 +7,15 @@ export type FinanceTerms = {
   readonly deposit: number;
   readonly capital: number;
   readonly expenses: number;
-  /** Taxes on the credit; undefined where none are named. */
+  /** Taxes on the credit; undefined where there are none. */
   readonly taxes: number | undefined;
-  /** What the credit makes the customer pay, without the deposit. */
+  /** Total payable for the credit, without the deposit. */
   readonly total: number;
   /** Deposit and credit together. */
   readonly totalFinanced: number;
   /** Price when financed; lower than in cash in a campaign. */
   readonly financedPrice: number;
-  /** The last payment where it is not like the others. */
+  /** The last payment if it differs from the others. */
   readonly lastFee: number | undefined;
   readonly campaignEnd: string | undefined;
 };

@@ -11,7 +11,7 @@ const { VehiclePrices } = await import("./vehicle-prices.tsx");
 beforeEach(() => speak("es"));
 
 const rated = sampleVehicle.priceRating;
-const draw = (vehicle: Partial<Vehicle> = {}) =>
+const render = (vehicle: Partial<Vehicle> = {}) =>
   renderMarkup(<VehiclePrices vehicle={{ ...sampleVehicle, ...vehicle }} financed={undefined} />);
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ],
 ] as const)("a rating is said in words, in %s", async (language, sentence) => {
   speak(language);
-  expect(await draw()).toContain(sentence);
+  expect(await render()).toContain(sentence);
 });
 
 test.each([
@@ -35,24 +35,24 @@ test.each([
   ["pt", "above", "Preço acima do habitual"],
 ] as const)("in %s one that is %s is called so", async (language, band, name) => {
   speak(language);
-  expect(await draw({ priceRating: rated && { ...rated, band } })).toContain(`<summary>${name}`);
+  expect(await render({ priceRating: rated && { ...rated, band } })).toContain(`<summary>${name}`);
 });
 
 test.each(["es", "pt"] as const)(
   "in %s it says how it was calculated, and of whose prices",
   async (language) => {
     speak(language);
-    const markup = await draw();
+    const markup = await render();
     expect(markup).toMatch(
       /<details [^>]*><summary>[^<]+<\/summary>.*<p>[^<]+<\/p><p>[^<]+<\/p><\/div><\/details>/,
     );
     const { only, carHow } = wordsOf(language, "priceRating");
-    for (const told of [only, carHow]) expect(markup).toContain(told.replace(/[\u00a0\u202f]/g, " "));
+    for (const text of [only, carHow]) expect(markup).toContain(text.replace(/[\u00a0\u202f]/g, " "));
   },
 );
 
 test("its scale is for those who see, and both go where the vehicle can no longer be had", async () => {
-  const markup = await draw();
+  const markup = await render();
   expect(markup).toMatch(
     /<details class="[^"]*" data-while="available">.*<svg [^>]*aria-hidden="true".*Este precio/s,
   );
@@ -60,13 +60,13 @@ test("its scale is for those who see, and both go where the vehicle can no longe
 
 test("motorbikes are called so", async () => {
   const { card } = sampleVehicle;
-  const markup = await draw({ card: { ...card, kind: "motorbike" } });
+  const markup = await render({ card: { ...card, kind: "motorbike" } });
   expect(markup).toContain("Hemos comparado esta moto con otras 12 parecidas");
   expect(markup).not.toContain("coche");
 });
 
 test("quartiles that are alike are not said as a range", async () => {
-  const markup = await draw({ priceRating: rated && { ...rated, low: 15_650, high: 15_650 } });
+  const markup = await render({ priceRating: rated && { ...rated, low: 15_650, high: 15_650 } });
   expect(markup).toContain("al menos la mitad cuesta unos 15.650 €.");
   expect(markup).not.toContain("entre");
 });

@@ -6,8 +6,8 @@ import { PriceScaleDrawing } from "./price-scale-drawing.tsx";
 import styles from "./vehicle-prices.module.css";
 
 /**
- * How a vehicle's price lies among those that the shop asks for vehicles like it: in words, as a scale, and how it was calculated. Nothing
- * where the service says nothing.
+ * Rating of a vehicle's price among similar ones of the site: a sentence, a scale, and how it was calculated.
+ * Nothing where the service has no rating.
  */
 export const PriceRating = async ({
   vehicle: { card, priceRating },
@@ -19,14 +19,14 @@ export const PriceRating = async ({
   const t = await getScopedI18n("priceRating");
   const { number } = marketOf(await getCurrentLocale()).formats;
   const { band, comparables, median, low, high } = priceRating;
-  const said = low === high ? (`${kind}Same` as const) : kind;
+  const rating = low === high ? (`${kind}Same` as const) : kind;
   const euros = (value: number) => t("euros", { amount: number(value) });
   const figures = { low: euros(low), median: euros(median), high: euros(high) };
   return (
     <details className={styles.note} data-while="available">
       <summary>{t(band)}</summary>
       <div className={styles.prices}>
-        <p>{t(said, { count: comparables, ...figures })}</p>
+        <p>{t(rating, { count: comparables, ...figures })}</p>
         <PriceScaleDrawing
           scale={priceScale(priceRating, totalPrice)}
           words={{ ...figures, price: t("thisPrice") }}

@@ -2,15 +2,18 @@ import { type PriceScale, scaleWidth } from "./price-scale.ts";
 
 type PriceScaleDrawingProps = {
   readonly scale: PriceScale;
-  /** What stands beside the marks. */
+  /** Labels beside the marks. */
   readonly words: Readonly<Record<"price" | "low" | "median" | "high", string>>;
 };
 
-/** A price among the middle half of others, for those who see; the sentence above it says the same. */
+/**
+ * A price within the interquartile range of others, hidden from screen readers; the sentence above it says
+ * the same.
+ */
 export const PriceScaleDrawing = ({ scale, words }: PriceScaleDrawingProps) => {
   const { box, median, price, anchor } = scale;
   const [low, high] = box ?? [];
-  // Between the quartiles' figures there is room for that of the middle, but not beside its mark everywhere.
+  // The label of the median fits between those of the quartiles, but not everywhere beside its mark.
   const medianText = box ? Math.min(208, Math.max(112, median)) : median;
   return (
     <svg viewBox={`0 0 ${scaleWidth} 48`} width="100%" fill="currentColor" fontSize="12" aria-hidden="true">

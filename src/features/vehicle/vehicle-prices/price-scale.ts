@@ -4,21 +4,21 @@ export type Rated = NonNullable<Vehicle["priceRating"]>;
 
 type Anchor = "start" | "middle" | "end";
 
-/** Where a scale has its marks, from its left end in units of its width. */
+/** Positions of a scale's marks, from its left end in units of its width. */
 export type PriceScale = {
-  /** The quartiles; undefined where they are too near to one another to be told apart. */
+  /** The quartiles; undefined where they are too close to be distinguished. */
   readonly box: readonly [low: number, high: number] | undefined;
   readonly median: number;
   readonly price: number;
-  /** On which side of its mark the name of the price has room. */
+  /** On which side of its mark the label of the price fits. */
   readonly anchor: Anchor;
 };
 
 export const scaleWidth = 320;
 
 /**
- * The middle half of the prices takes the middle half of the scale; a price beyond its ends stands at the end. Prices of less than two
- * percent between the quartiles are drawn as if it were two.
+ * The interquartile range takes the middle half of the scale; a price beyond the ends is placed at the end. A
+ * range of less than two percent is rendered as if it were two.
  */
 export const priceScale = ({ low, median, high }: Rated, price: number): PriceScale => {
   const range = Math.max(high - low, median * 0.02);

@@ -5,11 +5,14 @@ import styles from "./vehicle-prices.module.css";
 
 type PriceTermsProps = {
   readonly vehicle: Vehicle;
-  /** The representative example of the instalment that is shown. */
+  /** The representative example of the instalment shown. */
   readonly example: ReactNode;
 };
 
-/** What belongs to the prices by law, folded under them: what they include, what is struck through, and how the credit is calculated. */
+/**
+ * Legal information about the prices, in a disclosure: what they include, what is struck through, and how the
+ * credit is calculated.
+ */
 export const PriceTerms = async ({ vehicle: { card }, example }: PriceTermsProps) => {
   const t = await getScopedI18n("vehicle");
   const { vin, previousPrice } = card;

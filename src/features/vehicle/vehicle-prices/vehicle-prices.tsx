@@ -6,7 +6,7 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { PriceRating } from "./price-rating.tsx";
 import styles from "./vehicle-prices.module.css";
 
-/** What a finance simulation says elsewhere: the instalment, its line in the bar, and the example that the law asks for. */
+/** Parts of a finance simulation elsewhere: instalment, its line in the bar, representative example. */
 export type FinancedSlots = {
   readonly figure: ReactNode;
   readonly line: ReactNode;
@@ -19,7 +19,7 @@ type VehiclePricesProps = {
   readonly financed: FinancedSlots | undefined;
 };
 
-/** Cash and financed price side by side, and how the cash price lies among others. */
+/** Cash and financed price side by side, with the rating of the cash price. */
 export const VehiclePrices = async ({ vehicle, financed }: VehiclePricesProps) => {
   const t = await getScopedI18n("vehicle");
   const { money } = marketOf(await getCurrentLocale()).formats;

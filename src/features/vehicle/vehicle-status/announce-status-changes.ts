@@ -2,15 +2,15 @@ import { type StatusEntry, stateOf } from "./vehicle-state.ts";
 
 export type StatusWords = Readonly<
   Record<"reserved" | "bought", string> & {
-    /** Said once of what changed: of one vehicle, and with `{count}` of several. */
+    /** Announcements of changes: for one vehicle, and with `{count}` for several. */
     readonly one: string;
     readonly several: string;
   }
 >;
 
 /**
- * Writes what is known now onto cards and pages whose `data-status` says something else; styles do the rest. Returns
- * the VINs whose state was changed, without those that tell it themselves (`data-own-notice`).
+ * Updates `data-status` of cards and pages whose status has changed; CSS does the rest. Returns the VINs that
+ * changed, except those with a notice of their own (`data-own-notice`).
  */
 const applyStatuses = (statuses: readonly StatusEntry[], labels: StatusWords): ReadonlySet<string> => {
   const states = new Map(statuses.map((entry) => [entry.vin, stateOf(entry)]));
@@ -34,7 +34,7 @@ const applyStatuses = (statuses: readonly StatusEntry[], labels: StatusWords): R
   return changed;
 };
 
-/** Applies what has changed, and says in `news` how much has. */
+/** Applies the changes, and announces their number in `news`. */
 export const announceStatusChanges = (news: HTMLElement, statuses: readonly StatusEntry[]): void => {
   const words = JSON.parse(news.dataset.statusNews ?? "") as StatusWords;
   const { size } = applyStatuses(statuses, words);

@@ -3,7 +3,7 @@ import styles from "./live-notice.module.css";
 import type { VehicleState } from "./vehicle-state.ts";
 
 type LiveNoticeProps = {
-  /** What the page was made with: of that it says nothing here. */
+  /** The status when the page was rendered: it has no notice here. */
   readonly state: VehicleState;
   readonly words: Readonly<Record<VehicleState, { readonly title: string; readonly text: string }>>;
   readonly similar: { readonly href: string; readonly text: string };
@@ -13,8 +13,8 @@ type LiveNoticeProps = {
 const states = ["available", "reserved", "bought"] as const;
 
 /**
- * What may have happened to a vehicle since its page was made, hidden until `applyStatuses` shows the one that is true:
- * a cached page says it without being rendered again.
+ * Notices for changes of a vehicle's status since the page was rendered, hidden until `applyStatuses` shows
+ * the current one: a cached page needs no new render.
  */
 export const LiveNotice = ({ state, words, similar, reload }: LiveNoticeProps) => (
   <div role="status" className={styles.news}>

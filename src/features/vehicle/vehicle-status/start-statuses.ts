@@ -8,15 +8,16 @@ const withState = "[data-vin][data-status]";
 
 type Answer = { readonly statuses: readonly StatusEntry[]; readonly visitor?: KnownVisitor };
 
-/** What is known now of the vehicles that the page shows, and of whoever is signed in, by one request; nothing when it cannot be had. */
-const ask = (path: string): Promise<Answer | undefined> =>
+/** Loads the status of vehicles, and the signed-in visitor, in one request; undefined on failure. */
+const load = (path: string): Promise<Answer | undefined> =>
   fetch(`/api/${path}`)
     .then((answer) => (answer.ok ? answer.json() : undefined))
     .catch(() => undefined);
 
 /**
- * Keeps a cached page honest: asks what was reserved or sold since it was made, and what it says to whoever is signed in, once
- * the scripts are there, of further vehicles that come to be shown, and when the visitor comes back to the page. Never by the clock.
+ * Keeps a cached page up to date: requests which vehicles were reserved or sold since it was rendered, and
+ * the data of a signed-in visitor, once the scripts are loaded, for vehicles shown later, and when the
+ * visitor returns to the page. Does not poll.
  */
 export const start = (): void => {
   let questions = 0;
@@ -28,12 +29,12 @@ export const start = (): void => {
     if (!isKnown && shown.length === 0) return;
     const question = ++questions;
     const vins = [...new Set(shown.map(({ dataset }) => dataset.vin))].slice(0, most);
-    const asks = document.querySelector<HTMLElement>("[data-asks]")?.dataset.asks ?? "";
-    const answer = await ask(isKnown ? `visitor?vins=${vins}${asks}` : `vehicle-status?vins=${vins}`);
-    // Only the newest question is about the page that is shown.
+    const extraQuery = document.querySelector<HTMLElement>("[data-asks]")?.dataset.asks ?? "";
+    const answer = await load(isKnown ? `visitor?vins=${vins}${extraQuery}` : `vehicle-status?vins=${vins}`);
+    // Only the latest request is about the page shown.
     if (question !== questions) return;
-    const told = document.querySelector<HTMLElement>("[data-status-news]");
-    if (told && answer) announceStatusChanges(told, answer.statuses);
+    const news = document.querySelector<HTMLElement>("[data-status-news]");
+    if (news && answer) announceStatusChanges(news, answer.statuses);
     announceVisitor(answer?.visitor);
   };
   document.addEventListener("visibilitychange", refresh);

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import type { StatusWords } from "./announce-status-changes.ts";
 
-/** Where `start-statuses` says what has changed of the vehicles on a cached page since it was made. */
+/** Live region in which `start-statuses` announces changes of the vehicles on a cached page. */
 export const StatusNews = ({ words, path }: { readonly words: StatusWords; readonly path: string }) => (
   <VisuallyHidden>
     <span key={path} aria-live="polite" data-status-news={JSON.stringify(words)} />

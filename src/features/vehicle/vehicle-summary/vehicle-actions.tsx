@@ -6,35 +6,35 @@ import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./vehicle-actions.module.css";
 
-/** Where the actions of a vehicle lead without scripts; a panel takes some of them over. What is not offered is left out. */
+/** Targets of a vehicle's actions without scripts; panels open some. Unavailable ones are left out. */
 export type VehicleLinks = {
   readonly reserve?: string;
   readonly contact?: string;
   readonly testDrive?: string;
   readonly priceDrop?: string;
-  /** The heart, where there are favourites, and the button that puts the vehicle into the comparison. */
+  /** The favourite button, where the site has favourites, and the button for the comparison. */
   readonly favourite: ReactNode;
   readonly compare: ReactNode;
-  /** What the customer's own car covers of the price. */
+  /** The credit of the customer's own car. */
   readonly ownCar?: ReactNode;
 };
 
 export type VehicleActionsProps = {
   readonly vin: string;
   readonly links: VehicleLinks;
-  /** Telephone as stored, `+34910000001`. */
+  /** Phone number in E.164, `+34910000001`. */
   readonly phone: string | undefined;
-  /** Whether anybody may buy it. */
+  /** Whether it is available. */
   readonly isAvailable: boolean;
-  /** Euros taken now; undefined where nothing is reserved online. */
+  /** Reservation deposit in euros; undefined without online reservations. */
   readonly reservationDeposit: number | undefined;
-  /** Where the vehicles like this one are, for one that is gone. */
+  /** Path of similar vehicles, for one that is sold. */
   readonly similarHref: string;
   /** Further small actions. */
   readonly children?: ReactNode;
 };
 
-/** The main action, the questions one may ask, and the two lists. */
+/** The main action, the request forms, and the two lists. */
 export const VehicleActions = async (props: VehicleActionsProps) => {
   const { vin, links, phone, isAvailable, reservationDeposit, similarHref, children } = props;
   const t = await getScopedI18n("vehicle");

@@ -4,7 +4,7 @@ import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { cardFlags } from "../vehicle-card/card-flags.ts";
 import styles from "./vehicle-summary.module.css";
 
-/** Name, version and the facts that decide whether to read on. */
+/** Name, version and key facts. */
 export const VehicleSummary = async ({ vehicle }: { readonly vehicle: Vehicle }) => {
   const t = await getScopedI18n("vehicle");
   const words = await getScopedI18n("card");

@@ -12,17 +12,17 @@ import { notFoundTemplate } from "#pipeline/not-found-messages.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { type LocaleProps, readLocale } from "../../read-locale.ts";
 
-// Without it the page went out with a year's lifetime.
+// Without it the page is cached for a year.
 export const revalidate = 60;
 
 export const generateStaticParams = () => [];
 
 interface Props extends LocaleProps {
-  /** Why; none for content that there is not. */
+  /** Variant of the page; none for missing content. */
   readonly params: Promise<{ readonly locale: string; readonly reason?: readonly string[] }>;
 }
 
-/** What every address that leads nowhere shows; the pipeline gives it its status. */
+/** The page for every unknown address; the pipeline sets its status. */
 export default async function NotFoundPage(props: Props) {
   const locale = await readLocale(props);
   const { reason: [reason] = [] } = await props.params;
@@ -37,11 +37,11 @@ export default async function NotFoundPage(props: Props) {
     query: emptySearchQuery,
     notices: [],
     simulation: {},
-    asked: {},
+    pageQuery: {},
   };
   return (
     <OutsideContentPage route="home" locale={locale} isNotFound>
-      {/* The framework passes over the metadata of a page that answers 404, and writes noindex itself. */}
+      {/* Next skips the metadata of a page with status 404, and writes noindex itself. */}
       <title>{t("notFoundTitle")}</title>
       <NotFoundMessage locale={locale} message={notFoundTemplate(reason)} />
       {page.ok && (

@@ -29,7 +29,7 @@ const problems = {
   "account-deleted": "accountDeleted",
 } as const;
 
-/** Said here and not by a script, since whoever has none has to know it as well. */
+/** Rendered by the server, since visitors without scripts need it too. */
 const problemOf = async () => {
   const flash = (await cookies()).get(flashCookieName)?.value ?? "";
   return Object.hasOwn(problems, flash) ? problems[flash as keyof typeof problems] : undefined;
@@ -42,17 +42,20 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   return { title: t(isKnown ? "accountTitle" : "loginTitle"), robots: { index: false, follow: false } };
 };
 
-/** The login; for whoever is signed in what was wished before it, or their account. The pipeline has begun the sign-in. */
+/**
+ * The login page; for a signed-in visitor the action requested before the login, or their account. The
+ * pipeline has started the sign-in.
+ */
 export default async function Page(props: Props) {
   const locale = await readLocale(props);
   const t = await getScopedI18n("session");
   const { wish: [segment] = [] } = await props.params;
-  const wish = loginWishFromSegment(decodeURIComponent(segment ?? ""));
-  const { favourite, financeId, returnTo } = wish;
+  const request = loginWishFromSegment(decodeURIComponent(segment ?? ""));
+  const { favourite, financeId, returnTo } = request;
   const session = await readVisitor();
   const vehicle =
     favourite === undefined ? undefined : await call("vehicle", { params: { vin: favourite } }, { locale });
-  const wished = vehicle?.ok
+  const vehicleName = vehicle?.ok
     ? `${vehicle.value.vehicle.brand} ${vehicle.value.vehicle.model}`
     : t("thisVehicle");
 
@@ -63,7 +66,7 @@ export default async function Page(props: Props) {
         <LoginPage
           login={login}
           problem={await problemOf()}
-          wished={favourite === undefined ? undefined : wished}
+          vehicleName={favourite === undefined ? undefined : vehicleName}
         />
       );
     if (!isSignedIn(session))
@@ -71,7 +74,7 @@ export default async function Page(props: Props) {
         <LoginMessage title={t("loginAway")}>
           <p>{t("loginAwayText")}</p>
           <div className={loginStyles.actions}>
-            <ButtonLink href={loginAddress(locale, wish)} rel="nofollow">
+            <ButtonLink href={loginAddress(locale, request)} rel="nofollow">
               {t("retry")}
             </ButtonLink>
             <ButtonLink look="secondary" href={homePath(locale)}>
@@ -83,7 +86,7 @@ export default async function Page(props: Props) {
     if (favourite === undefined) return <AccountPage session={session} locale={locale} returnTo={returnTo} />;
     return (
       <LoginMessage title={t("wishTitle")}>
-        <p>{t("wishText", { name: wished })}</p>
+        <p>{t("wishText", { name: vehicleName })}</p>
         <form className={loginStyles.actions} method="post" action={favouritePath}>
           <input type="hidden" name={favouriteFields.vin} value={favourite} />
           <input type="hidden" name={favouriteFields.locale} value={locale} />
@@ -97,7 +100,7 @@ export default async function Page(props: Props) {
     );
   };
   return (
-    <OutsideContentPage route={(each) => loginAddress(each, wish)} locale={locale}>
+    <OutsideContentPage route={(each) => loginAddress(each, request)} locale={locale}>
       {await content()}
     </OutsideContentPage>
   );

@@ -27,7 +27,10 @@ interface Props extends LocaleProps {
   readonly params: Promise<{ readonly locale: string; readonly only?: readonly string[] }>;
 }
 
-/** Every block and widget with its examples, or those of one (`?only=dropdown`); only where the environment says so, listed nowhere. */
+/**
+ * Every block and widget with its examples, or those of one (`?only=dropdown`); enabled by an environment
+ * variable, not linked anywhere.
+ */
 export default async function Examples(props: Props) {
   const locale = await readLocale(props);
   const { only } = await props.params;

@@ -12,7 +12,7 @@ export const generateMetadata = async (props: LocaleProps): Promise<Metadata> =>
   robots: { index: false, follow: false },
 });
 
-/** What was booked at the end of a trade-in by whoever is not signed in. */
+/** The booking at the end of a trade-in, for visitors who are not signed in. */
 export default async function Page(props: LocaleProps) {
   const locale = await readLocale(props);
   return (

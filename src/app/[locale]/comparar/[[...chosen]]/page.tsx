@@ -27,13 +27,13 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   return {
     title: t("title"),
     description: t("description"),
-    // The page is one of the site's; what visitors choose to put there has no end.
+    // The page is indexed without vehicles; there is no limit to the combinations that visitors choose.
     robots: chosen.length > 0 ? { index: false, follow: true } : undefined,
     alternates: routeAddresses("compare", locale),
   };
 };
 
-/** Up to four vehicles side by side, chosen by the address. */
+/** Up to four vehicles side by side, from the address. */
 export default async function ComparePage(props: Props) {
   const locale = await readLocale(props);
   const { chosen = [] } = await props.params;

@@ -29,7 +29,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   return { title: t("title", { name }), robots: { index: false, follow: true } };
 };
 
-/** The specifications of a vehicle, for the panel and for those without scripts. */
+/** The specifications of a vehicle, for the panel and for browsers without scripts. */
 export default async function Page(props: Props) {
   const locale = await readLocale(props);
   const { vin } = await props.params;

@@ -14,7 +14,7 @@ export const generateMetadata = async (props: LocaleProps): Promise<Metadata> =>
   robots: { index: false, follow: false },
 });
 
-/** Who the customer is to the shop. */
+/** The account overview. */
 export default async function Page(props: LocaleProps) {
   const locale = await readLocale(props);
   const { token, sessionId } = await requireVisitor("account", locale);

@@ -14,7 +14,7 @@ export const generateMetadata = async (props: LocaleProps): Promise<Metadata> =>
   robots: { index: false, follow: false },
 });
 
-/** What whoever is signed in has reserved. */
+/** Reservations of the signed-in visitor. */
 export default async function Page(props: LocaleProps) {
   const locale = await readLocale(props);
   const { token, sessionId } = await requireVisitor("reservations", locale);

@@ -4,7 +4,7 @@ import { ContentPage, type ContentPageProps, contentMetadata } from "../../conte
 
 export const revalidate = 300;
 
-/** Nothing is rendered in the build: pages are kept from their first request on. */
+/** Nothing is rendered at build time: pages are cached from their first request on. */
 export const generateStaticParams = () => [];
 
 export const generateMetadata = contentMetadata;

@@ -11,7 +11,7 @@ import { RecentRow } from "#features/shortlist/recently-viewed/recent-row.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { type LocaleProps, readLocale } from "../../read-locale.ts";
 
-/** What one device has looked at is nobody else's, and no cache keeps it. */
+/** The vehicles viewed on a device are private: not cached. */
 export const dynamic = "force-dynamic";
 
 interface Props extends LocaleProps {
@@ -23,7 +23,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => ({
   robots: { index: false, follow: false },
 });
 
-/** Up to twelve vehicles, named by the address. Other pages take the row of cards from here. */
+/** Up to twelve vehicles from the address. Other pages fetch the row of cards from here. */
 export default async function RecentPage(props: Props) {
   const locale = await readLocale(props);
   const { seen = [] } = await props.params;

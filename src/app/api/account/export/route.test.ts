@@ -10,7 +10,7 @@ const { GET } = await import("./route.ts");
 
 const caller = { locale: "es", token: "t", sessionId: "s" };
 const files = (...views: string[]) => ({ files: views.map((pov) => ({ id: pov, pov })) });
-const kept = {
+const stored = {
   user: { id: "ana" },
   tradeIns: [
     { id: "one", phaseTwo: files("front", "rear") },
@@ -19,9 +19,9 @@ const kept = {
   ],
 };
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
-const askedFor = () =>
+const calls = () =>
   call.mock.calls.map(([name, { params, query }]) => [name, params?.id, query?.pov].join(" "));
-const ask = () => GET(new Request("http://10.0.0.7:3000/api/account/export/?locale=es"));
+const download = () => GET(new Request("http://10.0.0.7:3000/api/account/export/?locale=es"));
 
 let pictureOf: (id: string, pov: string) => unknown;
 beforeEach(() => {
@@ -29,18 +29,18 @@ beforeEach(() => {
   withSession.mockImplementation((_, work) => work(caller));
   pictureOf = (id, pov) => ok({ bytes: bytes(`${id} ${pov}`), contentType: "image/jpeg" });
   call.mockImplementation(async (name, { params, query }) =>
-    name === "exportAccount" ? ok(kept) : pictureOf(params.id, query.pov),
+    name === "exportAccount" ? ok(stored) : pictureOf(params.id, query.pov),
   );
 });
 
 test("an export brings the pictures of trade-ins with it, whole", async () => {
-  const answer = await ask();
+  const answer = await download();
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "cache-control": expect.stringMatching(/no-store/),
     "content-disposition": 'attachment; filename="volante.json"',
   });
   const { pictures, ...rest } = (await answer.json()) as { pictures: { image: string }[] };
-  expect(rest).toEqual(kept);
+  expect(rest).toEqual(stored);
   const read = await Promise.all(
     pictures.map(async ({ image, ...of }) => ({ ...of, text: await (await fetch(image)).text() })),
   );
@@ -53,27 +53,27 @@ test("an export brings the pictures of trade-ins with it, whole", async () => {
 });
 
 test("an export without pictures is JSON as well", async () => {
-  call.mockResolvedValue(ok({ ...kept, tradeIns: [] }));
-  expect(await (await ask()).json()).toEqual({ ...kept, tradeIns: [], pictures: [] });
+  call.mockResolvedValue(ok({ ...stored, tradeIns: [] }));
+  expect(await (await download()).json()).toEqual({ ...stored, tradeIns: [], pictures: [] });
 });
 
 test("a picture is asked for when the one before was taken, and none once nobody reads any more", async () => {
-  const reader = (await ask()).body?.getReader();
+  const reader = (await download()).body?.getReader();
   await reader?.read();
   await reader?.read();
-  await vi.waitFor(() => expect(askedFor().length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(calls().length).toBeGreaterThan(1));
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(askedFor()).not.toContain("tradeInImage three left");
-  const before = askedFor().length;
+  expect(calls()).not.toContain("tradeInImage three left");
+  const before = calls().length;
   await reader?.cancel();
-  expect(askedFor()).toHaveLength(before);
+  expect(calls()).toHaveLength(before);
 });
 
 test("a picture that was removed meanwhile is left out; one that cannot be had breaks the file off", async () => {
   pictureOf = (id, pov) =>
     pov === "front" ? fail("not-found", "") : ok({ bytes: bytes(`${id} ${pov}`), contentType: "image/jpeg" });
-  const { pictures } = (await (await ask()).json()) as { pictures: { pov: string }[] };
+  const { pictures } = (await (await download()).json()) as { pictures: { pov: string }[] };
   expect(pictures.map(({ pov }) => pov)).toEqual(["rear", "left"]);
   pictureOf = () => fail("unreachable", "");
-  await expect((await ask()).text()).rejects.toThrow("could not be had");
+  await expect((await download()).text()).rejects.toThrow("could not be had");
 });

@@ -15,16 +15,17 @@ const noStore = { "cache-control": cacheControl.nobody } as const;
 type Export = DataOf<typeof userEndpoints.exportAccount>;
 
 /**
- * The export as JSON, with the pictures of trade-ins in its field `pictures`, each a `data:` URL. One picture at a time is held. Where a
- * picture cannot be had the file breaks off, so that the browser says that it is not whole.
+ * Streams the export as JSON, with the photos of trade-ins in its field `pictures`, each a `data:` URL.
+ * Buffers one photo at a time. If one fails to load the stream aborts, so that the browser reports an
+ * incomplete file.
  */
-const writeExport = async function* (kept: Export, caller: SignedInCaller): AsyncGenerator<string, void> {
-  yield `${JSON.stringify(kept, null, 2).slice(0, -2)},\n  "pictures": [`;
+const writeExport = async function* (data: Export, caller: SignedInCaller): AsyncGenerator<string, void> {
+  yield `${JSON.stringify(data, null, 2).slice(0, -2)},\n  "pictures": [`;
   let separator = "";
-  for (const { id, phaseTwo } of kept.tradeIns)
+  for (const { id, phaseTwo } of data.tradeIns)
     for (const { pov } of phaseTwo?.files ?? []) {
       const picture = await call("tradeInImage", { params: { id }, query: { pov } }, caller);
-      // Removed meanwhile.
+      // Deleted since.
       if (!picture.ok && picture.error.kind === "not-found") continue;
       if (!picture.ok) throw new Error(`A picture of an export could not be had: ${picture.error.kind}`);
       const { bytes, contentType } = picture.value;
@@ -35,13 +36,12 @@ const writeExport = async function* (kept: Export, caller: SignedInCaller): Asyn
   yield "\n  ]\n}\n";
 };
 
-/** All that is kept of whoever is signed in, as a JSON file: `?locale=`. */
+/** All stored data of the signed-in visitor, as a JSON file: `?locale=`. */
 export const GET = limited("accountExport", async (request) => {
-  const asked = new URL(request.url).searchParams.get("locale");
-  const locale = knownLocale(asked);
+  const locale = knownLocale(new URL(request.url).searchParams.get("locale"));
   const answer = await withSession(locale, async (caller) => {
-    const kept = await call("exportAccount", {}, caller);
-    return kept.ok ? ok(writeExport(kept.value, caller)) : kept;
+    const data = await call("exportAccount", {}, caller);
+    return data.ok ? ok(writeExport(data.value, caller)) : data;
   });
   if (answer.ok) {
     const encoder = new TextEncoder();

@@ -6,8 +6,8 @@ import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import { limited } from "#platform/rate-limit/limited.ts";
 
 /**
- * How many vehicles a choice of filters would show, in words: `?kind&locale&brand&...`, the keys of a list's address.
- * The same question within a minute is answered by the visitor's own browser.
+ * The number of vehicles for a set of filters, as text: `?kind&locale&brand&...`, the keys of a list's
+ * address. Cached by the visitor's browser for a minute.
  */
 export const GET = limited("searchTotal", async (request) => {
   const read = readTotalRequest(new URL(request.url).searchParams);

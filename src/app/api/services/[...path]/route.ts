@@ -2,7 +2,7 @@ import { answerFromServices } from "#api/embedded-public.ts";
 
 const answer = (request: Request): Promise<Response> => answerFromServices(request);
 
-/** The few paths of the reference backend that others reach, with the methods that each takes. */
+/** The public paths of the reference backend, with their methods. */
 export {
   answer as DELETE,
   answer as GET,

@@ -10,13 +10,15 @@ import { forgottenWizards } from "#wizard/wizard-cookie.ts";
 
 const longestBody = 200;
 
-/** Ends the session, here and at the service: the confirmation page and the reserved area post here, with their language. */
+/**
+ * Ends the session, here and at the service: the confirmation page and the signed-in menu post here, with
+ * their language.
+ */
 export const POST = async (request: Request) => {
   const text = await request.text();
-  const asked = new URLSearchParams(text.length <= longestBody ? text : "").get("locale");
-  const locale = knownLocale(asked);
+  const locale = knownLocale(new URLSearchParams(text.length <= longestBody ? text : "").get("locale"));
   await endLogin(await openSession((await cookies()).get(sessionCookieName())?.value), locale);
-  // Relative: behind a proxy the address that the request was called by is not the public one.
+  // Relative: behind a proxy the request's address is not the public one.
   const response = new NextResponse(null, { status: 303, headers: { location: homePath(locale) } });
   for (const cookie of [...sessionCookies(undefined), ...forgottenWizards()]) response.cookies.set(cookie);
   response.cookies.set(flashCookie("logged-out"));

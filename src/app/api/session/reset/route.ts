@@ -4,8 +4,9 @@ import { cacheControl } from "#platform/answers/cache-control.ts";
 import { lacksToken, openSession, sessionCookieName, sessionCookies } from "#platform/session.ts";
 
 /**
- * Resets the login data (specification section 4, startup sequence, 6): what is left of a session whose token was emptied. The login page posts
- * here while it shows the provider's form. Who is signed in stays so, and a sign-in that has begun goes on.
+ * Resets the login data (specification section 4, startup sequence, 6): the rest of a session whose token was
+ * emptied. The login page posts here while it shows the provider's form. A signed-in visitor stays signed in,
+ * and a sign-in in progress continues.
  */
 export const POST = async (): Promise<Response> => {
   const session = await openSession((await cookies()).get(sessionCookieName())?.value);

@@ -15,9 +15,9 @@ import { requireVisitor } from "../../require-visitor.ts";
 export const dynamic = "force-dynamic";
 
 const readAddress = async (props: FormProps) => {
-  const { asked, query: params } = readFormSegments((await props.params).rest);
+  const { formState, query: params } = readFormSegments((await props.params).rest);
   const query = personalQuery(params);
-  return { params, query, state: await shownState(asked, query) };
+  return { params, query, state: await shownState(formState, query) };
 };
 
 export const generateMetadata = async (props: FormProps): Promise<Metadata> => {
@@ -30,17 +30,17 @@ export const generateMetadata = async (props: FormProps): Promise<Metadata> => {
   };
 };
 
-/** Searches and alerts of whoever is signed in. */
+/** Saved searches and alerts of the signed-in visitor. */
 export default async function Page(props: FormProps) {
   const locale = await readLocale(props);
   const { params, query, state } = await readAddress(props);
   const session = await requireVisitor("savedSearches", locale);
   return (
     <PersonalPage route="savedSearches" locale={locale} answer={await loadKept(session, locale)}>
-      {(kept) => (
+      {(stored) => (
         <SavedSearchesPage
           locale={locale}
-          kept={kept}
+          stored={stored}
           removed={parseKeptSubject(params)}
           failed={params.get("failed")}
           changed={{ id: params.get("alert") ?? undefined, state, query }}

@@ -29,7 +29,7 @@ const describe = async (vin: string | undefined, locale: Locale) => {
   return { vin, name: answer.ok ? `${answer.value.vehicle.brand} ${answer.value.vehicle.model}` : vin };
 };
 
-/** The cards of what the customer keeps and what there still is, by their VIN. */
+/** The cards of the customer's favourites that still exist, by VIN. */
 const renderCards = async (favourites: readonly Favourite[], locale: Locale) => {
   const shown = toCards(
     favourites.flatMap(({ card }) => card ?? []),
@@ -39,7 +39,7 @@ const renderCards = async (favourites: readonly Favourite[], locale: Locale) => 
   return new Map(shown.map(({ vin }, index) => [vin, rendered[index]]));
 };
 
-/** What the customer keeps. */
+/** The customer's favourites. */
 export default async function Page(props: Props) {
   const locale = await readLocale(props);
   const { removed: [vin] = [] } = await props.params;

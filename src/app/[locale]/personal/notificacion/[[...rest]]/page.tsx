@@ -23,14 +23,14 @@ export const generateMetadata = async (props: FormProps): Promise<Metadata> => (
   robots: { index: false, follow: false },
 });
 
-/** The same address for the last page; what else it says stays. */
+/** The address of the last page, with the rest of the query. */
 const lastPageQuery = (query: URLSearchParams, page: number): string => {
   const rest = new URLSearchParams(query);
   rest.set("page", String(page));
   return personalQuery(rest);
 };
 
-/** What whoever is signed in was told. */
+/** Notifications of the signed-in visitor. */
 export default async function Page(props: FormProps) {
   const locale = await readLocale(props);
   const { query } = readFormSegments((await props.params).rest);
@@ -38,15 +38,15 @@ export default async function Page(props: FormProps) {
   const { token, sessionId } = session;
   const kind = notificationKinds.find((each) => each === query.get("about"));
   const page = Number(query.get("page") ?? 1);
-  const asked = { page, ...(kind && { kind }) };
-  const answer = await call("notifications", { query: asked }, { locale, token, sessionId });
+  const filter = { page, ...(kind && { kind }) };
+  const answer = await call("notifications", { query: filter }, { locale, token, sessionId });
   if (!answer.ok && answer.error.kind === "not-implemented")
     return (
       <PersonalPage route="notifications" locale={locale} answer={await loadKept(session, locale)}>
-        {(kept) => (
+        {(stored) => (
           <KeptAlertsPage
             locale={locale}
-            kept={kept}
+            stored={stored}
             removed={parseKeptSubject(query)}
             failed={query.get("failed")}
           />
@@ -54,7 +54,7 @@ export default async function Page(props: FormProps) {
       </PersonalPage>
     );
   const { number = 1, count = 0 } = answer.ok ? answer.value.page : {};
-  // Behind the last page there is nothing, as after its last entry was removed.
+  // There is nothing after the last page, as when its last entry was removed.
   if (number > Math.max(1, count))
     redirect(`${routePath("notifications", locale)}?${lastPageQuery(query, Math.max(1, count))}`);
   return (

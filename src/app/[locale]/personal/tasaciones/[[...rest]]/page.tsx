@@ -15,15 +15,15 @@ export const generateMetadata = async (props: FormProps): Promise<Metadata> => (
   robots: { index: false, follow: false },
 });
 
-/** The cars that whoever is signed in had valued. */
+/** Trade-ins of the signed-in visitor. */
 export default async function Page(props: FormProps) {
   const locale = await readLocale(props);
-  const { asked } = readFormSegments((await props.params).rest);
+  const { formState } = readFormSegments((await props.params).rest);
   const { token, sessionId } = await requireVisitor("tradeIns", locale);
   const answer = await call("tradeIns", {}, { locale, token, sessionId });
   return (
     <PersonalPage route="tradeIns" locale={locale} answer={answer}>
-      {(tradeIns) => <TradeInsPage locale={locale} tradeIns={tradeIns} isDeleted={asked === "done"} />}
+      {(tradeIns) => <TradeInsPage locale={locale} tradeIns={tradeIns} isDeleted={formState === "done"} />}
     </PersonalPage>
   );
 }

@@ -18,16 +18,16 @@ interface Props extends LocaleProps {
   readonly params: Promise<{
     readonly locale: string;
     readonly panel: RequestPanel;
-    /** Whether the form was sent, and what it is about. */
+    /** State of the form, and what it is about. */
     readonly rest?: readonly string[];
   }>;
 }
 
 const readAddress = async (props: Props) => {
   const { panel, rest } = await props.params;
-  const { asked, query: about } = readFormSegments(rest);
+  const { formState, query: about } = readFormSegments(rest);
   const query = requestQuery(panel, about);
-  return { panel, query, state: await shownState(asked, query) };
+  return { panel, query, state: await shownState(formState, query) };
 };
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
@@ -35,22 +35,22 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { panel, query, state } = await readAddress(props);
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
-  const { title, sentTitle, wish } = requestPages[panel];
-  const said = async () => {
+  const { title, sentTitle, recipient } = requestPages[panel];
+  const currentTitle = async () => {
     if (state === undefined) return t(title);
     if (state === "review") return forms("errorTitle", { title: t(title) });
-    const kept = await readKeptForm(query);
-    const taken = kept?.fieldErrors ? undefined : kept;
-    const waits = wish && waitsForConfirmation(taken, wish, await readVisitor());
+    const stored = await readKeptForm(query);
+    const taken = stored?.fieldErrors ? undefined : stored;
+    const waits = recipient && waitsForConfirmation(taken, recipient, await readVisitor());
     return t(waits ? "toConfirmTitle" : sentTitle);
   };
   return {
-    title: await said(),
+    title: await currentTitle(),
     robots: { index: false, follow: false },
   };
 };
 
-/** What a visitor asks the shop for: the page of a panel with a form. The pipeline lets known names through only. */
+/** A request form: the page of a panel with a form. The pipeline passes only known names. */
 export default async function Page(props: Props) {
   const locale = await readLocale(props);
   const { panel, query, state } = await readAddress(props);

@@ -20,7 +20,7 @@ const localeIn = (request: Request) => knownLocale(new URL(request.url).searchPa
 const refuseForNow = (request: Request, seconds: number) =>
   new Response(fill(wordsOf(localeIn(request), "finance").tooMany, { seconds }), { headers: plainText });
 
-/** In the visitor's language: a browser that follows a link to a file shows whatever it is sent. */
+/** In the visitor's language: browsers show the body of a failed download. */
 const refuseInWords = (request: Request, { kind, field }: Failure) => {
   const text = wordsOf(localeIn(request), "finance").pdfFailed;
   return new Response(field === undefined ? text : `${text}\n(${field})`, {
@@ -29,12 +29,12 @@ const refuseInWords = (request: Request, { kind, field }: Failure) => {
   });
 };
 
-/** The quote with the European information as a file: `{vin}/pdf?deposit&months&locale`. */
+/** The quote with the standard European information as a file: `{vin}/pdf?deposit&months&locale`. */
 const answer = async (request: Request, { params }: Context) => {
   const read = readSimulationRequest((await params).vin, new URL(request.url).searchParams);
   if (!read.ok) return refuseInWords(request, read.error);
-  const { vin, wish, locale } = read.value;
-  const pdf = await loadQuotePdf(vin, wish, locale);
+  const { vin, simulation, locale } = read.value;
+  const pdf = await loadQuotePdf(vin, simulation, locale);
   if (!pdf.ok) return refuseInWords(request, pdf.error);
   return new Response(pdf.value, {
     headers: {

@@ -22,7 +22,7 @@ interface Props extends LocaleProps {
 
 const readAddress = async (props: Props) => {
   const { form, rest } = await props.params;
-  return { ...accountFormPages[form], state: await shownState(readFormSegments(rest).asked, "") };
+  return { ...accountFormPages[form], state: await shownState(readFormSegments(rest).formState, "") };
 };
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
@@ -36,7 +36,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   };
 };
 
-/** A form of the account. The pipeline lets known names through only. */
+/** A form of the account. The pipeline passes only known names. */
 export default async function Page(props: Props) {
   const locale = await readLocale(props);
   const session = await requireVisitor("account", locale);

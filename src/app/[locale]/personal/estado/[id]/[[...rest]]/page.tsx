@@ -13,12 +13,14 @@ export const generateMetadata = async (props: StoredProps): Promise<Metadata> =>
   robots: { index: false, follow: false },
 });
 
-/** The condition of one car of whoever is signed in. */
+/** The condition report of one car of the signed-in visitor. */
 export default function Page(props: StoredProps) {
   return storedPage(props, {
     under: "tradeIns",
     route: "tradeInCondition",
     load: (input, caller) => call("tradeIn", input, caller),
-    render: (stored, { locale, asked }) => <ConditionPage locale={locale} stored={stored} state={asked} />,
+    render: (stored, { locale, formState }) => (
+      <ConditionPage locale={locale} stored={stored} state={formState} />
+    ),
   });
 }

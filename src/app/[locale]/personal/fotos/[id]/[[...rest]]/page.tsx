@@ -13,7 +13,7 @@ export const generateMetadata = async (props: StoredProps): Promise<Metadata> =>
   robots: { index: false, follow: false },
 });
 
-/** The pictures of one car of whoever is signed in. */
+/** The photos of one car of the signed-in visitor. */
 export default function Page(props: StoredProps) {
   return storedPage(props, {
     under: "tradeIns",

@@ -12,26 +12,26 @@ export const dynamic = "force-dynamic";
 
 export const generateMetadata = async (props: StoredProps): Promise<Metadata> => {
   const locale = await readLocale(props);
-  const { asked } = readFormSegments((await props.params).rest);
+  const { formState } = readFormSegments((await props.params).rest);
   const { title } = wordsOf(locale, "reservations");
   return {
-    title: asked === "review" ? fill(wordsOf(locale, "forms").errorTitle, () => title) : title,
+    title: formState === "review" ? fill(wordsOf(locale, "forms").errorTitle, () => title) : title,
     robots: { index: false, follow: false },
   };
 };
 
-/** One reservation of whoever is signed in. */
+/** One reservation of the signed-in visitor. */
 export default function Page(props: StoredProps) {
   return storedPage(props, {
     under: "reservations",
     route: "reservation",
     load: (input, caller) => call("reservation", input, caller),
-    render: (stored, { locale, asked, query }) => (
+    render: (stored, { locale, formState, query }) => (
       <ReservationPage
         locale={locale}
         stored={stored}
         isAsked={query.get("confirm") === "cancel"}
-        formState={asked}
+        formState={formState}
       />
     ),
   });

@@ -14,20 +14,20 @@ export const generateMetadata = async (props: StoredProps): Promise<Metadata> =>
   robots: { index: false, follow: false },
 });
 
-/** One car of whoever is signed in, and what it is worth. */
+/** One car of the signed-in visitor, and its valuation. */
 export default function Page(props: StoredProps) {
   return storedPage(props, {
     under: "tradeIns",
     route: "tradeIn",
     load: (input, caller) => call("tradeIn", input, caller),
-    render: (stored, { locale, asked, query }) => {
+    render: (stored, { locale, formState, query }) => {
       const confirm = query.get("confirm");
       return (
         <TradeInPage
           locale={locale}
           stored={stored}
           confirms={isConfirmed(confirm) ? confirm : undefined}
-          confirmState={asked}
+          confirmState={formState}
         />
       );
     },

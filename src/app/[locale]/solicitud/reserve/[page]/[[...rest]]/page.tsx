@@ -17,15 +17,15 @@ export const generateMetadata = async (props: WizardProps): Promise<Metadata> =>
   return wizardMetadata(isPlainReservePage(page) ? t(renderedReservePages[page].title) : t("title"), state);
 };
 
-/** A page of the reservation but for its card step; its address alone leads to the first that is open. */
+/** A page of the reservation except the card step; its bare address redirects to the first open page. */
 export default async function Page(props: WizardProps) {
-  const { page, ...asked } = await readWizardPage(props);
-  if (!isPlainReservePage(page)) return enterWizard(reservationWizard, asked);
+  const { page, ...request } = await readWizardPage(props);
+  if (!isPlainReservePage(page)) return enterWizard(reservationWizard, request);
   const { Page: StepPage } = renderedReservePages[page];
-  const path = (each: typeof asked.locale) => wizardAddress("reserve", each, page, asked.query);
+  const path = (each: typeof request.locale) => wizardAddress("reserve", each, page, request.query);
   return (
-    <OutsideContentPage route={path} locale={asked.locale}>
-      <StepPage {...asked} visitor={await readVisitor()} />
+    <OutsideContentPage route={path} locale={request.locale}>
+      <StepPage {...request} visitor={await readVisitor()} />
     </OutsideContentPage>
   );
 }

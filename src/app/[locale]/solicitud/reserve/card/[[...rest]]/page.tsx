@@ -14,8 +14,8 @@ import { readLocale } from "../../../../read-locale.ts";
 export const dynamic = "force-dynamic";
 
 const readAddress = async ({ params }: FormProps) => {
-  const { asked, query } = readFormSegments((await params).rest);
-  return { state: asked, query: wizardQuery(query) };
+  const { formState, query } = readFormSegments((await params).rest);
+  return { state: formState, query: wizardQuery(query) };
 };
 
 export const generateMetadata = async (props: FormProps): Promise<Metadata> => {
@@ -29,7 +29,7 @@ export const generateMetadata = async (props: FormProps): Promise<Metadata> => {
   };
 };
 
-/** The card step of a reservation: the one page that the framework takes over in the browser (docs/decisions/0026). */
+/** The card step of a reservation: the one page that React hydrates in the browser (docs/decisions/0026). */
 export default async function Page(props: FormProps) {
   const locale = await readLocale(props);
   const { state, query } = await readAddress(props);

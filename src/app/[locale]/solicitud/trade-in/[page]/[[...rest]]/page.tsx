@@ -18,15 +18,15 @@ export const generateMetadata = async (props: WizardProps): Promise<Metadata> =>
   return wizardMetadata(isTradeInPage(page) ? t(renderedTradeInPages[page].title) : t("title"), state);
 };
 
-/** A page of the trade-in; its address alone leads to the first that is open. */
+/** A page of the trade-in; its bare address redirects to the first open page. */
 export default async function Page(props: WizardProps) {
-  const { page, ...asked } = await readWizardPage(props);
-  if (!isTradeInPage(page)) return enterWizard(tradeInWizard, asked);
+  const { page, ...request } = await readWizardPage(props);
+  if (!isTradeInPage(page)) return enterWizard(tradeInWizard, request);
   const { Page: StepPage } = renderedTradeInPages[page];
-  const path = (each: typeof asked.locale) => wizardAddress("trade-in", each, page, asked.query);
+  const path = (each: typeof request.locale) => wizardAddress("trade-in", each, page, request.query);
   return (
-    <OutsideContentPage route={path} locale={asked.locale}>
-      <StepPage {...asked} visitor={await readVisitor()} />
+    <OutsideContentPage route={path} locale={request.locale}>
+      <StepPage {...request} visitor={await readVisitor()} />
     </OutsideContentPage>
   );
 }
