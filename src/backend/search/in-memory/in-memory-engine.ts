@@ -5,6 +5,7 @@ import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { paysMonthly } from "#domain/search-query.ts";
 import { interpretText } from "../interpret/interpret-text.ts";
 import { knownPlaces, type Places } from "../interpret/known-places.ts";
 import type {
@@ -29,11 +30,15 @@ import { stockedValues } from "./stocked-values.ts";
 /** Searches an index of the stock that each process has in its memory (docs/decisions/0048). */
 export const inMemoryEngine = (orm: Orm): SearchEngine => ({
   search: async (request, now) => {
-    const [stock, places] = await Promise.all([searchedStock(orm, now), request.about && knownPlaces(orm)]);
+    const [stock, places] = await Promise.all([
+      searchedStock(orm, now, true),
+      request.about && knownPlaces(orm),
+    ]);
     return searchPage(stock, request, places);
   },
   find: async (lists, now) => {
-    const stock = await searchedStock(orm, now);
+    const needsFees = lists.some(({ query }) => paysMonthly(query));
+    const stock = await searchedStock(orm, now, needsFees);
     return lists.map((list) => {
       const { scope, query } = prepareSearch(stock, list);
       return foundAt(stock, findPlaces(stock, scope, query, list.withReserved));

@@ -21,19 +21,25 @@ export const prepareSearch = (
   return { scope, ignored, query };
 };
 
-/** The stock as it is now with what the catalogue says of it, for searching in it at a moment. */
-export const searchedStock = async (orm: Orm, now: Date): Promise<SearchedStock> => {
+/**
+ * The stock as it is now with what the catalogue says of it, for searching in it at a moment. Monthly fees need the terms of
+ * credits.
+ */
+export const searchedStock = async (orm: Orm, now: Date, needsFees: boolean): Promise<SearchedStock> => {
   const [index, dealers, finance] = await Promise.all([
     stockIndex(orm),
     knownDealers(orm),
-    financeSettings(orm),
+    needsFees ? financeSettings(orm) : undefined,
   ]);
   return {
     index,
     catalogue: await catalogueOf(index, orm),
     dealers,
     now,
-    monthlyFees: (locale, deposit) => monthlyFees(orm, index, { finance, locale, now, deposit }),
+    monthlyFees: (locale, deposit) => {
+      if (finance === undefined) throw new Error("No query of this search was about monthly prices");
+      return monthlyFees(orm, index, { finance, locale, now, deposit });
+    },
   };
 };
 
