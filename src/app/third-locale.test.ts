@@ -110,8 +110,8 @@ describe("forms", () => {
   test("say what is wrong in French, with Spain's examples", async () => {
     const fieldErrors = { phone: { key: "phoneInvalid" } } as const;
     const fields = personFields(fr, { needsPhone: true });
-    const kept = () => ({ values: {}, fieldErrors }) as never;
-    const { frame } = await prepareForm("contact", fields, { locale: fr, state: "review", kept });
+    const stored = () => ({ values: {}, fieldErrors }) as never;
+    const { frame } = await prepareForm("contact", fields, { locale: fr, state: "review", stored });
     expect(frame.summary.items).toEqual([
       { id: "contact-phone", text: expect.stringMatching(/^fr: .*612 345 678/) },
     ]);
