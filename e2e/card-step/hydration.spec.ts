@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { payButton } from "#tools/test-support/card-form.ts";
-import { cardPath } from "#tools/test-support/card-step.ts";
+import { cardPath } from "#tools/test-support/held-reservation.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { test } from "../support/card-test.ts";
 import { watchPage } from "../support/watch-page.ts";

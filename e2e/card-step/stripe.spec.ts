@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Locale } from "#platform/locale.ts";
 import { cardWords, goodNumber, payButton } from "#tools/test-support/card-form.ts";
-import { cardPath, reservationPath } from "#tools/test-support/card-step.ts";
+import { cardPath, reservationPath } from "#tools/test-support/held-reservation.ts";
 import { cardNotice, expectAskedThrice, openCardStep, test } from "../support/card-test.ts";
 import { expectSilence } from "../support/expect-silence.ts";
 import { askedNumber, rawMessage, standInForStripe } from "../support/stripe-stand-in.ts";

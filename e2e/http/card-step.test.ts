@@ -5,11 +5,11 @@ import { cardWords } from "#tools/test-support/card-form.ts";
 import {
   cardPath,
   type Held,
+  holdVehicleFor,
   paymentCookie,
   reservationPath,
   summaryPath,
-} from "#tools/test-support/card-step.ts";
-import { holdVehicleFor } from "#tools/test-support/held-reservation.ts";
+} from "#tools/test-support/held-reservation.ts";
 import { type SiteCookie, type StoredCustomer, storeCustomer } from "#tools/test-support/stored-customer.ts";
 import { tradeInPath } from "#tools/test-support/trade-in.ts";
 import { visitorAddress } from "#tools/test-support/visitor-address.ts";

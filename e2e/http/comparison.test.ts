@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { comparePaths, listedVins } from "#tools/test-support/listed-vehicles.ts";
+import { comparePaths, listedVins } from "#tools/test-support/invented-addresses.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { textOf } from "./html-page.ts";
 import { test } from "./http-test.ts";

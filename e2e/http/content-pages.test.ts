@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "vitest";
-import { comparePaths } from "#tools/test-support/listed-vehicles.ts";
+import { comparePaths } from "#tools/test-support/invented-addresses.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { readCrawledPage } from "../crawl/crawled-page.ts";
 import { specifiedPaths, specifiedPatterns } from "../crawl/specified-paths.ts";

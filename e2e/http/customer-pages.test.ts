@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { expect } from "vitest";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { wordsOf } from "#platform/wording.ts";
-import { reservationPath } from "#tools/test-support/card-step.ts";
+import { reservationPath } from "#tools/test-support/held-reservation.ts";
 import { favouritesPaths, loginWords } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { accountFormPath, personalPath } from "#tools/test-support/personal-paths.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
-import { listedVins } from "#tools/test-support/listed-vehicles.ts";
+import { listedVins } from "#tools/test-support/invented-addresses.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { textOf } from "./html-page.ts";
 import { test } from "./http-test.ts";

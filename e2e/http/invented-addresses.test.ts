@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect } from "vitest";
-import { inventedKinds } from "#tools/test-support/invented-addresses.ts";
-import { comparePaths } from "#tools/test-support/listed-vehicles.ts";
+import { comparePaths, inventedKinds } from "#tools/test-support/invented-addresses.ts";
 import { each, send } from "../rehearse/attacks/send.ts";
 import { listedVins, vehiclePaths } from "../rehearse/attacks/templates.ts";
 import type { LyingSite } from "../support/own-site.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findFreePort } from "#tools/free-port.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { scrapeMetrics } from "#tools/test-support/scrape-metrics.ts";
-import { siteDatabaseUrl } from "#tools/test-support/site-database-url.ts";
+import { siteDatabaseUrl } from "#tools/test-support/site-database.ts";
 import { ancestry, startCollector } from "#tools/test-support/start-collector.ts";
 import { startServices } from "#tools/test-support/start-services.ts";
 import { startSite } from "#tools/test-support/start-site.ts";

@@ -1,5 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { compareButton, comparePaths, compareTool, listedVins } from "#tools/test-support/listed-vehicles.ts";
+import {
+  compareButton,
+  comparePaths,
+  compareTool,
+  listedVins,
+} from "#tools/test-support/invented-addresses.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";

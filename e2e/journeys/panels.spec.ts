@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { compareTool, listedVins } from "#tools/test-support/listed-vehicles.ts";
+import { compareTool, listedVins } from "#tools/test-support/invented-addresses.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { holdAnswers, ownScripts } from "../support/hold-answers.ts";

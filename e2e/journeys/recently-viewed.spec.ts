@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { listedVins } from "#tools/test-support/listed-vehicles.ts";
+import { listedVins } from "#tools/test-support/invented-addresses.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { holdAnswers } from "../support/hold-answers.ts";

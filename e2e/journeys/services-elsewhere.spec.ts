@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { findFreePort } from "#tools/free-port.ts";
 import { fillCard, payButton } from "#tools/test-support/card-form.ts";
-import { reservationPath } from "#tools/test-support/card-step.ts";
+import { reservationPath } from "#tools/test-support/held-reservation.ts";
 import { favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
-import { siteDatabaseUrl } from "#tools/test-support/site-database-url.ts";
+import { siteDatabaseUrl } from "#tools/test-support/site-database.ts";
 import { startServices } from "#tools/test-support/start-services.ts";
 import { storeCustomer } from "#tools/test-support/stored-customer.ts";
 import { openPage } from "../http/submit-form.ts";

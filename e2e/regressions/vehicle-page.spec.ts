@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { wordsOf } from "#platform/wording.ts";
 import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
-import { comparePaths, listedVins } from "#tools/test-support/listed-vehicles.ts";
+import { comparePaths, listedVins } from "#tools/test-support/invented-addresses.ts";
 import { test } from "../support/test.ts";
 import { languages, withAll } from "../support/tiers.ts";
 

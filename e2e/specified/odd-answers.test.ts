@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { comparePaths } from "#tools/test-support/listed-vehicles.ts";
+import { comparePaths } from "#tools/test-support/invented-addresses.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { openPage, type ServedPage } from "../http/submit-form.ts";
 import { withAll } from "../support/tiers.ts";

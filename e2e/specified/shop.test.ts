@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { wordsOf } from "#platform/wording.ts";
 import { newAddress } from "#tools/test-support/contact-form.ts";
+import { comparePaths } from "#tools/test-support/invented-addresses.ts";
 import { leadPath } from "#tools/test-support/lead-forms.ts";
-import { comparePaths } from "#tools/test-support/listed-vehicles.ts";
 import { loginPaths } from "#tools/test-support/login.ts";
 import { newPhone } from "#tools/test-support/new-phone.ts";
 import { paths } from "#tools/test-support/paths.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { routePath } from "#domain/route-paths.ts";
-import { compareButton, comparePaths, listedVins } from "#tools/test-support/listed-vehicles.ts";
+import { compareButton, comparePaths, listedVins } from "#tools/test-support/invented-addresses.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import type { State } from "./state.ts";

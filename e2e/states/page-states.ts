@@ -1,7 +1,7 @@
 import { routes } from "#domain/route-paths.ts";
 import { contactPaths } from "#tools/test-support/contact-form.ts";
 import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
-import { comparePaths } from "#tools/test-support/listed-vehicles.ts";
+import { comparePaths } from "#tools/test-support/invented-addresses.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { tradeInPath } from "#tools/test-support/trade-in.ts";
 import { pages, type State } from "./state.ts";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { wordsOf } from "#platform/wording.ts";
 import { financedVehicle, ratedVehicle, turnedVehicle } from "#tools/test-support/financed-vehicle.ts";
-import { listedVins } from "#tools/test-support/listed-vehicles.ts";
+import { listedVins } from "#tools/test-support/invented-addresses.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import type { State, Visit } from "./state.ts";

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Locale } from "#platform/locale.ts";
 import { payButton } from "#tools/test-support/card-form.ts";
-import { cardPath, type Held, paymentCookie } from "#tools/test-support/card-step.ts";
-import { holdVehicleFor } from "#tools/test-support/held-reservation.ts";
+import { cardPath, type Held, holdVehicleFor, paymentCookie } from "#tools/test-support/held-reservation.ts";
 import { storeCustomer } from "#tools/test-support/stored-customer.ts";
 import { test as base } from "./test.ts";
 

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { siteDatabaseUrl } from "#tools/test-support/site-database-url.ts";
+import { siteDatabaseUrl } from "#tools/test-support/site-database.ts";
 
 /** Asks the site's database as its operator would; resolves to the rows. */
 export const query = async <Row extends object>(

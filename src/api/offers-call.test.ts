@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startSpecifiedService } from "#tools/specified-service/service.ts";
-import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import { type OptionalCall, offersCall } from "./offers-call.ts";
 import type { Transport } from "./transport.ts";
 import { httpTransport } from "./transport-http.ts";

@@ -1,10 +1,72 @@
 import "server-only";
+import { requestBytes } from "#contract/body-sizes.ts";
+import { type ErrorCode, errorCodes } from "#contract/error-codes.ts";
+import { readBounded } from "#contract/read-bounded.ts";
+import { cacheControl } from "#platform/answers/cache-control.ts";
 import { policyOfText } from "#platform/answers/content-policy.ts";
 import { refuse } from "#platform/answers/refuse.ts";
 import { log } from "#platform/log.ts";
-import { handOn } from "./hand-on.ts";
-import { refuseBare } from "./refuse-bare.ts";
+import { withTimeout } from "#platform/with-timeout.ts";
 import type { Transport } from "./transport.ts";
+
+/** A refusal for what is wrong with the request itself: `{ error: { code } }`, kept by nobody. */
+const refuseBare = (code: ErrorCode, headers: Readonly<Record<string, string>> = {}): Response =>
+  Response.json(
+    { error: { code } },
+    { status: errorCodes[code], headers: { "cache-control": cacheControl.nobody, ...headers } },
+  );
+
+const nameOf = (cookie: string): string => cookie.split("=", 1)[0]?.trim() ?? "";
+
+/** Headers of a request with the listed cookies and no other: the services see nothing of the visitor's session. */
+const sendCookies = (headers: Headers, listed: readonly string[]): Headers => {
+  const sent = new Headers(headers);
+  sent.delete("cookie");
+  const cookies = (headers.get("cookie") ?? "").split(";").filter((each) => listed.includes(nameOf(each)));
+  if (cookies.length > 0) sent.set("cookie", cookies.map((each) => each.trim()).join("; "));
+  return sent;
+};
+
+/** Headers of an answer in which only the listed cookies are set. */
+const keepCookies = (headers: Headers, listed: readonly string[]): Headers => {
+  const kept = new Headers(headers);
+  kept.delete("set-cookie");
+  for (const cookie of headers.getSetCookie())
+    if (listed.includes(nameOf(cookie))) kept.append("set-cookie", cookie);
+  return kept;
+};
+
+/** How long the services may take; whoever calls here has patience, a payment provider for one. */
+const milliseconds = 20_000;
+
+/** The body as it came, byte by byte, since signatures are made over it; or why there is none. */
+const bodyOf = async (request: Request): Promise<ArrayBuffer | Response> => {
+  const bytes = await readBounded(request, requestBytes.json).catch(() => null);
+  if (bytes === null) return refuseBare("broken-body");
+  return bytes ?? refuseBare("too-large");
+};
+
+/**
+ * Sends a request to the services under another path, and answers what they answer.
+ * @param path with its query
+ * @param cookies names of those that pass, in both directions
+ * @throws whatever the services' opening throws, or a TimeoutError
+ */
+const handOn = async (
+  request: Request,
+  path: string,
+  cookies: readonly string[],
+  send: Transport["send"],
+): Promise<Response> => {
+  const body = await bodyOf(request);
+  if (body instanceof Response) return body;
+  const headers = sendCookies(request.headers, cookies);
+  const sent = { path, method: request.method, headers, ...(body.byteLength > 0 && { body }) };
+  const answer = await withTimeout(milliseconds, (signal) => send(sent, signal));
+  const kept = keepCookies(answer.headers, cookies);
+  if (!kept.has("cache-control")) kept.set("cache-control", cacheControl.nobody);
+  return new Response(answer.body, { status: answer.status, headers: kept });
+};
 
 /** A path that is handed on; placeholders in braces take one segment. */
 export interface OpenRoute {

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { publicRoutes } from "#backend/http/public-routes.ts";
 import { behindChecks } from "#pipeline/gateway/behind-checks.ts";
 import { gatewayChecks } from "#pipeline/gateway/gateway-checks.ts";
-import { machinePaths } from "#pipeline/gateway/machine-paths.ts";
+import { machinePaths } from "#pipeline/gateway/require-own-origin.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { listenUntil } from "#tools/test-support/listen-until.ts";
 

@@ -5,7 +5,7 @@ import { generateVehicles } from "#demo/stock/generate-vehicles.ts";
 import { drawnPictures } from "#demo/stock/model-pictures.ts";
 import { buildPages } from "#demo/texts/build-pages.ts";
 import { registryOf, rendererOf } from "./block.ts";
-import { parseBlocks } from "./parse-blocks.ts";
+import { parseBlocks } from "./page-blocks.tsx";
 
 const today = "2026-11-20";
 const pictures = drawnPictures();

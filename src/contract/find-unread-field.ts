@@ -1,4 +1,5 @@
-import { offerFields } from "./offer-fields.ts";
+/** Fields by which content says of which part of the site it speaks. */
+const offerFields = ["needs", "without"] as const;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;

@@ -7,14 +7,23 @@ import { interpretation, interpretQuery } from "./interpretation.ts";
 import { ours } from "./ours.ts";
 import { page, redirectTarget } from "./page.ts";
 import { siteSeo } from "./page-seo.ts";
-import { identifier, queryNumber, vin } from "./primitives.ts";
+import { dateTime, euros, identifier, queryNumber, vin } from "./primitives.ts";
 import { componentFiltered, componentFilteredBody } from "./search.ts";
 import { sitemapEntries, sitemapKind, sitemapParts } from "./sitemap.ts";
 import { footprintBody } from "./tracking.ts";
 import { brands, models, modelVersions } from "./trade-in-catalogue.ts";
-import { priceHistory, vehicleStatuses } from "./vehicle.ts";
 import { similarVehicles } from "./vehicle-card.ts";
 import { vehicleDetail } from "./vehicle-detail.ts";
+
+/** Extension: the prices that a vehicle has had, oldest first. */
+const priceHistory = z.object({
+  prices: z.array(z.object({ from: dateTime, price: euros })),
+});
+
+/** Extension: what a cached page overlays within seconds. */
+const vehicleStatuses = z.object({
+  statuses: z.array(z.object({ vin, reserved: z.boolean(), bought: z.boolean() })),
+});
 
 const byVin = z.object({ vin });
 

@@ -1,14 +1,64 @@
 import { z } from "zod";
-import { conditionPassport } from "./condition-passport.ts";
+import { carPartNames, damageNames } from "#domain/car-parts.ts";
+import { pointStates } from "#domain/inspection-points.ts";
+import { kilometerSources } from "#domain/kilometer-sources.ts";
+import { motorbikePartNames } from "#domain/motorbike-parts.ts";
 import { dealerOpenState, openingHours } from "./dealer.ts";
 import { carDetailFinance, creditType } from "./finance.ts";
 import { knownText, readableOnly, wholeOnly } from "./known-only.ts";
 import { ours } from "./ours.ts";
 import { pictureAddress, vehiclePicture } from "./picture.ts";
 import { priceRating } from "./price-rating.ts";
-import { alternates, calendarDate, dateTime, euros, sitePath, slugId, vin } from "./primitives.ts";
+import {
+  alternates,
+  calendarDate,
+  dateTime,
+  euros,
+  kilometers,
+  sitePath,
+  slugId,
+  vin,
+} from "./primitives.ts";
 import { runningCosts } from "./running-costs.ts";
 import { vehicleCard } from "./vehicle-card.ts";
+
+/**
+ * Extension: how a vehicle is and where it has been, as the shop has found it. A field that is left out is not known and is said to be
+ * so; an empty list is known to be empty. Texts are in the language of the call.
+ */
+const conditionPassport = z.object({
+  /** When the shop inspected it. */
+  inspectedAt: calendarDate.optional(),
+  /** What is seen from outside. A mark of a part or damage that we do not know is still a mark: it is told without. */
+  marks: z
+    .array(
+      z.object({
+        part: knownText(z.enum([...carPartNames, ...motorbikePartNames])),
+        damage: knownText(z.enum(damageNames)),
+      }),
+    )
+    .optional(),
+  points: z
+    .array(
+      z.object({ label: z.string(), state: knownText(z.enum(pointStates)), note: z.string().optional() }),
+    )
+    .optional(),
+  /** How many have owned it, the last one among them. */
+  owners: z.int().positive().optional(),
+  /** Oldest first; kilometres never fall. */
+  kilometerLine: z
+    .array(z.object({ at: calendarDate, kilometers, source: knownText(z.enum(kilometerSources)) }))
+    .optional(),
+  nextInspection: z
+    .object({
+      dueAt: calendarDate.optional(),
+      /** False where the law asks for none. */
+      required: z.boolean().optional(),
+      /** By which rule it falls due, and where that is written. */
+      rule: z.string().optional(),
+    })
+    .optional(),
+});
 
 const priceType = z.enum(["TotalPrice", "PromoFinance"]);
 

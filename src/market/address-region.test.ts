@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { holidayRegion, landMassAt, timeZoneAt } from "./address-region.ts";
-import { spanishAreas } from "./spanish-areas.ts";
+import { spanishAreas } from "./postal-areas.ts";
 
 test.each([
   ["ES", "28013", "peninsula", false],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { locales } from "#platform/locale.ts";
-import { marketOf, marketOfCountry } from "./markets.ts";
+import { marketOf, marketOfCountry, pt } from "./markets.ts";
 
 const fields = ["phone", "nif", "plate", "postalCode"] as const;
 const shapes = {
@@ -63,4 +63,106 @@ describe.each(locales)("market %s", (locale) => {
       { numRuns: 10 },
     );
   });
+});
+
+describe("phone", () => {
+  test.each([
+    "912345678",
+    "912 345 678",
+    "+351 912345678",
+    "00351912345678",
+    "912-345-678",
+    "351912345678",
+    "912·345·678",
+  ])("%s is stored as +351912345678", (text) => {
+    expect(pt.phone.normalise(text)).toBe("+351912345678");
+  });
+
+  test.each(["922345678", "932345678", "962345678"])("%s is valid", (text) => {
+    expect(pt.phone.isValid(text)).toBe(true);
+  });
+
+  test.each([
+    "",
+    "942345678",
+    "212345678",
+    "91234567",
+    "9123456789",
+    "+34912345678",
+    "34912345678",
+    "351212345678",
+  ])("%j is refused", (text) => {
+    expect(pt.phone.isValid(text)).toBe(false);
+  });
+});
+
+describe("nif", () => {
+  test.each([
+    ["124885446", "124885446"],
+    ["123456789", "123456789"],
+    ["123 456 789", "123456789"],
+  ])("%s is stored as %s", (text, stored) => {
+    expect(pt.nif.normalise(text)).toBe(stored);
+  });
+
+  test.each(["", "220005245", "123456780", "12345678", "1234567890", "000000000", "12345678Z"])(
+    "%j is refused",
+    (text) => {
+      expect(pt.nif.normalise(text)).toBeUndefined();
+    },
+  );
+
+  test("exactly one check digit fits a number", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10_000_000, max: 99_999_999 }), (number) => {
+        expect([..."0123456789"].filter((digit) => pt.nif.isValid(`${number}${digit}`))).toHaveLength(1);
+      }),
+    );
+  });
+});
+
+describe("plate", () => {
+  test.each([
+    ["AA-12-34", "AA1234", { from: "1937-01", to: "1992-02" }],
+    ["12-34-ab", "1234AB", { from: "1992-03", to: "2005-12" }],
+    ["12·34·AB", "1234AB", { from: "1992-03", to: "2005-12" }],
+    ["12.34.AB", "1234AB", { from: "1992-03", to: "2005-12" }],
+    ["P 12-34-AB", "1234AB", { from: "1992-03", to: "2005-12" }],
+    ["12 AB 34", "12AB34", { from: "2005-01", to: "2020-12" }],
+    ["AA12BB", "AA12BB", { from: "2020-01" }],
+  ])("%s is stored as %s and was given out in %o", (text, stored, hint) => {
+    expect(pt.plate.normalise(text)).toBe(stored);
+    expect(pt.plate.registrationHint(text)).toEqual(hint);
+  });
+
+  test.each([
+    "",
+    "123456",
+    "ABCDEF",
+    "AB-CD-12",
+    "12-AB-CD",
+    "1234 BCD",
+    "E 12-34-AB",
+    "A1-B2-C3",
+    "AA-12-3",
+    "ÇA-12-34",
+  ])("%j is refused", (text) => {
+    expect(pt.plate.normalise(text)).toBeUndefined();
+    expect(pt.plate.registrationHint(text)).toBeUndefined();
+  });
+});
+
+describe("postal code", () => {
+  test.each(["1000-001", "1000 001", "1000001"])("%s is stored with its hyphen", (text) => {
+    expect(pt.postalCode.normalise(text)).toBe("1000-001");
+    expect(pt.postalCode.parts(text)).toEqual({ zipCode: "1000", zipCodeExtension: "001" });
+  });
+
+  test.each(["", "1000", "0100-001", "1000-01", "10000-01", "100-0001", "1000-0011", "28001", "1000-00a"])(
+    "%j is refused",
+    (text) => {
+      expect(pt.postalCode.normalise(text)).toBeUndefined();
+      expect(pt.postalCode.parts(text)).toBeUndefined();
+    },
+  );
 });

@@ -7,11 +7,27 @@ import { browsingCodes } from "#domain/browsing-codes.ts";
 import { type FoundPanel, findPanel } from "#domain/find-panel.ts";
 import { start as startCompare } from "#features/shortlist/compare-list/start-compare.ts";
 import { startFavourites } from "#features/shortlist/favourites/start-favourites.ts";
-import { rememberedOf, withMemory } from "./panel-memory.ts";
-import { keepPanelState, readPanelState } from "./panel-state.ts";
+import { keepPanelState, type PanelMemory, readPanelState } from "./panel-state.ts";
 import { panelWindow } from "./panel-window.ts";
 import { takePage } from "./take-page.ts";
 import { keepTyped, restoreTyped } from "./typed-text.ts";
+
+/** The address of a panel's page with its remembered parameters. Pure. */
+export const withMemory = (page: string, memory: PanelMemory): string =>
+  Object.entries(memory).reduce(
+    (address, [name, value]) =>
+      value ? `${address}${address.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(value)}` : address,
+    page,
+  );
+
+/**
+ * The parameters of an address that a panel remembers, by the names that its page lists; empty when absent.
+ * Pure.
+ */
+export const rememberedOf = (address: string, names: string): PanelMemory => {
+  const params = new URLSearchParams(address.split("?")[1]);
+  return Object.fromEntries(names.split(" ").map((name) => [name, params.get(name) ?? ""]));
+};
 
 const timeoutMs = 12_000;
 

@@ -1,24 +1,126 @@
+import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { askPage } from "#api/asked-page.ts";
 import { askVehicle } from "#api/asked-vehicle.ts";
+import { call } from "#api/call.ts";
 import { listOfPage } from "#api/list-page.ts";
 import type { Page } from "#api/models/page.ts";
-import { slugOfPath } from "#domain/page-slug.ts";
-import { perProcess } from "#platform/per-process.ts";
-import "server-only";
-import { call } from "#api/call.ts";
 import { blocksOf } from "#contract/blocks/all-blocks.ts";
 import { findBlock } from "#contract/blocks/find-block.ts";
 import { vehicleDetailBlock } from "#contract/blocks/vehicle-detail.ts";
-import { isAllowedRedirectTarget } from "#domain/page-path.ts";
+import { canonicalPath, isAllowedPath, isAllowedRedirectTarget } from "#domain/page-path.ts";
+import { slugOfPath } from "#domain/page-slug.ts";
+import { matchRoute } from "#domain/route-paths.ts";
 import { localeOfPath } from "#domain/routes.ts";
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import { env } from "#platform/env.ts";
+import { createKeptAnswers } from "#platform/kept-answers.ts";
 import type { Locale } from "#platform/locale.ts";
+import { log } from "#platform/log.ts";
+import { perProcess } from "#platform/per-process.ts";
 import type { FailureKind } from "#platform/result.ts";
 import { dispensableWaitMs, withinTime } from "#platform/time-budget.ts";
-import { followRedirects, type Redirect } from "./follow-redirects.ts";
+import { base, joinStatuses, keepQuery } from "./join-redirects.ts";
 import type { PathFact } from "./outcome.ts";
-import { type AskServices, createPathTable } from "./path-table.ts";
+
+type AskServices = (pathname: string, locale: Locale) => Promise<PathFact>;
+
+interface Path {
+  readonly pathname: string;
+  readonly locale: Locale;
+}
+
+/** Bounds of the table: entries, the characters of all together, and of one; a longer path is asked about each time. */
+const bounds = {
+  max: 5_000,
+  maxSize: 1_000_000,
+  maxEntrySize: 4_000,
+  sizeOf: (fact: PathFact, key: string) => key.length + JSON.stringify(fact).length,
+};
+
+/**
+ * What paths lead to, bounded, asked again after a minute. An older fact is handed out at once and refreshed behind
+ * it, so that a slow service slows no page down that was seen before. A fact that could not be refreshed counts as
+ * unreachable: then only stored pages may be shown.
+ */
+export const createPathTable = (
+  ask: AskServices,
+  {
+    now,
+    ...limits
+  }: Partial<Record<"max" | "maxSize" | "maxEntrySize", number>> & {
+    now?: () => number;
+  } = {},
+) => {
+  const facts = createKeptAnswers<Path, PathFact>({
+    ask: ({ pathname, locale }) => ask(pathname, locale),
+    keyOf: ({ pathname, locale }) => `${locale} ${pathname}`,
+    freshForMs: cacheLifetimes.pathFact * 1000,
+    isFailure: ({ kind }) => kind === "unreachable",
+    retryAfterMs: cacheLifetimes.failedAnswer * 1000,
+    isWaitedFor: ({ kind }) => kind === "missing",
+    bounds: { ...bounds, ...limits },
+    ...(now && { now }),
+  });
+  return {
+    /** Never rejects as long as `ask` does not. */
+    lookUp: async (pathname: string, locale: Locale): Promise<PathFact> => {
+      const { answer, isUnanswered } = await facts.get({ pathname, locale });
+      return isUnanswered ? { kind: "unreachable" } : answer;
+    },
+    /** Whether a look-up would wait for the services: the path is new, or was wrong more than a minute ago. */
+    hasToAsk: (pathname: string, locale: Locale): boolean => facts.hasToAsk({ pathname, locale }),
+    /** Until when nothing is asked about a path, in milliseconds since 1970; 0 when it is asked about next time. */
+    freshUntil: (pathname: string, locale: Locale): number => facts.freshUntil({ pathname, locale }),
+    /** Forgets one path: what it led to has turned out to be wrong. */
+    forget: (pathname: string, locale: Locale): void => facts.forget({ pathname, locale }),
+    /** Forgets everything: content has changed. */
+    clear: facts.clear,
+  };
+};
+
+export type Redirect = Extract<PathFact, { kind: "redirect" }>;
+
+/** More than a site that was rebuilt a few times needs. */
+const mostHops = 10;
+
+/** The path that a target has on this site, in its one spelling; undefined for others, and where no content is asked for. */
+const ownPath = (target: string, siteOrigin: string): string | undefined => {
+  const url = new URL(target, base);
+  if (url.origin !== base && url.origin !== siteOrigin) return undefined;
+  const path = canonicalPath(url.pathname);
+  return isAllowedPath(path) && !matchRoute(path) ? path : undefined;
+};
+
+/**
+ * Follows the content service's redirects to their end, so that a visitor is sent once. A circle, of one address or many,
+ * and a chain without end are refused and logged: then there is no redirect. Undefined where there is none.
+ * @param ask where a path leads; undefined when nowhere, or while it cannot be told
+ */
+export const followRedirects = async (
+  from: string,
+  ask: (pathname: string) => Promise<Redirect | undefined>,
+  siteOrigin: string,
+): Promise<Redirect | undefined> => {
+  const seen = new Set([canonicalPath(from)]);
+  let found: Redirect | undefined;
+  let path: string | undefined = from;
+  while (path !== undefined) {
+    const next = await ask(path);
+    if (!next) break;
+    const search = new URL(found?.target ?? "", base).search;
+    const target = keepQuery(next.target, search);
+    found = { ...next, target, status: found ? joinStatuses(found.status, next.status) : next.status };
+    path = ownPath(target, siteOrigin);
+    if (path === undefined) break;
+    if (seen.has(path) || seen.size > mostHops) {
+      log().warn({ path: from, by: [...seen], target }, "The content service redirects in a circle");
+      return undefined;
+    }
+    seen.add(path);
+  }
+  return found;
+};
 
 const askRedirect = async (pathname: string, locale: Locale): Promise<Redirect | undefined> => {
   const answer = await call("redirects", { query: { path: pathname } }, { locale });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { followRedirects, type Redirect } from "./follow-redirects.ts";
+import { followRedirects, type Redirect } from "./ask-services.ts";
 import { keepQuery } from "./join-redirects.ts";
 
 const site = "https://volante.test";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { headersForEverybody, headersForOne } from "./forwarded-headers.ts";
+import { headersForEverybody, headersForOne } from "./respond.ts";
 
 const sent = new Headers({
   accept: "text/html",

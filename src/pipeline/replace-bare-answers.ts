@@ -1,9 +1,59 @@
+import type { IncomingMessage } from "node:http";
+import { pathWithin } from "#domain/path-within.ts";
+import { localeOfPath } from "#domain/routes.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import type { Step } from "#platform/in-order.ts";
-import { requestIdHeader } from "#platform/request-id.ts";
+import { knownContact } from "#platform/known-contact.ts";
+import { requestIdHeader, requestIdOf } from "#platform/request-id.ts";
+import { bodyLimitOf } from "./gateway/body-limits.ts";
 import type { Exchange } from "./gateway/refuse.ts";
-import { plainPolicy } from "./plain-page.ts";
-import { isBare, pageFor, wantsPage } from "./plain-page-for.ts";
+import { sentPath } from "./gateway/sent-path.ts";
+import { ownOriginsOf } from "./own-origins-of.ts";
+import { plainPage, plainPolicy } from "./plain-page.ts";
+
+const isRoute = (url: string): boolean => url.startsWith("/api/");
+
+/** A page was asked for, or anything at all, or a page's form was sent; not a picture or an answer for a script. */
+const wantsPage = ({ method, url = "", headers: { accept = "" } }: IncomingMessage): boolean =>
+  isRoute(url) ? method === "POST" && /text\/html/.test(accept) : /text\/html|^\*\/\*$|^$/.test(accept);
+
+/** The page that was asked for, or whose form was sent; undefined when none of ours is named. */
+const pageAddress = ({ url = "/", headers }: IncomingMessage): string | undefined => {
+  if (isRoute(url)) return pathWithin(headers.referer, ownOriginsOf(headers));
+  return url.startsWith("/") && !url.startsWith("//") ? url : undefined;
+};
+
+const pageFor = ({ request, response }: Exchange, status: number): string => {
+  const { method, url = "/", headers } = request;
+  const named = response.getHeader(requestIdHeader);
+  const retryAfter = Number(response.getHeader("retry-after"));
+  const page = pageAddress(request);
+  const address = page ?? "/";
+  const locale = localeOfPath(sentPath(address));
+  return plainPage({
+    status,
+    locale,
+    requestId:
+      typeof named === "string"
+        ? named
+        : requestIdOf(new Headers({ [requestIdHeader]: String(headers[requestIdHeader] ?? "") })),
+    address,
+    isForm: method === "POST" && page !== undefined,
+    mostBytes: bodyLimitOf(url),
+    contact: knownContact(locale),
+    ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
+  });
+};
+
+/**
+ * Failures of ours; refusals in bare text, such as the framework's and those of the gateway and the pipeline, which leave the
+ * words to us; and the framework's page for what it does not find, which is empty without scripts. The pipeline names
+ * whatever it answers.
+ */
+const isBare = (status: number, contentType: unknown, isNamed: boolean): boolean =>
+  status === 500 ||
+  (status >= 400 && /^(?:text\/plain|$)/.test(String(contentType ?? ""))) ||
+  (status >= 400 && !isNamed && /^text\/html/.test(String(contentType ?? "")));
 
 const sendPlainPage = (exchange: Exchange): void => {
   const { request, response } = exchange;

@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type SessionCookie, sessionCookies } from "#platform/session.ts";
-import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
 import { respond } from "./respond.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startSpecifiedService } from "#tools/specified-service/service.ts";
-import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import { requestSession } from "./request-session.ts";
 
 let service: Awaited<ReturnType<typeof startSpecifiedService>>;

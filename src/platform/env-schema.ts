@@ -42,11 +42,11 @@ export const environmentSchema = z.object({
       "src/backend/http/serve.ts",
       "src/backend/lead/withdrawal-pages.ts",
       "src/backend/mail/mail-sender.ts",
-      "src/backend/mail/mailbox/write-mailbox-message.ts",
+      "src/backend/mail/mailbox/show-mailbox.ts",
       "src/app/api/appointment-file/route.ts",
       "src/app/[locale]/layout.tsx",
       "src/backend/http/site-address.ts",
-      "src/backend/lead/withdraw-link.ts",
+      "src/backend/lead/check-lead.ts",
       "src/platform/from-this-machine.ts",
       "src/features/seo/absolute-url.ts",
       "src/pipeline/ask-services.ts",
@@ -351,7 +351,7 @@ export const environmentSchema = z.object({
     description:
       "How long a call of a service that failed five times in a row is not made, before one call tries again.",
     expected: "milliseconds, a whole number from 50 to 600000",
-    readBy: ["src/api/breaker-and-retry.ts"],
+    readBy: ["src/api/resilience.ts"],
   }),
   EXAMPLES_PAGE: note(flag.prefault("off"), {
     description:

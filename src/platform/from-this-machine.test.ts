@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import { isFromThisMachine } from "./from-this-machine.ts";
 
 beforeEach(() => {

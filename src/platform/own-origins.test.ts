@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import { ownOrigins } from "./own-origins.ts";
 
 const origins = (headers: Record<string, string>) => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import { seal, unseal } from "./sealed-cookie.ts";
 import { isSignatureOf, signatureOf } from "./signature.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import { seal } from "./sealed-cookie.ts";
 import * as session from "./session.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { KeepOptions } from "#backend/jobs/keep-jobs-running.ts";
-import { runJobs } from "./reference-backend.ts";
+import { runJobs } from "./serve-site.ts";
 
 const { keepJobsRunning, invalidatePages } = vi.hoisted(() => ({
   keepJobsRunning: vi.fn((_: unknown, __: KeepOptions) => async () => {}),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { weighBundle } from "./bench/weigh-bundle.ts";
+import { weighBundle } from "./bench/measure-pages.ts";
 import { bundleBrowser } from "./bundle-browser.ts";
 
 const kB = 1_000;

@@ -1,4 +1,4 @@
-import { comparePaths } from "#tools/test-support/listed-vehicles.ts";
+import { comparePaths } from "#tools/test-support/invented-addresses.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { send } from "./send.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { holidayRegion } from "#market/address-region.ts";
-import { spanishAreas } from "#market/spanish-areas.ts";
+import { spanishAreas } from "#market/postal-areas.ts";
 import { tabulateHolidays } from "#tools/write-holidays.ts";
 import { publicHolidays } from "./dealer-holidays.ts";
-import table from "./public-holidays.generated.json" with { type: "json" };
+import table from "./public-holidays.generated.json";
 
 const madrid = { country: "ES", zipCode: "28046" } as const;
 const barcelona = { country: "ES", zipCode: "08018" } as const;

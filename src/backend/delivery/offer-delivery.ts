@@ -1,11 +1,61 @@
 import { publicHolidays } from "#backend/dealer/dealer-holidays.ts";
 import type { FinanceConfig } from "#backend/finance/finance-settings.ts";
-import { localClock } from "#domain/local-clock.ts";
+import { distanceKm } from "#domain/distance.ts";
+import { daysAfter, localClock, weekdayOf } from "#domain/local-clock.ts";
 import type { Cents } from "#domain/money.ts";
-import { timeZoneAt } from "#market/address-region.ts";
-import { deliveryRules } from "./delivery-rules.ts";
-import { deliveryWay, type Place } from "./delivery-way.ts";
-import { afterWorkingDays } from "./working-days.ts";
+import { landMassAt, timeZoneAt } from "#market/address-region.ts";
+import type { Country } from "#market/countries.ts";
+import { postalAreaOf } from "#market/postal-areas.ts";
+
+const saturday = 6;
+
+/**
+ * The day so many working days after `from`: neither weekends nor holidays count. Days as `2026-12-01`.
+ * @param isHoliday whether a day is a public holiday where the vehicle goes to
+ */
+export const afterWorkingDays = (
+  from: string,
+  count: number,
+  isHoliday: (day: string) => boolean,
+): string => {
+  let day = from;
+  for (let left = count; left > 0; ) {
+    day = daysAfter(day, 1);
+    if (weekdayOf(day) < saturday && !isHoliday(day)) left--;
+  }
+  return day;
+};
+
+/** What a delivery takes: working days of the place it goes to, and what a crossing by sea costs on top, in cents. */
+const deliveryRules = {
+  /** Between two days: to the same area, within a country, into the other one, across the sea. */
+  days: { near: [3, 5], country: [5, 8], abroad: [8, 12], sea: [12, 18] },
+  /** At most so many kilometres count as near. */
+  nearKilometres: 120,
+  seaCents: 45_000,
+  /** A vehicle that stands where it is fetched is ready this soon. */
+  readyDays: [2, 4],
+} as const satisfies {
+  readonly days: Record<DeliveryWay, readonly [number, number]>;
+  readonly nearKilometres: number;
+  readonly seaCents: number;
+  readonly readyDays: readonly [number, number];
+};
+
+/** How a vehicle gets from one place to another. */
+type DeliveryWay = "near" | "country" | "abroad" | "sea";
+
+type Place = { readonly country: Country; readonly zipCode: string };
+
+/** How a vehicle gets from one place to another; undefined where none is brought: past customs, and to no postal code. */
+const deliveryWay = (from: Place, to: Place): DeliveryWay | undefined => {
+  const [start, end] = [postalAreaOf(from.zipCode), postalAreaOf(to.zipCode)];
+  if (start === undefined || end === undefined) return undefined;
+  const [here, there] = [landMassAt(from), landMassAt(to)];
+  if (here.name !== there.name) return here.ownTaxes || there.ownTaxes ? undefined : "sea";
+  if (distanceKm(start, end) <= deliveryRules.nearKilometres) return "near";
+  return from.country === to.country ? "country" : "abroad";
+};
 
 /** Days as `2026-12-01`. */
 export type DeliveryDates = { readonly earliest: string; readonly latest: string };

@@ -5,9 +5,25 @@ import { locationOf } from "#backend/vehicle/build-card.ts";
 import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
 import { addressOf, fullName, versionName } from "#backend/vehicle/vehicle-names.ts";
 import { eurosFromCents } from "#domain/money.ts";
+import { isPersonalPath } from "#domain/routes.ts";
 import type { Locale } from "#platform/locale.ts";
-import { listLink } from "./list-link.ts";
 import type { OpenEvent } from "./read-open-events.ts";
+
+type Shown = { readonly path: string | null; readonly filters: Readonly<Record<string, string>> };
+
+/** Pages of the site whose address somebody typed: letters, digits and hyphens between slashes, none that acts. */
+const listPath = /^\/(?!api\/)(?:[a-z0-9-]+\/)*$/;
+
+/**
+ * Where an alert's list stands: the page that it was made on, with the filters as they are kept. Of a query that somebody typed
+ * nothing gets into a mail. Undefined where that is no such page.
+ */
+const listLink = ({ path, filters }: Shown): string | undefined => {
+  const pathname = path?.split(/[?#]/)[0] ?? "";
+  if (!listPath.test(pathname) || isPersonalPath(pathname)) return undefined;
+  const query = new URLSearchParams(filters).toString().replaceAll("%2C", ",");
+  return `${siteAddress()}${pathname}${query === "" ? "" : `?${query}`}`;
+};
 
 export type Known = { readonly locale: Locale; readonly vehicles: ReadonlyMap<string, VehicleRow> };
 

@@ -22,8 +22,7 @@ import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { leadTypes } from "#domain/lead-types.ts";
 import { createLogger } from "#platform/log.ts";
 import { readOpenEvents } from "./read-open-events.ts";
-import { sendDigest } from "./send-digest.ts";
-import { sendDigests } from "./send-digests.ts";
+import { sendDigest, sendDigests } from "./send-digests.ts";
 
 let database: Database;
 let server: TestMailServer;

@@ -1,13 +1,148 @@
-import { inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { siteAddress } from "#backend/http/site-address.ts";
+import { alertDigest } from "#backend/mail/messages/alert-digest.ts";
+import { queueMail } from "#backend/mail/queue-mail.ts";
 import type { Orm } from "#backend/store/database.ts";
+import { outbox } from "#backend/store/schema/mail.ts";
+import { alertEvents } from "#backend/store/schema/notifications.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { readVehicles } from "#backend/vehicle/read-vehicles.ts";
-import { digestName } from "./digest-key.ts";
+import { alertMailsEndLink, manageAlertLink } from "#backend/subscription/subscription-links.ts";
+import { readVehicles, type VehicleRow } from "#backend/vehicle/read-vehicles.ts";
+import { loginAddress } from "#domain/login-address.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { defaultLocale, type Locale } from "#platform/locale.ts";
+import { signatureOf } from "#platform/signature.ts";
+import { composeDigest } from "./compose-digest.ts";
 import { type OpenEvent, readOpenAddresses, readOpenEvents } from "./read-open-events.ts";
-import { readRecentNames } from "./recent-digests.ts";
-import { reopenExpired } from "./reopen-expired.ts";
-import { sendDigest } from "./send-digest.ts";
-import { settleSilent } from "./settle-silent.ts";
+
+/** What stands for an address in a key, where it must not be read: the same for each mail to it. */
+const digestName = (address: string): string => signatureOf("alert-digest", address).slice(0, 22);
+
+/** How the keys of all mails about alerts to an address begin. */
+const digestKeyStart = (name: string): string => `alert-digest:${name}:`;
+
+/** The key of a mail about alerts, by the first event that it tells of and its moment. */
+const digestKey = (name: string, firstEvent: number, now: Date): string =>
+  `${digestKeyStart(name)}${firstEvent}-${now.getTime().toString(36)}`;
+
+/** What stands for the address in such a key. */
+const nameInKey = (key: string): string => key.split(":")[1] ?? "";
+
+const hourMs = 3_600_000;
+
+const isRecent = (now: Date) =>
+  and(gt(alertEvents.settledAt, new Date(now.getTime() - hourMs)), isNotNull(alertEvents.mailKey));
+
+/** What stands for the addresses that had a mail about alerts within the hour. */
+const readRecentNames = async (orm: Orm, now: Date): Promise<ReadonlySet<string>> => {
+  const rows = await orm.selectDistinct({ key: alertEvents.mailKey }).from(alertEvents).where(isRecent(now));
+  return new Set(rows.map(({ key }) => nameInKey(key ?? "")));
+};
+
+/** Whether one of them had. */
+const hadOneLately = async (orm: Orm, name: string, now: Date): Promise<boolean> => {
+  const isTo = sql`starts_with(${alertEvents.mailKey}, ${digestKeyStart(name)})`;
+  const [found] = await orm
+    .select({ id: alertEvents.id })
+    .from(alertEvents)
+    .where(and(isRecent(now), isTo))
+    .limit(1);
+  return found !== undefined;
+};
+
+/** How long such a mail may wait for a mail server: by then vehicles may be sold. What still holds goes into a new one. */
+const validForMs = 2 * 3_600_000;
+
+type Digest = {
+  readonly address: string;
+  readonly events: readonly OpenEvent[];
+  readonly vehicles: ReadonlyMap<string, VehicleRow>;
+  readonly now: Date;
+};
+
+/** Queues one mail with what still holds of the events, and settles them all; none where nothing holds or one has just gone. */
+export const sendDigest = (orm: Orm, { address, events, vehicles, now }: Digest): Promise<void> =>
+  orm.transaction(async (tx) => {
+    // One after the other for each address: two at once would each send what the other has not taken.
+    const name = digestName(address);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+    if (await hadOneLately(tx, name, now)) return;
+    const numbers = events.map(({ id }) => id);
+    const taken = await tx
+      .update(alertEvents)
+      .set({ settledAt: now })
+      .where(and(inArray(alertEvents.id, numbers), isNull(alertEvents.settledAt)))
+      .returning({ id: alertEvents.id });
+    const own = events.filter((event) => taken.some(({ id }) => id === event.id));
+    const recipient = own.find(({ customerId }) => customerId !== null) ?? own[0];
+    if (recipient === undefined) return;
+    const locale = localeOf(recipient);
+    const { sections, told } = composeDigest(own, { locale, vehicles });
+    if (sections.length === 0) return;
+    const key = digestKey(name, Math.min(...told), now);
+    await tx
+      .update(alertEvents)
+      .set({ mailKey: key })
+      .where(inArray(alertEvents.id, [...told]));
+    const { endLink, ...links } = linksOf(recipient, locale, now);
+    const mail = alertDigest({
+      locale,
+      name: recipient.customerName ?? undefined,
+      sections,
+      endLink,
+      ...links,
+    });
+    const expiresAt = new Date(now.getTime() + validForMs);
+    await queueMail(tx, { key, to: recipient.email, locale, ...mail, listUnsubscribe: endLink, expiresAt });
+  });
+
+const localeOf = ({ customerLocale, carAlert, priceDrop }: OpenEvent): Locale =>
+  customerLocale ?? carAlert?.locale ?? priceDrop?.locale ?? defaultLocale;
+
+const linksOf = ({ customerId, leadId }: OpenEvent, locale: Locale, now: Date) => ({
+  manageLink: (ref: Parameters<typeof manageAlertLink>[0]) => manageAlertLink(ref, now),
+  ...(customerId !== null && {
+    accountLink: siteAddress() + loginAddress(locale, { returnTo: routePath("notifications", locale) }),
+  }),
+  endLink: alertMailsEndLink(
+    customerId === null ? { kind: "lead", id: leadId ?? "" } : { kind: "customer", id: customerId },
+    now,
+  ),
+});
+
+/** What is older than this is no news any more, in days. */
+const newsDays = 3;
+
+/**
+ * Opens again what a mail was to tell that could not be sent in its short time: what of it still holds then goes into a new one.
+ */
+const reopenExpired = async (orm: Orm, now: Date): Promise<void> => {
+  const since = new Date(now.getTime() - newsDays * 86_400_000);
+  const expired = orm
+    .select({ key: outbox.key })
+    .from(outbox)
+    .where(and(eq(outbox.state, "expired"), gt(outbox.createdAt, since)));
+  await orm
+    .update(alertEvents)
+    .set({ settledAt: null, mailKey: null })
+    .where(and(inArray(alertEvents.mailKey, expired), gt(alertEvents.createdAt, since)));
+};
+
+/** Settles what no mail will tell: its alert is paused, ended or over, or whoever it was for is not to be reached any more. */
+const settleSilent = async (orm: Orm, now: Date): Promise<void> => {
+  const at = now.toISOString();
+  const tells = (alert: string) => sql`exists (
+    select from ${sql.raw(alert)} as alert
+      left join customers on customers.id = alert.customer_id
+      left join leads on leads.id = alert.lead_id
+    where alert.id in (alert_events.car_alert_id, alert_events.price_drop_alert_id)
+      and alert.active and alert.removed_at is null and alert.confirmed_at is not null
+      and (alert.expires_at is null or alert.expires_at > ${at})
+      and coalesce(customers.email, leads.email) is not null)`;
+  await orm.execute(sql`
+    update alert_events set settled_at = ${at}
+    where settled_at is null and not ${tells("car_alerts")} and not ${tells("price_drop_alerts")}`);
+};
 
 /** Addresses whose events are read at once. */
 const addressesAtOnce = 50;

@@ -1,5 +1,6 @@
 import { InvalidFieldError, NotFoundError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
+import { printSheet } from "#backend/printing/print-sheet.ts";
 import { findByVin } from "#backend/vehicle/find-by-vin.ts";
 import { fullName, versionName } from "#backend/vehicle/vehicle-names.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
@@ -10,7 +11,12 @@ import { describeTaxes } from "./describe-taxes.ts";
 import { financeSettings } from "./finance-settings.ts";
 import { informationSheet } from "./information-sheet.ts";
 import { offerFor } from "./offer.ts";
-import { writeSheet } from "./write-sheet.ts";
+import { printedInformation } from "./printed-information.ts";
+import type { InformationSheet } from "./sheet-type.ts";
+
+/** A PDF of the credit information. */
+export const writeSheet = (sheet: InformationSheet, now: Date): Promise<Buffer> =>
+  printSheet(printedInformation(sheet), now);
 
 /** `GET finance/{vin}`: deposit and term are brought within what is on offer; `pdf` adds the European information sheet. */
 export const getQuote: Handler<typeof readingEndpoints.quote> = async ({ params, query }, call) => {

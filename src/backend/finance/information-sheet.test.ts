@@ -5,9 +5,9 @@ import { defaultCreditTaxes } from "./default-credit-taxes.ts";
 import { defaultCreditTypes } from "./default-credit-types.ts";
 import { defaultFinanceConfig } from "./default-terms.ts";
 import { type FinanceSettings, taxesByCountry } from "./finance-settings.ts";
+import { writeSheet } from "./get-quote.ts";
 import { informationSheet } from "./information-sheet.ts";
 import { type Offer, offerFor } from "./offer.ts";
-import { writeSheet } from "./write-sheet.ts";
 
 const finance = {
   creditTypes: defaultCreditTypes,

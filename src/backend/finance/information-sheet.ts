@@ -1,11 +1,54 @@
-import { wordingOf } from "#backend/wording/wording.ts";
-import { type Cents, eurosFromCents } from "#domain/money.ts";
+import { type Wording, wordingOf } from "#backend/wording/wording.ts";
+import { type AmortisationRow, amortisationTable } from "#domain/finance/amortisation.ts";
+import { loanFor } from "#domain/finance/simulate-finance.ts";
+import { addCents, type Cents, eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import { type Locale, textIn } from "#platform/locale.ts";
-import { sheetTable } from "./sheet-tables.ts";
+import { hasTaxes } from "./describe-taxes.ts";
 import type { InformationSheet, SheetOffer, SheetSection, SheetSubject } from "./sheet-type.ts";
-import { taxRows } from "./tax-rows.ts";
+
+type Words = Wording["creditInformation"];
+type Money = (cents: Cents) => string;
+
+/** The taxes one by one, or that there are none. */
+const taxRows = (offer: SheetOffer, words: Words, money: Money): SheetSection["rows"] => {
+  if (!hasTaxes(offer)) return [[words.stamp, money(0)]];
+  return [
+    [words.stamp, money(addCents(offer.usedTaxCents, offer.interestTaxCents, offer.expensesTaxCents))],
+    [words.stampUsed, fill(words.stampUsedValue, { amount: money(offer.usedTaxCents) })],
+    [words.stampInterest, fill(words.stampInterestValue, { amount: money(offer.interestTaxCents) })],
+    [words.stampExpenses, fill(words.stampExpensesValue, { amount: money(offer.expensesTaxCents) })],
+  ];
+};
+
+const sheetTable = (offer: SheetOffer, words: Words, money: Money): InformationSheet["table"] => {
+  const rows = amortisationTable(loanFor(offer));
+  const taxed = rows.some(({ taxCents }) => taxCents > 0);
+  const amounts = (
+    row: Pick<AmortisationRow, "feeCents" | "principalCents" | "interestCents" | "taxCents">,
+  ) => [row.feeCents, row.principalCents, row.interestCents, ...(taxed ? [row.taxCents] : [])].map(money);
+  const sum = (pick: (row: AmortisationRow) => Cents) => addCents(...rows.map(pick));
+  const sums = {
+    feeCents: sum((row) => row.feeCents),
+    principalCents: sum((row) => row.principalCents),
+    interestCents: sum((row) => row.interestCents),
+    taxCents: sum((row) => row.taxCents),
+  };
+  return {
+    heading: words.table,
+    columns: [
+      words.month,
+      words.fee,
+      words.principal,
+      words.interest,
+      ...(taxed ? [words.tax] : []),
+      words.balance,
+    ],
+    rows: rows.map((row) => [String(row.month), ...amounts(row), money(row.balanceCents)]),
+    totals: [words.sum, ...amounts(sums), ""],
+  };
+};
 
 /** The Standard European Consumer Credit Information for an offer, made on the day `now`. */
 export const informationSheet = (

@@ -10,7 +10,7 @@ import { forget } from "#backend/store/remember.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
-import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import { type Backend, createBackend } from "./app.ts";
 
 const server = process.env.TEST_DATABASE_URL;

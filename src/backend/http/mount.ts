@@ -1,13 +1,59 @@
-import type { Hono } from "hono";
+import type { Hono, MiddlewareHandler } from "hono";
 import type { z } from "zod";
-import { NotImplementedError } from "#backend/errors.ts";
+import { BackendError, NotImplementedError } from "#backend/errors.ts";
+import { findCustomer } from "#backend/identity/find-customer.ts";
+import { noteVisit } from "#backend/identity/note-visit.ts";
+import { type TakeTurns, takeTurns } from "#backend/take-turns.ts";
+import { requestBytes } from "#contract/body-sizes.ts";
 import { type Endpoint, endpointLabel } from "#contract/endpoint.ts";
 import { type ReadRequest, readRequest } from "#contract/read-request.ts";
+import { perProcess } from "#platform/per-process.ts";
 import { inSpan } from "#platform/telemetry/spans.ts";
 import type { BackendEnv, CallOf } from "./call.ts";
 import { errorResponse, invalidResponse } from "./error-response.ts";
-import { guard } from "./guard.ts";
-import { turnsOf } from "./large-bodies.ts";
+
+/** The token of `Authorization: Bearer ...` (RFC 6750); undefined without the header, empty when it holds none of ours. */
+const readToken = (header: string | undefined): string | undefined =>
+  header === undefined ? undefined : (/^bearer +([\w-]{43})$/i.exec(header)?.[1] ?? "");
+
+/**
+ * Stands before an endpoint, implemented or not, and says whose call it is. Where a token is required nobody comes past
+ * without a valid one; where it is optional one that is not valid is refused too, so that the caller renews it, unless the
+ * endpoint forgives it. Where none is wanted none is looked at.
+ */
+const guard =
+  (endpoint: Endpoint): MiddlewareHandler<BackendEnv> =>
+  async (context, next) => {
+    const call = context.get("call");
+    const { token: use, forgivesToken } = endpoint;
+    const token = use === "none" ? undefined : readToken(context.req.header("authorization"));
+    const customer = token ? await findCustomer(call.orm, token, call.now) : undefined;
+    if (!customer && (use === "required" || (token !== undefined && !forgivesToken))) {
+      const hasToken = token !== undefined;
+      call.log.info({ endpoint: endpointLabel(endpoint), hasToken }, "a call without a valid token");
+      const refusal = errorResponse(new BackendError("unauthorized", "Needs a valid token"), call.log);
+      refusal.headers.set("www-authenticate", hasToken ? 'Bearer error="invalid_token"' : "Bearer");
+      return refusal;
+    }
+    context.set("call", { ...call, customer: customer && (await noteVisit(call.orm, customer, call.now)) });
+    return next();
+  };
+
+const line = perProcess("large-bodies", () => ({
+  take: takeTurns({ atOnce: 2, mostWaiting: 8, full: "busy" }),
+}));
+
+const isLarge = ({ encoding = "json", largestBody = requestBytes[encoding] }: Endpoint): boolean =>
+  largestBody > requestBytes.json;
+
+/**
+ * How requests of an endpoint take turns, from before their body is read until they are answered. Where bodies are megabytes, of
+ * which reading makes copies and pictures many times as much, two are at work and eight wait unread; beyond that BackendError `busy`.
+ */
+const turnsOf =
+  (endpoint: Endpoint): TakeTurns =>
+  (work) =>
+    isLarge(endpoint) ? line().take(work) : work();
 
 /** What a handler answers: the envelope's `data`, or bytes where the contract says so. */
 type AnswerOf<E extends Endpoint> = E["data"] extends z.ZodType

@@ -4,6 +4,7 @@ import { type KeepOptions, keepJobsRunning } from "#backend/jobs/keep-jobs-runni
 import { storefrontsByHttp } from "#backend/page-invalidations/storefronts-by-http.ts";
 import { openDatabase } from "#backend/store/open-database.ts";
 import { type Filling, prepare } from "#backend/store/prepare.ts";
+import { answerHeaders } from "#platform/answers/answer-headers.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { drain } from "#platform/drain.ts";
 import { env } from "#platform/env.ts";
@@ -15,7 +16,15 @@ import { settle } from "#platform/settle.ts";
 import { startTelemetry } from "#platform/telemetry/start-telemetry.ts";
 import { createBackend } from "./app.ts";
 import { addressOfServices } from "./public-address.ts";
-import { withAnswerHeaders } from "./with-answer-headers.ts";
+
+/** The answers of services that browsers reach without a storefront before them, with the headers that it would give them. */
+const withAnswerHeaders =
+  (fetch: (request: Request) => Promise<Response>) =>
+  async (request: Request): Promise<Response> => {
+    const answer = await fetch(request);
+    for (const [name, value] of Object.entries(answerHeaders)) answer.headers.set(name, value);
+    return answer;
+  };
 
 export type ServedBackend = { readonly url: string; readonly close: () => Promise<void> };
 

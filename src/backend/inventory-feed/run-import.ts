@@ -1,11 +1,71 @@
 import { sql } from "drizzle-orm";
 import { migrate } from "#backend/store/migrate.ts";
 import { openDatabase } from "#backend/store/open-database.ts";
-import { countLeftOut } from "./count-left-out.ts";
-import { describeOutcome, describeRefusal, exitCodeOf } from "./describe-outcome.ts";
+import { byNumber } from "./by-number.ts";
+import type { FeedOutcome } from "./feed-outcome.ts";
 import { importFeed } from "./import-feed.ts";
 import { readMap } from "./map/read-map.ts";
+import type { Refusal } from "./row/refusal.ts";
 import { openSource } from "./source/open-source.ts";
+
+/** A refusal as a line: `stock.csv:12: PVP: expected an amount in euros, not "abc"`. */
+const describeRefusal = (file: string, { line, column, value, expected }: Refusal): string =>
+  column === ""
+    ? `${file}:${line}: ${expected}`
+    : `${file}:${line}: ${column}: expected ${expected}, not "${value}"`;
+
+/** What an import has done, or would do, line by line. */
+export const describeOutcome = (outcome: FeedOutcome, dryRun: boolean): readonly string[] => {
+  const { rows, added, changed, unchanged, repeated, refused, sold, held, encoding, cut, notSold } = outcome;
+  const vehicles = byNumber(sold, "# vehicle", "# vehicles");
+  const are = dryRun ? "would be" : byNumber(sold, "is", "are");
+  return [
+    `${dryRun ? "Would import" : "Imported"} ${byNumber(rows, "# row", "# rows")} (${encoding}): ${added} new, ${changed} changed, ${unchanged} as before, ` +
+      `${repeated} repeated, ${refused} refused`,
+    `${vehicles} that the feed does not name any more ${are} marked as sold`,
+    ...(held > 0 ? [heldLine(held)] : []),
+    ...(cut === undefined ? [] : [`The feed is cut: ${cut}`]),
+    ...(notSold === undefined ? [] : [`${notSold}. --sell-missing marks them all the same`]),
+  ];
+};
+
+const heldLine = (held: number): string =>
+  byNumber(
+    held,
+    "# more is missing, but reserved by a customer: it stays as it is",
+    "# more are missing, but reserved by customers: they stay as they are",
+  );
+
+/** 0: all is taken. 2: rows were refused. 3: the feed is cut, or missing vehicles were not marked as sold. */
+const exitCodeOf = ({ refused, cut, notSold }: FeedOutcome): 0 | 2 | 3 => {
+  if (cut !== undefined || notSold !== undefined) return 3;
+  return refused > 0 ? 2 : 0;
+};
+
+/** Different values that are told apart; the rest are counted together. */
+const mostValues = 1000;
+
+const times = (count: number): string => byNumber(count, "# time", "# times");
+
+/** Counts what is left out of vehicles, by what it is, so that a feed of any size has a list that can be read. */
+export const countLeftOut = () => {
+  const counts = new Map<string, number>();
+  let others = 0;
+  return {
+    add: (column: string, value: string, why: string): void => {
+      const key = `${column}: "${value.slice(0, 100)}": ${why}`;
+      if (counts.has(key) || counts.size < mostValues) counts.set(key, (counts.get(key) ?? 0) + 1);
+      else others += 1;
+    },
+    /** The most frequent first. */
+    lines: (): readonly string[] => [
+      ...[...counts]
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([key, count]) => `Left out ${times(count)}: ${key}`),
+      ...(others > 0 ? [`Left out ${times(others)}: others`] : []),
+    ],
+  };
+};
 
 export type ImportOptions = {
   /** A path, or `-` for the standard input. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Missing, whyNothingIsSold } from "./why-nothing-is-sold.ts";
+import { type Missing, whyNothingIsSold } from "./import-feed.ts";
 
 const whole = { before: 100, vanished: 10, rows: 90, nameless: 0, isCut: false };
 

@@ -1,12 +1,150 @@
-import { loggableError } from "#backend/loggable-error.ts";
+import { sql } from "drizzle-orm";
+import { PgBoss } from "pg-boss";
+import { briefError, loggableError } from "#backend/loggable-error.ts";
 import type { Storefront } from "#backend/page-invalidations/storefront.ts";
 import type { Database } from "#backend/store/database.ts";
+import { rowsOf } from "#backend/store/rows-of.ts";
 import type { Logger } from "#platform/log.ts";
+import { readGaugeBy } from "#platform/telemetry/metrics.ts";
+import { inTrace } from "#platform/telemetry/spans.ts";
 import type { Job, JobContext } from "./job.ts";
-import { measureQueues } from "./measure-queues.ts";
 import { onNudge } from "./nudge-job.ts";
-import { createBoss, openQueues } from "./open-queues.ts";
-import { performJob } from "./perform-job.ts";
+
+/** The schema that pg-boss keeps its tables in, beside ours and migrated by itself. */
+const jobsSchema = "jobs";
+
+/** How often things are looked at that nobody announces, in seconds: seldom, since searches share the embedded connection. */
+const pace = {
+  cronMonitorIntervalSeconds: 30,
+  cronWorkerIntervalSeconds: 15,
+  superviseIntervalSeconds: 60,
+  bamIntervalSeconds: 600,
+  // Jobs that wait for one another, which ours do not.
+  flowIntervalSeconds: 3600,
+} as const;
+
+const dayInSeconds = 86_400;
+
+/** pg-boss on the open database. It opens no connection of its own. */
+const createBoss = ({ kind, run }: Pick<Database, "kind" | "run">): PgBoss =>
+  new PgBoss({
+    db: { executeSql: run },
+    backend: kind === "embedded" ? "pglite" : "postgres",
+    schema: jobsSchema,
+    // The embedded database vacuums once a day, by a job of ours.
+    reindex: kind === "server",
+    monitorVacuum: kind === "server",
+    ...pace,
+  });
+
+const queueOptions = ({ retries, seconds, keptSeconds = 7 * dayInSeconds }: Job) => ({
+  retryLimit: retries,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  // Ours ends first and says so in the log; this is for processes that die.
+  expireInSeconds: seconds + 60,
+  deleteAfterSeconds: keptSeconds,
+});
+
+/** Brings queues and schedules in line with the table of jobs; a job that is gone is not scheduled any more. */
+const openQueues = async (boss: PgBoss, jobs: Readonly<Record<string, Job>>): Promise<void> => {
+  for (const [name, job] of Object.entries(jobs)) {
+    const options = queueOptions(job);
+    // One waiting run is enough, however often it is asked for.
+    await boss.createQueue(name, { ...options, policy: "short" });
+    await boss.updateQueue(name, options);
+    await boss.schedule(name, job.schedule, null, { tz: "UTC", missed: "once" });
+  }
+  for (const { name } of await boss.getSchedules()) if (!(name in jobs)) await boss.unschedule(name);
+};
+
+/** What stays in the table of jobs about a failed run: no values of statements, nothing of a person. */
+class FailedRunError extends Error {
+  override readonly name = "FailedRunError";
+}
+
+/** Which run it is: the first has been retried 0 times. */
+type Attempt = { readonly retryCount: number; readonly retryLimit: number };
+
+/** Part of its time after which a job is told to come to an end. */
+const stopsAfter = 0.8;
+
+const limited = async <Value>(work: Promise<Value>, milliseconds: number): Promise<Value> => {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No end after ${milliseconds} ms`)), milliseconds);
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * One run of a job within its time. Throws when it fails, so that it is tried again; the log has the reason, as an error
+ * once it is not.
+ */
+const performJob = async (
+  name: string,
+  job: Job,
+  context: JobContext,
+  { retryCount, retryLimit }: Attempt,
+): Promise<void> => {
+  const milliseconds = job.seconds * 1000;
+  const almostOver = AbortSignal.timeout(milliseconds * stopsAfter);
+  const stop = AbortSignal.any([context.stop, almostOver]);
+  try {
+    await inTrace("job", { job: name, run: retryCount + 1 }, () =>
+      limited(job.run({ ...context, stop }), milliseconds),
+    );
+  } catch (error) {
+    const entry = { job: name, run: retryCount + 1, ...loggableError(error) };
+    if (retryCount >= retryLimit) context.log.error(entry, "A job has failed");
+    else context.log.warn(entry, "A job failed; it is tried again");
+    throw new FailedRunError(briefError(error));
+  }
+};
+
+/** A run that is tried again waits as well. Failed ones are kept for seven days. */
+const jobLines = sql`
+  select name as queue, case state when 'failed' then 'failed' else 'waiting' end as state, count(*)::int as count
+  from jobs.job where state in ('created', 'retry', 'failed') and name in
+`;
+
+/** By the index of what is due, so that the mails of a month are not read. */
+const mailLines = sql`
+  select state::text as state, count(*)::int as count from outbox where state in ('queued', 'sending') group by state
+`;
+
+/**
+ * Has the queues of a database read where somebody asks for metrics: runs of these jobs that wait or have failed, and mails that are to
+ * be sent. An empty queue is 0.
+ * @returns a function after which the database is not asked any more
+ */
+const measureQueues = ({ orm }: Pick<Database, "orm">, queues: readonly string[]): (() => void) => {
+  const forgetJobs = readGaugeBy("volante_jobs", async () => {
+    const rows = rowsOf<{ queue: string; state: string; count: number }>(
+      await orm.execute(sql`${jobLines} ${[...queues]} group by 1, 2`),
+    );
+    return queues.flatMap((queue) =>
+      ["waiting", "failed"].map((state) => ({
+        labels: { queue, state },
+        value: rows.find((row) => row.queue === queue && row.state === state)?.count ?? 0,
+      })),
+    );
+  });
+  const forgetMails = readGaugeBy("volante_mails", async () => {
+    const rows = rowsOf<{ state: string; count: number }>(await orm.execute(mailLines));
+    return ["queued", "sending"].map((state) => ({
+      labels: { state },
+      value: rows.find((row) => row.state === state)?.count ?? 0,
+    }));
+  });
+  return () => {
+    forgetJobs();
+    forgetMails();
+  };
+};
 
 export type RunningJobs = {
   /** Runs a job soon, unless it is waiting to be run already. Never fails: the schedule comes anyway. */

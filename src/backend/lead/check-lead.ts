@@ -1,11 +1,196 @@
+import { eq } from "drizzle-orm";
+import { addCarAlert } from "#backend/alert/add-car-alert.ts";
+import { addPriceDropAlert } from "#backend/alert/add-price-drop-alert.ts";
+import { BackendError, InvalidFieldError } from "#backend/errors.ts";
+import type { KeptList } from "#backend/kept-list/normalise-list.ts";
+import { confirmWish } from "#backend/mail/messages/confirm-wish.ts";
+import { contactReceived } from "#backend/mail/messages/contact-received.ts";
+import { vehicleAsked } from "#backend/mail/messages/vehicle-asked.ts";
+import { signLink } from "#backend/mail/signed-link.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { confirmLink } from "#backend/subscription/subscription-links.ts";
+import { readVehicle, type VehicleRow } from "#backend/vehicle/read-vehicles.ts";
+import { keptList } from "#contract/search-filters.ts";
 import { leadTypes } from "#domain/lead-types.ts";
-import { checkCarAlert } from "./check-car-alert.ts";
-import { checkContact } from "./check-contact.ts";
-import { checkContactVehicle } from "./check-contact-vehicle.ts";
-import { checkNewsletter } from "./check-newsletter.ts";
-import { checkPriceDrop } from "./check-price-drop.ts";
-import { checkTestDrive } from "./check-test-drive.ts";
-import type { CheckedLead, LeadCall, LeadForm } from "./lead-kind.ts";
+import type { VehicleStatus } from "#domain/vehicle-types.ts";
+import { env } from "#platform/env.ts";
+import { askedDealer } from "./asked-dealer.ts";
+import { checkPreferredTime } from "./check-preferred-time.ts";
+import { describeForMail, mailedVehicle } from "./describe-for-mail.ts";
+import type { CheckedLead, LeadCall, LeadForm, LeadFormOf } from "./lead-kind.ts";
+import { unconfirmedDays } from "./lead-times.ts";
+
+/** The list that a car alert is for, as its form says it: a query string, and codes with commas between them. */
+const readList = ({ kind, dealers, filters }: LeadFormOf<"car-alert">): KeptList => {
+  const codes = dealers?.split(",").filter((code) => code !== "");
+  const read = keptList.safeParse({
+    kind,
+    dealers: codes?.length === 0 ? undefined : codes,
+    filters: Object.fromEntries(new URLSearchParams(filters ?? "")),
+  });
+  if (read.success) return read.data;
+  const field = read.error.issues[0]?.path[0] === "dealers" ? "dealers" : "filters";
+  throw new InvalidFieldError(field, "No list of vehicles");
+};
+
+/** A mail when vehicles join a list or become cheaper there (37). */
+const checkCarAlert = async (
+  form: LeadFormOf<"car-alert">,
+  { locale, now }: LeadCall,
+): Promise<CheckedLead> => {
+  const list = readList(form);
+  const { name, alertName, listPath: path } = form;
+  return {
+    isWish: true,
+    keep: async (tx, leadId) => {
+      await addCarAlert(tx, { whose: { leadId }, locale, list, name: alertName, path, now });
+    },
+    mail: (reference) => {
+      const said = { locale, name, alertName, reference, days: unconfirmedDays };
+      const mail = confirmWish({ kind: "car-alert", ...said, confirmLink: confirmLink(reference, now) });
+      return { about: "confirm-car-alert", ...mail };
+    },
+  };
+};
+
+/**
+ * The vehicle that a lead is about. A VIN that nobody knows is a wrong field; a vehicle that is no longer to be had is
+ * `vehicle-taken`.
+ * @param taken the states in which it is too late for what is asked
+ */
+const askedVehicle = async (orm: Orm, vin: string, taken: readonly VehicleStatus[]): Promise<VehicleRow> => {
+  const row = await readVehicle(orm, eq(vehicles.vin, vin));
+  if (row === undefined) throw new InvalidFieldError("vin", "No vehicle has this VIN");
+  if (taken.includes(row.vehicle.status))
+    throw new BackendError("vehicle-taken", `The vehicle is ${row.vehicle.status}`, "vin");
+  return row;
+};
+
+const dayInMs = 86_400_000;
+/** How long whoever did not ask for it may take it back by the link of the mail. */
+const validForDays = 60;
+
+/** The address in the mail of a lead under which it is withdrawn. */
+export const withdrawLink = (leadId: string, now: Date): string => {
+  const expiresAt = new Date(now.getTime() + validForDays * dayInMs);
+  const link = signLink({ purpose: "withdraw-lead", subject: leadId, expiresAt });
+  return `${env().SITE_URL}/api/services/requests/withdraw?link=${link}`;
+};
+
+/** A test drive (32) of a vehicle that nobody has reserved, at its dealer unless another one is chosen. */
+export const checkTestDrive = async (
+  form: LeadFormOf<"test-drive">,
+  { orm, locale, now }: LeadCall,
+): Promise<CheckedLead> => {
+  const { name, phone, vin, message, dealerId } = form;
+  const row = await askedVehicle(orm, vin, ["reserved", "bought"]);
+  const dealer = dealerId === undefined ? row.dealer : await askedDealer(orm, dealerId);
+  const wished = checkPreferredTime(form, dealer, now);
+  const said = { kind: "test-drive", locale, name, phone, message, wished } as const;
+  return {
+    columns: {
+      vin,
+      message,
+      dealerId: dealer.wireId,
+      preferredDate: wished?.date,
+      preferredTime: wished?.time,
+    },
+    mail: (reference) => ({
+      about: "test-drive-received",
+      ...vehicleAsked({
+        ...said,
+        ...describeForMail(row, dealer, locale),
+        reference,
+        withdrawLink: withdrawLink(reference, now),
+      }),
+    }),
+  };
+};
+
+/** A mail when a vehicle costs less (38). One that is reserved may be waited for: it can become free again. */
+const checkPriceDrop = async (
+  { name, vin }: LeadFormOf<"price-drop">,
+  { orm, locale, now }: LeadCall,
+): Promise<CheckedLead> => {
+  const row = await askedVehicle(orm, vin, ["bought"]);
+  const vehicle = mailedVehicle(row, locale);
+  return {
+    columns: { vin },
+    isWish: true,
+    keep: async (tx, leadId) => {
+      await addPriceDropAlert(tx, { whose: { leadId }, locale, vin, now });
+    },
+    mail: (reference) => {
+      const said = { locale, name, vehicle, reference, days: unconfirmedDays };
+      const mail = confirmWish({ kind: "price-drop", ...said, confirmLink: confirmLink(reference, now) });
+      return { about: "confirm-price-drop", ...mail };
+    },
+  };
+};
+
+/** General contact (34). */
+const checkContact = async (
+  { name, phone, subject, message, dealerId }: LeadFormOf<"contact">,
+  { orm, locale, now }: LeadCall,
+): Promise<CheckedLead> => {
+  if (dealerId !== undefined) await askedDealer(orm, dealerId);
+  return {
+    columns: { subject, message, dealerId },
+    mail: (reference) => ({
+      about: "contact-received",
+      ...contactReceived({
+        locale,
+        name,
+        subject,
+        message,
+        phone,
+        reference,
+        withdrawLink: withdrawLink(reference, now),
+      }),
+    }),
+  };
+};
+
+/** A question about a vehicle (33). One that is reserved may be asked about: it can become free again. */
+const checkContactVehicle = async (
+  { name, phone, vin, message }: LeadFormOf<"contact-vehicle">,
+  { orm, locale, now }: LeadCall,
+): Promise<CheckedLead> => {
+  const row = await askedVehicle(orm, vin, ["bought"]);
+  const said = { kind: "contact-vehicle", locale, name, phone, message } as const;
+  return {
+    columns: { vin, message, dealerId: row.dealer.wireId },
+    mail: (reference) => ({
+      about: "contact-vehicle-received",
+      ...vehicleAsked({
+        ...said,
+        ...describeForMail(row, row.dealer, locale),
+        reference,
+        withdrawLink: withdrawLink(reference, now),
+      }),
+    }),
+  };
+};
+
+/** News by mail (36). */
+const checkNewsletter = async (
+  { name }: LeadFormOf<"newsletter">,
+  { locale, now }: LeadCall,
+): Promise<CheckedLead> => ({
+  isWish: true,
+  mail: (reference) => ({
+    about: "confirm-newsletter",
+    ...confirmWish({
+      kind: "newsletter",
+      locale,
+      name,
+      reference,
+      confirmLink: confirmLink(reference, now),
+      days: unconfirmedDays,
+    }),
+  }),
+});
 
 /** Has a lead checked by the rules of its type. Throws BackendError for what cannot be kept. */
 export const checkLead = async (form: LeadForm, call: LeadCall): Promise<CheckedLead> => {

@@ -1,19 +1,55 @@
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import { InvalidFieldError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { ownsAddress } from "#backend/identity/owns-address.ts";
 import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
+import type { Orm } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { confirmLead } from "#backend/subscription/confirm-lead.ts";
 import type { leadEndpoints } from "#contract/lead-endpoints.ts";
+import { leadTypes } from "#domain/lead-types.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { checkLead } from "./check-lead.ts";
-import { findKeptLead } from "./kept-lead.ts";
-import { leadDigest } from "./lead-digest.ts";
 import type { LeadForm } from "./lead-kind.ts";
+
+/** A lead as its sender hears of it, however often it is sent. */
+type KeptLead = { readonly id: string; readonly toConfirm?: true };
+
+type Stored = Pick<typeof leads.$inferSelect, "id" | "type" | "createdAt" | "confirmedAt">;
+
+const wishes: ReadonlySet<number> = new Set([
+  leadTypes.newsletter,
+  leadTypes["car-alert"],
+  leadTypes["price-drop"],
+]);
+
+/** What the sender was answered first: whether it has been confirmed since is told to nobody but who has the address. */
+const answerOf = ({ id, type, createdAt, confirmedAt }: Stored): KeptLead => {
+  const wasConfirmedAtOnce = confirmedAt?.getTime() === createdAt.getTime();
+  return wishes.has(type) && !wasConfirmedAtOnce ? { id, toConfirm: true } : { id };
+};
+
+/** The lead that is kept of a form already; undefined when there is none. */
+const findKeptLead = async (
+  orm: Orm,
+  { requestId, digest }: { readonly requestId: string; readonly digest: string },
+): Promise<KeptLead | undefined> => {
+  const { id, type, createdAt, confirmedAt } = leads;
+  const same = and(eq(leads.requestId, requestId), eq(leads.digest, digest));
+  const [found] = await orm.select({ id, type, createdAt, confirmedAt }).from(leads).where(same);
+  return found && answerOf(found);
+};
+
+/** SHA-256 of what somebody wrote into a form, whichever rendering of it was sent: the same again is the same lead. */
+const leadDigest = (form: LeadForm): string => {
+  const { requestId: _form, consent: _given, consentVersion: _words, path: _page, ...written } = form;
+  return createHash("sha256").update(JSON.stringify(written)).digest("hex");
+};
 
 /**
  * `POST lead`: keeps what a visitor asks for, and queues its mail with it. The same form sent again, also at the same time, is the

@@ -8,10 +8,9 @@ import { openTestDatabase } from "#backend/store/test-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { mostAttempts } from "./attempts.ts";
 import { claimMail } from "./claim-mail.ts";
-import { type DeliveryOptions, deliverMails } from "./deliver-mails.ts";
+import { type DeliveryOptions, deliverMails, settleMail } from "./deliver-mails.ts";
 import { contactReceived } from "./messages/contact-received.ts";
 import { type Mail, queueMail } from "./queue-mail.ts";
-import { settleMail } from "./settle-mail.ts";
 import { type Reaction, startTestMailServer, type TestMailServer } from "./test-mail-server.ts";
 
 let database: Database;

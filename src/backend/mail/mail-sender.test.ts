@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import { mailDomain, mailSender } from "./mail-sender.ts";
 
 test.each([

@@ -1,13 +1,159 @@
-import { and, asc, gt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { alertTables } from "#backend/alert/alert-ref.ts";
+import { type PriceCut, readPriceCuts } from "#backend/alert/read-price-cuts.ts";
+import { knownForLists } from "#backend/kept-list/find-matches.ts";
+import type { StoredList } from "#backend/kept-list/normalise-list.ts";
+import { readKeptList } from "#backend/kept-list/read-kept-list.ts";
+import { searchEngine } from "#backend/search/choose-engine.ts";
+import type { StockChanges } from "#backend/search/search-engine.ts";
 import type { Orm } from "#backend/store/database.ts";
-import { carAlerts } from "#backend/store/schema/kept-lists.ts";
-import { moveCursor, readCursor, startCursor } from "./alert-cursor.ts";
-import type { AlertEvent } from "./alert-event.ts";
-import { matchCarAlert } from "./match-car-alert.ts";
-import { matchPriceDrops } from "./match-price-drops.ts";
-import { notifiesNow } from "./notifies-now.ts";
-import { type Changes, readChanges } from "./read-changes.ts";
-import { recordEvents } from "./record-events.ts";
+import { rowsOf } from "#backend/store/rows-of.ts";
+import { carAlerts, priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
+import { alertEvents } from "#backend/store/schema/notifications.ts";
+import { vehicles } from "#backend/store/schema/vehicles.ts";
+import type { Locale } from "#platform/locale.ts";
+import { type Cursor, moveCursor, readCursor, startCursor } from "./alert-cursor.ts";
+import type { AlertEvent, RecordedEvent } from "./alert-event.ts";
+import { notifyCustomers } from "./notify-customers.ts";
+
+/**
+ * Keeps what alerts are to tell, once for each alert, vehicle and event, and tells customers of it on the site. What has come at
+ * a price is not told to have become cheaper by it.
+ */
+const recordEvents = (orm: Orm, events: readonly AlertEvent[], now: Date): Promise<void> =>
+  orm.transaction(async (tx) => {
+    const arrivals = events.filter(({ event }) => event === "arrived");
+    const cuts = events.filter(({ event }) => event !== "arrived");
+    const arrived = await insert(tx, { events: arrivals, now });
+    const cheaper = await insert(tx, { events: cuts, now, condition: isUnnotified });
+    await notifyCustomers(tx, [...arrived, ...cheaper], now);
+  });
+
+/** Nobody was told that the vehicle has come at this price. */
+const isUnnotified = sql`and not exists (
+  select from alert_events as earlier
+  where earlier.car_alert_id = "carAlertId" and earlier.vin = found.vin
+    and earlier.event = 'arrived' and earlier.price_cents = price)`;
+
+type Added = { readonly events: readonly AlertEvent[]; readonly now: Date; readonly condition?: SQL };
+
+const insert = async (tx: Orm, { events, now, condition = sql`` }: Added): Promise<RecordedEvent[]> => {
+  if (events.length === 0) return [];
+  const result = await tx.execute(sql`
+    with found as (
+      select found.*, vehicles.vin from json_to_recordset(${JSON.stringify(events)}::json) as found(
+        "carAlertId" char(26), "priceDropAlertId" char(26), "vehicleId" int, event text, price int, previous int)
+      join vehicles on vehicles.id = "vehicleId"
+    ), added as (
+      insert into alert_events
+        (car_alert_id, price_drop_alert_id, vin, event, price_cents, previous_price_cents, created_at)
+      select "carAlertId", "priceDropAlertId", vin, event, price, previous, ${now.toISOString()} from found
+      where ("carAlertId" is null or exists (select from car_alerts where id = "carAlertId"))
+        and ("priceDropAlertId" is null or exists (select from price_drop_alerts where id = "priceDropAlertId"))
+        ${condition}
+      on conflict do nothing
+      returning car_alert_id, price_drop_alert_id, vin, event
+    )
+    select found.* from found join added on added.vin = found.vin and added.event = found.event
+      and added.car_alert_id is not distinct from "carAlertId"
+      and added.price_drop_alert_id is not distinct from "priceDropAlertId"`);
+  return rowsOf<RecordedEvent>(result);
+};
+
+/** What has changed in the stock and can be bought, and what alerts are read by. */
+type Changes = StockChanges & {
+  readonly known: Awaited<ReturnType<typeof knownForLists>>;
+  /** By the numbers of vehicles. */
+  readonly cuts: ReadonlyMap<number, PriceCut>;
+  readonly readFrom: Cursor;
+};
+
+/** Longest that a lower price counts as news, in days: of a vehicle that comes back, say, from a reservation. */
+const newsDays = 90;
+
+/** The changes since the cursor. */
+export const readChanges = async (orm: Orm, readFrom: Cursor, now: Date): Promise<Changes> => {
+  const changes = await searchEngine(orm).changes(readFrom, now);
+  const since = new Date(now.getTime() - newsDays * 86_400_000);
+  const ids = Array.from(changes.vehicles.figures("id"));
+  const cuts = ids.length === 0 ? new Map() : await readPriceCuts(orm, { since, now, ids });
+  return { ...changes, known: await knownForLists(orm), cuts, readFrom };
+};
+
+/** The alerts that tell somebody: they are wanted, confirmed, not paused and not over. */
+const notifiesNow = (table: (typeof alertTables)[keyof typeof alertTables], now: Date): SQL | undefined =>
+  and(
+    eq(table.active, true),
+    isNull(table.removedAt),
+    isNotNull(table.confirmedAt),
+    or(isNull(table.expiresAt), gt(table.expiresAt, now)),
+  );
+
+/** Beyond so many changed vehicles all alerts are read: a statement cannot name a million. */
+const mostNamed = 1_000;
+
+/** Of the changed vehicles those that cost less than an alert on them has told last, or than when it was made. */
+const matchPriceDrops = async (
+  orm: Orm,
+  { vehicles: changed }: Changes,
+  now: Date,
+): Promise<AlertEvent[]> => {
+  const [ids, prices] = [Array.from(changed.figures("id")), changed.figures("price")];
+  if (ids.length === 0) return [];
+  const lastNotified = orm
+    .select({ cents: alertEvents.priceCents })
+    .from(alertEvents)
+    .where(eq(alertEvents.priceDropAlertId, priceDropAlerts.id))
+    .orderBy(desc(alertEvents.id))
+    .limit(1);
+  const rows = await orm
+    .select({
+      id: priceDropAlerts.id,
+      vehicleId: vehicles.id,
+      known: sql<number>`coalesce((${lastNotified}), ${priceDropAlerts.initialPriceCents})`,
+    })
+    .from(priceDropAlerts)
+    .innerJoin(vehicles, eq(vehicles.vin, priceDropAlerts.vin))
+    .where(
+      and(notifiesNow(priceDropAlerts, now), ids.length > mostNamed ? undefined : inArray(vehicles.id, ids)),
+    );
+  const priceOf = new Map(ids.map((id, place) => [id, prices[place] ?? 0]));
+  return rows.flatMap(({ id, vehicleId, known }) => {
+    const price = priceOf.get(vehicleId) ?? known;
+    const told = { carAlertId: null, priceDropAlertId: id, vehicleId, price, previous: known };
+    return price < known ? [{ ...told, event: `cheaper:${price}` }] : [];
+  });
+};
+
+type MatchedAlert = Omit<StoredList, "digest"> & {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly locale: Locale;
+};
+
+/** What of the changes an alert is to tell: vehicles that have come since it stands, and those that became cheaper since. */
+const matchCarAlert = async (alert: MatchedAlert, changes: Changes): Promise<AlertEvent[]> => {
+  const { known, cuts, readFrom } = changes;
+  const { list } = readKeptList(alert, { ...known, locale: alert.locale });
+  if (list === undefined) return [];
+  const found = await changes.find(list);
+  const [prices, arrivedAt] = [found.figures("price"), found.figures("arrivedAt")];
+  const standsSince = Math.floor(alert.createdAt.getTime() / 1000);
+  return Array.from(found.figures("id")).flatMap((vehicleId, at) => {
+    const price = prices[at] ?? 0;
+    const cut = newsOf(cuts.get(vehicleId), price, alert.createdAt);
+    const isNew = vehicleId > readFrom.lastVehicleId || (arrivedAt[at] ?? 0) >= standsSince;
+    const told = { carAlertId: alert.id, priceDropAlertId: null, vehicleId, price, previous: cut ?? null };
+    return [
+      ...(isNew ? [{ ...told, event: "arrived" }] : []),
+      ...(cut === undefined ? [] : [{ ...told, event: `cheaper:${price}` }]),
+    ];
+  });
+};
+
+/** The price before, where the vehicle costs less since then. */
+const newsOf = (cut: PriceCut | undefined, price: number, since: Date): number | undefined =>
+  cut !== undefined && cut.at >= since && price < cut.previousCents ? cut.previousCents : undefined;
 
 /** Alerts that are read and matched between two looks at whether to stop, and events that are kept at once. */
 const alertsAtOnce = 500;

@@ -4,16 +4,60 @@ import type { reservationEvents, StoredFinance } from "#backend/store/schema/res
 import type { WrittenCard } from "#backend/vehicle/build-card.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { reservation } from "#contract/reservation.ts";
-
 import { eurosFromCents } from "#domain/money.ts";
 import { reservationAmounts } from "#domain/reservation-amounts.ts";
+import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import { cancellableUntil } from "./cancel-reservation.ts";
-import { describePayment } from "./describe-payment.ts";
 import { listDocuments } from "./documents/list-documents.ts";
 import type { StoredAttempt, StoredReservation } from "./stored-reservation.ts";
-import { wireAddress } from "./wire-address.ts";
+
+type WirePayment = NonNullable<z.input<typeof reservation>["payment"]>;
+
+const statuses = {
+  new: "pending",
+  open: "pending",
+  closing: "pending",
+  cancelled: "failed",
+  paid: "paid",
+  refunding: "refunding",
+  refunded: "refunded",
+} as const satisfies Record<StoredAttempt["state"], WirePayment["status"]>;
+
+/**
+ * What counts of a reservation's payments: the one that keeps the money, else the last one. At least one is given.
+ * @param isKnown whether the provider has said that what is not settled was not paid
+ */
+const describePayment = (attempts: readonly StoredAttempt[], isKnown: boolean): WirePayment => {
+  const counted = attempts.find(({ state }) => state === "paid") ?? attempts.at(-1);
+  if (counted === undefined) throw new Error("A reservation has no payment");
+  const { reservationId, number, state, provider, amountCents, paidAt, refundedAt, intentId } = counted;
+  const { refundedCents, dispute } = counted;
+  return {
+    paymentId: intentId ?? `${reservationId}:${number}`,
+    status: statuses[state] === "pending" && !isKnown ? "unknown" : statuses[state],
+    paymentProvider: provider,
+    amount: eurosFromCents(amountCents),
+    ...(paidAt !== null && { paidAt: paidAt.toISOString() }),
+    ...(refundedAt !== null && { refundedAt: refundedAt.toISOString() }),
+    ...(state === "paid" && refundedCents > 0 && { refundedAmount: eurosFromCents(refundedCents) }),
+    ...(dispute !== null && { dispute }),
+  };
+};
+
+type Stored = {
+  readonly address?: string | undefined;
+  readonly zipCode?: string | undefined;
+  readonly city?: string | undefined;
+};
+
+/** An address in the fields of the contract, a Portuguese postal code in its two; a part that is not kept is a dash. */
+const wireAddress = ({ address = "-", zipCode = "-", city = "-" }: Stored, locale: Locale) => ({
+  address,
+  city,
+  ...(marketOf(locale).postalCode.parts(zipCode) ?? { zipCode }),
+});
 
 export type ReservationParts = {
   readonly row: StoredReservation;

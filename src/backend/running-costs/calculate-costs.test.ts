@@ -3,9 +3,8 @@ import { describe, expect, test } from "vitest";
 import { fuels, segmentsByKind, vehicleKinds } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
 import { locales } from "#platform/locale.ts";
-import { calculateCosts } from "./calculate-costs.ts";
-import type { CostFacts } from "./cost-facts.ts";
-import { describeCosts } from "./describe-costs.ts";
+import { type CostFacts, calculateCosts } from "./calculate-costs.ts";
+import { describeCosts } from "./running-costs-of.ts";
 
 const golf: CostFacts = {
   kind: "car",

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { portugueseTax } from "./portuguese-tax.ts";
-import { fiscalPower, spanishTax } from "./spanish-tax.ts";
+import { fiscalPower, portugueseTax, spanishTax } from "./calculate-costs.ts";
 
 const car = {
   kind: "car",

@@ -3,8 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { acquireLock, DatabaseLockedError } from "./lock.ts";
-import { processStart } from "./process-start.ts";
+import { acquireLock, DatabaseLockedError, processStart } from "./lock.ts";
 
 const program = new URL("lock.ts", import.meta.url).href;
 let folder: string;

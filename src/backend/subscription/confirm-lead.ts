@@ -1,14 +1,32 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { AlertRef } from "#backend/alert/alert-ref.ts";
 import { confirmAlertOf } from "#backend/alert/confirm-alert-of.ts";
+import { mailedVehicle } from "#backend/lead/describe-for-mail.ts";
+import type { MailedVehicle } from "#backend/mail/messages/mailed-vehicle.ts";
 import { wishBegun } from "#backend/mail/messages/wish-begun.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import type { Orm } from "#backend/store/database.ts";
+import { carAlerts, priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
 import { leads } from "#backend/store/schema/leads.ts";
+import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { readVehicle } from "#backend/vehicle/read-vehicles.ts";
 import { leadTypes } from "#domain/lead-types.ts";
-import { knownLocale } from "#platform/locale.ts";
-import { describeAlert } from "./describe-alert.ts";
+import { knownLocale, type Locale } from "#platform/locale.ts";
 import { manageAlertLink, newsletterEndLink } from "./subscription-links.ts";
+
+type Described = { readonly alertName?: string | undefined; readonly vehicle?: MailedVehicle | undefined };
+
+/** What a mail says an alert is for: the name that it was given, or the vehicle, where it is still known. */
+const describeAlert = async (tx: Orm, { kind, id }: AlertRef, locale: Locale): Promise<Described> => {
+  if (kind === "car-alert") {
+    const [alert] = await tx.select({ name: carAlerts.name }).from(carAlerts).where(eq(carAlerts.id, id));
+    return { alertName: alert?.name ?? undefined };
+  }
+  const { vin } = priceDropAlerts;
+  const [alert] = await tx.select({ vin }).from(priceDropAlerts).where(eq(priceDropAlerts.id, id));
+  const row = alert && (await readVehicle(tx, eq(vehicles.vin, alert.vin)));
+  return { vehicle: row && mailedVehicle(row, locale) };
+};
 
 const wishes = [leadTypes.newsletter, leadTypes["car-alert"], leadTypes["price-drop"]];
 

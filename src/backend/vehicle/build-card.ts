@@ -1,18 +1,56 @@
+import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { financeableAt } from "#backend/finance/campaign.ts";
+import { representativeExample } from "#backend/finance/describe-offer.ts";
 import type { FinanceSettings } from "#backend/finance/finance-settings.ts";
-import { offerFor } from "#backend/finance/offer.ts";
+import { type Offer, offerFor } from "#backend/finance/offer.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { VehicleCard } from "#contract/vehicle-card.ts";
+import { distanceKm, roundDistance } from "#domain/distance.ts";
 import { modelNameIn } from "#domain/model-name.ts";
 import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
+import { landMassAt } from "#market/address-region.ts";
 import { marketOf } from "#market/markets.ts";
+import { postalAreaOf } from "#market/postal-areas.ts";
 import type { Locale } from "#platform/locale.ts";
-import { describeBadge } from "./describe-badge.ts";
-import { describeFinance } from "./describe-finance.ts";
 import { describeCover } from "./describe-pictures.ts";
-import { distanceFrom } from "./distance-from.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 import { addressOf, commercialDescription } from "./vehicle-names.ts";
+
+/**
+ * How far away a dealer is from a postal code, as the crow flies, and whether there is sea between them. Undefined where nobody
+ * knows where the code lies.
+ */
+const distanceFrom = (zipCode: string, dealer: StoredDealer): VehicleCard["distance"] => {
+  const area = postalAreaOf(zipCode);
+  if (area === undefined) return undefined;
+  const country = /^\d{5}$/.test(zipCode) ? "ES" : "PT";
+  return {
+    km: roundDistance(distanceKm(area, dealer)),
+    overSea: landMassAt({ country, zipCode }).name !== landMassAt(dealer).name,
+  };
+};
+
+const describeFinance = ({ vehicle }: VehicleRow, offer: Offer, locale: Locale) => ({
+  monthlyPrice: eurosFromCents(offer.feeCents),
+  depositValue: eurosFromCents(offer.depositCents),
+  capitalFinance: eurosFromCents(offer.capitalCents),
+  taeg: offer.taeg,
+  tooltipDescription: { tan: offer.tanPercent, months: offer.months },
+  legalInfo: representativeExample(
+    offer,
+    { cashCents: vehicle.priceCents, campaignEndsAt: vehicle.campaignEndsAt },
+    locale,
+  ),
+});
+
+/** The environmental badge of a vehicle, drawn and in words; undefined where it has none or in a market that knows none. */
+export const describeBadge = (
+  { vehicle: { badge } }: Pick<VehicleRow, "vehicle">,
+  locale: Locale,
+): { id: string; image: string; alt: string } | undefined => {
+  if (badge === null || marketOf(locale).country !== "ES") return undefined;
+  return { id: badge, image: `/icons/badges/${badge}.svg`, alt: wordingOf(locale).badge.alt[badge] };
+};
 
 /** What building a card needs besides the vehicle. */
 export type CardSettings = {

@@ -1,20 +1,148 @@
 import { financeableAt } from "#backend/finance/campaign.ts";
-import { offerFor } from "#backend/finance/offer.ts";
-import { wordingOf } from "#backend/wording/wording.ts";
+import { describeTaxes } from "#backend/finance/describe-taxes.ts";
+import { type Offer, offerFor } from "#backend/finance/offer.ts";
+import { type Wording, wordingOf } from "#backend/wording/wording.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
-import { textIn } from "#platform/locale.ts";
-import { badgeReason } from "./badge-reason.ts";
-import { buildCard, type CardSettings } from "./build-card.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import type { FuelId } from "#domain/vehicle-types.ts";
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import { type Locale, textIn } from "#platform/locale.ts";
+import { buildCard, type CardSettings, type WrittenCard } from "./build-card.ts";
 import { describeEquipment, describeWarranties } from "./describe-equipment.ts";
-import { describeInWords } from "./describe-in-words.ts";
 import { describePictures, isShownByDrawings } from "./describe-pictures.ts";
 import { describeTechnically } from "./describe-technically.ts";
 import { detailCard } from "./detail-card.ts";
-import { detailFinance } from "./detail-finance.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
-import { structured } from "./structured-vehicle.ts";
-import { technicalGaps } from "./technical-gaps.ts";
-import { addressesOf } from "./vehicle-names.ts";
+import { addressesOf, fullName, versionName } from "./vehicle-names.ts";
+
+/** A vehicle in a few plain sentences. */
+const describeInWords = (row: VehicleRow, locale: Locale): string => {
+  const { vehicle, details, version } = row;
+  const { description, fuelPhrases, transmissions, countries } = wordingOf(locale);
+  const { formats } = marketOf(locale);
+  const motorbike = vehicle.kind === "motorbike";
+  const month = (date: string) => formats.month(`${date}T12:00:00Z`);
+  const intro = fill(motorbike ? description.motorbike : description.intro, {
+    name: fullName(locale, row),
+    version: versionName(row),
+    month: month(details.registeredAt),
+    kms: formats.kilometres(vehicle.kilometers),
+    fuel: fuelPhrases[vehicle.fuel],
+    power: version.power,
+    transmission: transmissions[vehicle.transmission].toLowerCase(),
+  });
+  const origin = Object.entries(countries).find(([code]) => code === details.originCountry)?.[1];
+  const sentences = [
+    intro,
+    ...(vehicle.owners === null ? [] : [ownersInWords(vehicle.owners, description)]),
+    ...(details.imported && origin !== undefined
+      ? [fill(motorbike ? description.motorbikeImported : description.imported, { country: origin })]
+      : []),
+    ...(details.inspectionDueAt === null
+      ? []
+      : [fill(description.inspection, { month: month(details.inspectionDueAt) })]),
+    fill(motorbike ? description.motorbikeWarranty : description.warranty, {
+      months: details.warrantyMonths,
+    }),
+    ...(vehicle.deductibleVat ? [description.deductibleVat] : []),
+  ];
+  return sentences.join(" ");
+};
+
+const ownersInWords = (count: number, words: Wording["description"]): string =>
+  count === 1 ? words.oneOwner : fill(words.owners, { count });
+
+const structured = (
+  row: VehicleRow,
+  card: WrittenCard,
+  locale: CardSettings["locale"],
+): VehicleDetail["vehicle"] => {
+  const { dealer, details, version, vehicle } = row;
+  return {
+    brand: card.brand,
+    model: card.model,
+    commercialDescription: card.commercialDescription,
+    ...(card.imageUrl !== undefined && { imageUrl: card.imageUrl }),
+    year: card.year,
+    version: versionName(row) || version.name,
+    fuel: card.fuel,
+    kilometers: card.kilometers,
+    color: textIn(details.colorName, locale),
+    transmission: card.transmission,
+    pricePvp: card.totalPrice,
+    ...(version.doors > 0 && { doors: version.doors }),
+    power: version.power,
+    ...(version.displacement !== null && { displacement: version.displacement }),
+    vin: vehicle.vin,
+    dealer: {
+      name: dealer.name,
+      address: dealer.address,
+      city: dealer.municipality,
+      zipCode: dealer.zipCode,
+    },
+  };
+};
+
+/** Why a vehicle has its badge, in a sentence; undefined where it has none or in a market that knows none. */
+const badgeReason = (
+  { vehicle, details, version }: Pick<VehicleRow, "vehicle" | "details" | "version">,
+  locale: Locale,
+): string | undefined => {
+  const { badge, fuel } = vehicle;
+  const { country, formats } = marketOf(locale);
+  if (badge === null || country !== "ES") return undefined;
+  const { badge: words, fuelPhrases } = wordingOf(locale);
+  const values = {
+    fuel: fuelPhrases[fuel],
+    month: formats.month(details.registeredAt),
+    standard: details.euroStandard ?? "",
+    range: version.electricRange ?? 0,
+  };
+  const known = details.euroStandard !== null;
+  if (fuel === "electric") return words.reasons.electric;
+  if (badge === "0") return fill(words.reasons.plugIn, values);
+  if (badge === "eco") return fill(known ? words.reasons.helped : words.reasons.helpedPlain, values);
+  return fill(known ? words.reasons.combustion : words.reasons.combustionPlain, values);
+};
+
+const charged: readonly FuelId[] = ["electric", "plug-in-hybrid"];
+
+/** What of the technical data cannot apply to a vehicle, and what it is known to lack: both are left out of its tables. */
+export const technicalGaps = (
+  { fuel, kind, traction4x4 }: Pick<VehicleRow["vehicle"], "fuel" | "kind" | "traction4x4">,
+  locale: Locale,
+): NonNullable<VehicleDetail["technicalGaps"]> => {
+  const { technical } = wordingOf(locale);
+  const isElectric = fuel === "electric";
+  const isMotorbike = kind === "motorbike";
+  const inapplicable = [
+    ...(isElectric ? [technical.displacement, technical.euroStandard] : []),
+    ...(charged.includes(fuel) ? [] : [technical.electricRange]),
+    ...(isMotorbike ? [technical.doors, technical.traction] : []),
+  ];
+  return [
+    ...inapplicable.map((label) => ({ label, gap: "inapplicable" as const })),
+    ...(isMotorbike || traction4x4 ? [] : [{ label: technical.traction, gap: "none" as const }]),
+  ];
+};
+
+const detailFinance = ({ vehicle }: VehicleRow, offer: Offer): VehicleDetail["carDetailFinance"] => ({
+  taeg: offer.taeg,
+  tan: offer.tanPercent,
+  months: offer.months,
+  monthlyPayment: eurosFromCents(offer.feeCents),
+  depositValue: eurosFromCents(offer.depositCents),
+  capitalFinance: eurosFromCents(offer.capitalCents),
+  residualValue: eurosFromCents(offer.residualCents),
+  mtic: eurosFromCents(offer.mticCents),
+  initialExpenses: eurosFromCents(offer.initialExpensesCents),
+  promo: offer.creditType.promo,
+  creditTypeId: offer.creditType.id,
+  pvp: eurosFromCents(vehicle.priceCents),
+  pvf: eurosFromCents(offer.priceCents),
+  ...describeTaxes(offer),
+});
 
 /** A vehicle with everything its page shows, in one language. */
 export const buildDetail = (row: VehicleRow, settings: CardSettings): VehicleDetail => {

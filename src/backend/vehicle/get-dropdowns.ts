@@ -1,5 +1,5 @@
 import { max, min } from "drizzle-orm";
-import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
+import { knownCatalogue, type Makes } from "#backend/catalogue/known-catalogue.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { paymentProvider } from "#backend/payment/providers.ts";
@@ -8,9 +8,24 @@ import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { businessConstants } from "#domain/business-constants.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { kilometreOptions, yearRange } from "#domain/option-lists.ts";
+import { type VehicleKind, vehicleKinds } from "#domain/vehicle-types.ts";
 import { env } from "#platform/env.ts";
-import { brandOptions } from "./brand-options.ts";
 import { canBeBought } from "./conditions.ts";
+
+/** One option for each kind of vehicle that a brand sells. */
+const brandOptions = (makes: Makes, stocked: ReadonlySet<number>) => {
+  const models = [...makes.models.values()].filter(({ id }) => stocked.has(id));
+  const options = (kind: VehicleKind) =>
+    [...makes.brands.values()].map((brand) => ({
+      id: brand.slug,
+      value: brand.name,
+      kind,
+      models: models
+        .filter((model) => model.brandSlug === brand.slug && model.kind === kind)
+        .map(({ slug, name }) => ({ id: slug, value: name })),
+    }));
+  return vehicleKinds.flatMap(options).filter((option) => option.models.length > 0);
+};
 
 /** `POST vehicle/dropdowns`: options only, without counts. Brands of which nothing can be bought are left out. */
 export const getDropdowns: Handler<typeof readingEndpoints.dropdowns> = async (_, call) => {

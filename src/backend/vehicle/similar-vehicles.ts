@@ -1,11 +1,65 @@
+import { and, eq, ne, sql } from "drizzle-orm";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
+import type { Call } from "#backend/http/call.ts";
 import type { Handler } from "#backend/http/mount.ts";
+import { brands, models } from "#backend/store/schema/catalogue.ts";
+import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
 import { buildCard } from "./build-card.ts";
 import { findByVin } from "./find-by-vin.ts";
-import { nearest } from "./nearest-vehicles.ts";
-import { readVehicles } from "./read-vehicles.ts";
-import { similarReason } from "./similar-reason.ts";
+import { readVehicles, type VehicleRow } from "./read-vehicles.ts";
+
+/**
+ * The vehicles at the least distance: another body counts as 60 per cent of the price, another brand as 15, another
+ * model as 25, another fuel as 10, a year as 3, ten thousand kilometres as 2.
+ */
+const nearest = async ({ vehicle, brand }: VehicleRow, limit: number, { orm }: Call): Promise<number[]> => {
+  const distance = sql`
+    abs(${vehicles.priceCents} - ${vehicle.priceCents}) / ${vehicle.priceCents}::float8
+    + case when ${vehicles.segment} = ${vehicle.segment} then 0 else 0.6 end
+    + case when ${vehicles.modelId} = ${vehicle.modelId} then 0 else 0.25 end
+    + case when ${brands.id} = ${brand.id} then 0 else 0.15 end
+    + case when ${vehicles.fuel} = ${vehicle.fuel} then 0 else 0.1 end
+    + abs(${vehicles.year} - ${vehicle.year}) * 0.03
+    + abs(${vehicles.kilometers} - ${vehicle.kilometers}) * 0.000002`;
+  const found = await orm
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .innerJoin(models, eq(models.id, vehicles.modelId))
+    .innerJoin(brands, eq(brands.id, models.brandId))
+    .where(and(eq(vehicles.kind, vehicle.kind), eq(vehicles.status, "in-stock"), ne(vehicles.id, vehicle.id)))
+    .orderBy(distance, vehicles.id)
+    .limit(limit);
+  return found.map(({ id }) => id);
+};
+
+/** A difference in price that is worth saying, in cents, and in kilometres. */
+const noticeable = { cents: 300_00, kilometers: 5_000 } as const;
+
+/** Why a vehicle is shown beside another, in a few words. */
+const similarReason = (row: VehicleRow, original: VehicleRow, locale: Locale): string => {
+  const { similar, segments } = wordingOf(locale);
+  const { formats } = marketOf(locale);
+  const saved = original.vehicle.priceCents - row.vehicle.priceCents;
+  const fewer = original.vehicle.kilometers - row.vehicle.kilometers;
+  const amount = formats.money(eurosFromCents(saved));
+  if (row.model.id === original.model.id) {
+    if (saved >= noticeable.cents) return fill(similar.sameModelCheaper, { amount });
+    if (fewer >= noticeable.kilometers)
+      return fill(similar.sameModelFewerKms, { kms: formats.kilometres(fewer) });
+    return row.vehicle.year > original.vehicle.year ? similar.sameModelNewer : similar.sameModel;
+  }
+  if (row.vehicle.segment !== original.vehicle.segment) return similar.samePrice;
+  if (row.brand.id === original.brand.id) return similar.sameSegmentBrand;
+  return saved >= noticeable.cents
+    ? fill(similar.sameSegmentCheaper, { segment: segments[row.vehicle.segment], amount })
+    : similar.sameSegment;
+};
 
 const defaultLimit = 8;
 

@@ -1,20 +1,40 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
+import { pathOfPage } from "#backend/content/path-of-page.ts";
+import { searchKeyOf } from "#backend/content/search-key.ts";
 import { GoneError } from "#backend/errors.ts";
 import type { Call } from "#backend/http/call.ts";
-import { siteSettings } from "#backend/store/schema/content.ts";
+import { pages, siteSettings } from "#backend/store/schema/content.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
+import { findBlock } from "#contract/blocks/find-block.ts";
+import { searchBlock } from "#contract/blocks/search.ts";
 import { vehicleDetailBlock } from "#contract/blocks/vehicle-detail.ts";
 import type { Page } from "#contract/page.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { slugOfPath } from "#domain/page-slug.ts";
+import { emptySearchQuery } from "#domain/search-query.ts";
 import type { VehicleAddress } from "#domain/vehicle-address.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
-import { breadcrumbsOf } from "./breadcrumbs-of.ts";
 import { locationOf } from "./build-card.ts";
 import { findAddressed } from "./find-addressed.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 import { addressesOf, addressOf, commercialDescription, fullName } from "./vehicle-names.ts";
+
+/** The lists that a vehicle's page lies below, those of its kind and of its make, where content has a page for them. */
+const breadcrumbsOf = async (row: VehicleRow, { orm, locale }: Call): Promise<NonNullable<Page["trail"]>> => {
+  const { kind } = row.vehicle;
+  const ofMake = { ...emptySearchQuery, brand: [row.brand.slug] };
+  const keys = [searchKeyOf(kind, emptySearchQuery), searchKeyOf(kind, ofMake)];
+  const found = await orm
+    .select({ key: pages.searchKey, slug: pages.slug, components: pages.components })
+    .from(pages)
+    .where(and(eq(pages.locale, locale), inArray(pages.searchKey, keys)));
+  return keys.flatMap((key) => {
+    const page = found.find((each) => each.key === key);
+    const search = page && findBlock(page.components, searchBlock);
+    return search ? [{ text: search.heading, link: pathOfPage(locale, page.slug) }] : [];
+  });
+};
 
 /** How long a sold vehicle keeps its page. */
 const soldPageDays = 30;

@@ -4,7 +4,7 @@ import type { BlockData } from "#contract/page.ts";
 import { longWord } from "#ui/widget-example.ts";
 import { registryOf, rendererOf } from "../block.ts";
 import { blockExamples } from "../blocks/block-examples.ts";
-import { parseBlocks } from "../parse-blocks.ts";
+import { parseBlocks } from "../page-blocks.tsx";
 import { stressExamples } from "./stress-examples.ts";
 
 const schema = z.object({

@@ -1,16 +1,38 @@
 import type { ReactNode } from "react";
 import type { Page } from "#api/models/page.ts";
+import { routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
 import { StatusNews } from "#features/vehicle/vehicle-status/status-news.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { rememberContact } from "#platform/known-contact.ts";
 import type { Locale } from "#platform/locale.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { leaveOutUnoffered } from "../offered.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { HelpButton } from "./help-button.tsx";
-import { SearchNews } from "./search-news.tsx";
+import styles from "./search-news.module.css";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+
+/** New matches of the signed-in visitor's saved searches since their last visit; shown by scripts. */
+const SearchNews = async ({ locale }: { readonly locale: Locale }) => {
+  const t = await getScopedI18n("account");
+  return (
+    <aside
+      hidden
+      aria-label={t("pages.searches")}
+      className={styles.news}
+      data-visitor-count="news"
+      data-asks="&news=1"
+    >
+      <SiteLink href={routePath("savedSearches", locale)} rel="nofollow">
+        <Icon name="bell" size={20} />
+        {t("news")} <b />
+      </SiteLink>
+    </aside>
+  );
+};
 
 export type SiteFrameProps = {
   readonly page: Pick<Page, "header" | "footer" | "actionBar" | "alternates">;

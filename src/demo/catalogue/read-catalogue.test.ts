@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { readCatalogue } from "./read-catalogue.ts";
+import { readCatalogue } from "./catalogue.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "volante-catalogue-"));
 afterAll(() => rmSync(folder, { recursive: true }));

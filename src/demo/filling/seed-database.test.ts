@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import { offerFor } from "#backend/finance/offer.ts";
 import { readCursor } from "#backend/matching/alert-cursor.ts";
-import { readChanges } from "#backend/matching/read-changes.ts";
+import { readChanges } from "#backend/matching/match-changes.ts";
 import type { Database } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { pages } from "#backend/store/schema/content.ts";

@@ -1,16 +1,87 @@
+import { modelNameIn } from "#domain/model-name.ts";
+import { pathOfSlug } from "#domain/page-slug.ts";
+import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import type { SeedDealer } from "../dealers/seed-dealer.ts";
 import { hashText } from "../stock/random.ts";
 import type { Figures } from "./fill-data.ts";
+import { carMakeSlug, modelSlug, motorbikeMakeSlug } from "./landing-slugs.ts";
 import { modelIntroduction } from "./model-introduction.ts";
-import { type ModelPage, modelLinks, nameOf, slugOf } from "./model-page.ts";
 import { modelWords } from "./model-sentences.ts";
-import type { ModelStock } from "./model-stock.ts";
-import { neighbours } from "./neighbours.ts";
+import { bodyOf, type ModelStock } from "./model-stock.ts";
 import type { PageText } from "./page-text.ts";
-import { priceTable } from "./price-table.ts";
+import type { SeedComponent } from "./seed-page.ts";
 import { figuresOf } from "./stock-figures.ts";
+
+type ModelPage = { slugs: Record<Locale, string>; texts: Record<Locale, PageText> };
+
+/** Links to models' pages, with how many there are of each. */
+const modelLinks = (locale: Locale, models: readonly ModelStock[], withMake: boolean) =>
+  models.map((model) => ({
+    text: withMake ? nameOf(locale, model) : modelNameIn(locale, model.modelName),
+    href: pathOfSlug(locale, slugOf(locale, model)),
+    count: model.facts.count,
+  }));
+
+const nameOf = (locale: Locale, { makeName, modelName }: ModelStock) =>
+  `${makeName} ${modelNameIn(locale, modelName)}`;
+const slugOf = (locale: Locale, { makeId, modelId }: ModelStock) => modelSlug(locale, makeId, modelId);
+
+const neighbours = (
+  locale: Locale,
+  model: ModelStock,
+  models: readonly ModelStock[],
+  values: Figures,
+): SeedComponent[] => {
+  const frame = modelWords[locale].frame;
+  const { kind, makeId, averagePrice } = model;
+  const make = kind === "car" ? carMakeSlug(locale, makeId) : motorbikeMakeSlug(locale, makeId);
+  const whole = fill(kind === "car" ? frame.whole : frame.wholeMotorbikes, values);
+  const sameMake = models.filter(
+    (other) => other !== model && other.kind === kind && other.makeId === makeId,
+  );
+  const sameBody = models
+    .filter((other) => other.makeId !== makeId && bodyOf(other) === bodyOf(model))
+    .sort((a, b) => Math.abs(a.averagePrice - averagePrice) - Math.abs(b.averagePrice - averagePrice));
+  return [
+    {
+      id: "others",
+      key: "link-grid",
+      data: {
+        heading: fill(frame.others, values),
+        items: [
+          ...modelLinks(locale, sameMake.slice(0, 11), false),
+          { text: whole, href: pathOfSlug(locale, make) },
+        ],
+      },
+    },
+    {
+      id: "similar",
+      key: "link-grid",
+      data: { heading: frame.similar, items: modelLinks(locale, sameBody.slice(0, 8), true) },
+    },
+  ];
+};
+
+/** What the model costs by year of first registration; nothing where there is but one year. */
+const priceTable = (locale: Locale, { kind, vehicles }: ModelStock, values: Figures): SeedComponent[] => {
+  const frame = modelWords[locale].frame;
+  const { money, number } = marketOf(locale).formats;
+  const years = [...Map.groupBy(vehicles, ({ modelYear }) => modelYear)].sort(([a], [b]) => b - a);
+  if (years.length < 2) return [];
+  const rows = years.slice(0, 10).map(([year, group]) => {
+    const prices = group.map(({ totalPriceCents }) => totalPriceCents / 100);
+    return [String(year), number(group.length), money(Math.min(...prices)), money(Math.max(...prices))];
+  });
+  const data = {
+    heading: fill(kind === "car" ? frame.table : frame.motorbikeTable, values),
+    caption: fill(frame.caption, values),
+    columns: [...frame.columns],
+    rows,
+  };
+  return [{ id: "prices", key: "figures-table", data }];
+};
 
 /** A page for each model: what there is, what it costs by year, and where to look besides. */
 export const modelPages = (models: readonly ModelStock[], dealers: readonly SeedDealer[]): ModelPage[] => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { dealers } from "../dealers/dealers.ts";
 import { generateVehicles } from "../stock/generate-vehicles.ts";
-import { locatorPlaces } from "./locator-places.ts";
 import { mostFrequent, placeFactsOf } from "./place-facts.ts";
 import { placeSlug } from "./place-path.ts";
+import { locatorPlaces } from "./with-stock.ts";
 
 const today = "2026-11-20";
 const vehicles = generateVehicles({ today });

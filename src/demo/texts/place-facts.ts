@@ -1,9 +1,23 @@
 import { dealerServices } from "../dealers/dealer-services.ts";
 import type { SeedDealer } from "../dealers/seed-dealer.ts";
 import type { ListedVehicle } from "../stock/seed-vehicle.ts";
-import { distance, nearestFirst } from "./place-distance.ts";
 import { type PlaceText, placeTexts } from "./places.ts";
 import { type StockFacts, stockFactsOf } from "./stock-figures.ts";
+
+const nearestFirst = (dealers: readonly SeedDealer[], from: readonly SeedDealer[]): SeedDealer[] =>
+  dealers.toSorted((a, b) => distance(from, [a]) - distance(from, [b]));
+
+type Position = Pick<SeedDealer, "latitude" | "longitude">;
+
+/** Kilometres between the first dealers of two places, on a ball of 6 371 km. */
+const distance = ([a]: readonly Position[], [b]: readonly Position[]): number => {
+  if (!a || !b) return Number.POSITIVE_INFINITY;
+  const rad = (degrees: number) => (degrees * Math.PI) / 180;
+  const half =
+    Math.sin(rad(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(rad(a.latitude)) * Math.cos(rad(b.latitude)) * Math.sin(rad(b.longitude - a.longitude) / 2) ** 2;
+  return 2 * 6371 * Math.asin(Math.sqrt(half));
+};
 
 /** A place with what stands there. */
 export type PlaceFacts = PlaceText & {

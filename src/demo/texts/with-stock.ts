@@ -4,15 +4,34 @@ import { type BuildPagesInput, placeKindOf } from "./build-pages-input.ts";
 import { simulatorCredit } from "./credit-terms.ts";
 import type { Figures } from "./fill-data.ts";
 import { landingLinks } from "./landings-with-models.ts";
-import { locatorPlaces } from "./locator-places.ts";
 import type { PageText } from "./page-text.ts";
 import type { PlaceFacts } from "./place-facts.ts";
-import { largestPlaces, placeLinks } from "./place-links.ts";
+import { largestPlaces, link, placeLinks } from "./place-links.ts";
+import { placeSlug } from "./place-path.ts";
+import { placeSentences } from "./place-sentences.ts";
 import { heroScene, scenePicture } from "./scenes.ts";
 import type { SeedComponent } from "./seed-page.ts";
 import { figuresOf, stockFactsOf } from "./stock-figures.ts";
 import { brandItems, type Landings, segmentItems } from "./tiles.ts";
 import { vehiclesOf } from "./written/vehicles-of.ts";
+
+/** The places of the dealership locator, with their pages; those of the language's own country come first. */
+export const locatorPlaces = (locale: Locale, places: readonly PlaceFacts[]) => {
+  const words = placeSentences[locale];
+  const country = locale === "es" ? "ES" : "PT";
+  const near = places.toSorted((a, b) => Number(b.country === country) - Number(a.country === country));
+  return near.map((place) => ({
+    id: placeSlug(locale, "cars", place.id).replace(/^(?:coches-ocasion|carros-usados)-/, ""),
+    name: place.names[locale],
+    dealers: place.dealers.map(({ dealerCode }) => dealerCode),
+    ...(place.label && { label: true }),
+    links: [
+      ...(place.facts ? [link(locale, "cars", place.id, words.cars.short)] : []),
+      link(locale, "selling", place.id, words.selling.short),
+      link(locale, "valuing", place.id, words.valuing.short),
+    ],
+  }));
+};
 
 /** The figures of what a page is about: of its list, or of the whole stock; undefined where that is fewer than two. */
 export const stockFigures = (

@@ -4,9 +4,21 @@ import type { Locale } from "#platform/locale.ts";
 import { VehicleLine } from "#ui/vehicle-line/vehicle-line.tsx";
 import { activeButtons } from "./active-buttons.ts";
 import styles from "./alerts.module.css";
-import { dropState } from "./drop-state.ts";
 import { KeptForm } from "./kept-form.tsx";
 import type { Kept } from "./load-kept.ts";
+
+type Drop = NonNullable<Kept["drops"]>[number];
+
+/** State of a vehicle whose price is followed, as a message key. Pure. */
+export const dropState = ({ card, initialPrice, currentPrice }: Drop) => {
+  if (!card) return "dropGone";
+  if (card.bought) return "dropSold";
+  if (card.reserved) return "dropReserved";
+  const price = currentPrice ?? card.totalPrice;
+  const difference = (price ?? 0) - (initialPrice ?? price ?? 0);
+  if (price === undefined || difference === 0) return "dropSame";
+  return difference < 0 ? "dropCheaper" : "dropDearer";
+};
 
 /** Whether to compare the price of an available vehicle: the service has to return the earlier one. */
 const isCompared = ({ card, initialPrice }: NonNullable<Kept["drops"]>[number]): boolean =>

@@ -9,9 +9,41 @@ import { TextField } from "#ui/text-input/text-field.tsx";
 import { DealerList, type VehicleList } from "./dealer-list.tsx";
 import styles from "./dealer-locator.module.css";
 import { dealersNear, middleOf } from "./dealers-near.ts";
-import { type DealerPlace, groupDealers } from "./group-dealers.ts";
+import { type DealerGroup, type DealerPlace, groupDealers } from "./group-dealers.ts";
 import { DealerMap } from "./map/dealer-map.tsx";
-import { PlaceGroup } from "./place-group.tsx";
+
+/** A collapsible place with its dealers and links to related pages. */
+const PlaceGroup = ({
+  id,
+  group: { name, dealers, links = [] },
+  lists,
+  valuing,
+}: {
+  readonly id: string;
+  readonly group: DealerGroup;
+  readonly lists: readonly VehicleList[];
+  readonly valuing: readonly string[];
+}) => (
+  <div id={id}>
+    <AccordionItem
+      title={dealers.length > 1 ? `${name} (${dealers.length})` : name}
+      level={2}
+      open={false}
+      dense
+    >
+      {links.length > 0 && (
+        <p className={styles.links}>
+          {links.map(({ text, href }) => (
+            <SiteLink key={href} href={href} aria-label={`${text}, ${name}`}>
+              {text}
+            </SiteLink>
+          ))}
+        </p>
+      )}
+      <DealerList dealers={dealers} lists={lists} valuing={valuing} level={3} />
+    </AccordionItem>
+  </div>
+);
 
 export type DealerLocatorProps = {
   readonly id: string;

@@ -1,17 +1,33 @@
-import type { z } from "zod";
-import type { SearchResult } from "#api/models/search.ts";
 import "server-only";
 import { cache } from "react";
+import type { z } from "zod";
 import { askSearch, type Found } from "#api/ask-search.ts";
 import { keepPage } from "#api/cache-policy.ts";
-import { askedList, type componentFilteredBody } from "#contract/search.ts";
+import type { SearchResult } from "#api/models/search.ts";
+import { askedList, type componentFilteredBody, type Relaxation } from "#contract/search.ts";
 import { pageTags } from "#domain/page-tags.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ok, type Result } from "#platform/result.ts";
-import { addressableRelaxations } from "./addressable-relaxations.ts";
+import type { Preset } from "./list-address.ts";
+
+/** More ways out than one reads. */
+const mostWaysOut = 5;
+
+/**
+ * The ways out of an empty list that an address of the same page can say: `filters` without what the page itself sets. A
+ * page's own filter can be replaced by its address but not left out, so that way is none.
+ */
+export const addressableRelaxations = (relaxations: readonly Relaxation[], preset: Preset): Relaxation[] =>
+  relaxations
+    .filter(({ filters }) => Object.keys(preset).every((key) => filters[key] !== undefined))
+    .slice(0, mostWaysOut)
+    .map(({ filters, ...rest }) => ({
+      ...rest,
+      filters: Object.fromEntries(Object.entries(filters).filter(([key, value]) => preset[key] !== value)),
+    }));
 
 export interface SearchRequest {
   readonly kind?: VehicleKind;

@@ -1,7 +1,17 @@
+import { daysUntil } from "#domain/trade-in-expiry.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
-import { timeLeft } from "./time-left.ts";
+
+/** Time left of a valuation: over, ends today, within a day, or in days, rounded (specification 9). */
+export type TimeLeft = "over" | "today" | "soon" | number;
+
+/** @param isoDate day of a time in the market's time zone */
+export const timeLeft = (expires: Date, now: Date, isoDate: (moment: Date) => string): TimeLeft => {
+  if (expires <= now) return "over";
+  if (isoDate(expires) === isoDate(now)) return "today";
+  return daysUntil(expires, now) || "soon";
+};
 
 type HoldsUntilProps = { readonly date: string | undefined; readonly locale: Locale };
 

@@ -3,7 +3,7 @@ import { openPages } from "#wizard/flow.ts";
 import { describedCar } from "./described-car.ts";
 import { readKeptValue } from "./kept-value.ts";
 import { describedAgain, storedAnswers } from "./stored-answers.ts";
-import { tradeInFlow } from "./trade-in-flow.ts";
+import { tradeInFlow } from "./trade-in-wizard.ts";
 
 const car = {
   brand: "SEAT",

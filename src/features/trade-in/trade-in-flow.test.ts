@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type TradeInPage, tradeInPages, tradeInProgressSteps } from "#domain/trade-in-pages.ts";
 import { type Answers, openPages, pageBefore, prune, withAnswer } from "#wizard/flow.ts";
 import { keptValueTexts } from "./kept-value.ts";
-import { tradeInFlow } from "./trade-in-flow.ts";
+import { tradeInFlow } from "./trade-in-wizard.ts";
 
 const flow = tradeInFlow("es", { isExchange: false, year: 2026 });
 const car = {

@@ -3,14 +3,85 @@ import { redirect } from "next/navigation";
 import { call } from "#api/call.ts";
 import { readVisitor } from "#api/session/read-visitor.ts";
 import { routePath } from "#domain/route-paths.ts";
-import type { TradeInPage } from "#domain/trade-in-pages.ts";
+import { type TradeInPage, tradeInPages } from "#domain/trade-in-pages.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
+import type { FormFields } from "#forms/form-field.ts";
+import { parseTexts } from "#forms/parse-texts.ts";
+import { personFields } from "#forms/person-fields.ts";
 import type { Locale } from "#platform/locale.ts";
 import { isSignedIn } from "#platform/session.ts";
+import type { Answers, Flow, FlowPage } from "#wizard/flow.ts";
 import type { Wizard } from "#wizard/wizard.ts";
+import { foundFields, makeFields, modelFields, plateFields, versionFields } from "./fields/car-fields.ts";
+import { dealerFields } from "./fields/visit-fields.ts";
+import { readFound } from "./found-car.ts";
 import { readKeptValue } from "./kept-value.ts";
-import { storedAnswers } from "./stored-answers.ts";
-import { tradeInFlow } from "./trade-in-flow.ts";
+import { isCarUnknown, storedAnswers } from "./stored-answers.ts";
+
+const parses = (fields: FormFields) => (name: TradeInPage) => (answers: Answers) =>
+  parseTexts(answers[name], fields) !== undefined;
+
+/** Whether an option was chosen: its name is then stored beside its id. */
+const isTaken = (fields: FormFields, name: "make" | "model" | "version", named: string) => {
+  const isChosen = parses(fields)(name);
+  return (answers: Answers): boolean => isChosen(answers) && Boolean(answers[name]?.[named]);
+};
+
+/** Whether the plate lookup returned a complete car, which the visitor has not rejected. */
+const isFound = ({ found }: Answers): boolean => readFound(found) !== undefined;
+const isByHand = (answers: Answers): boolean =>
+  !isCarUnknown(answers) && (!isFound(answers) || answers.found?.own === "no");
+/** Manual valuation: too few comparables in stock, or no plate. */
+const isManual = ({ ask }: Answers): boolean => ask?.wanted === "yes";
+const isNever = () => false;
+
+/**
+ * The flow of the trade-in (specification 4, "Trade-in valuation"). A valuation depends on its inputs, so
+ * that another car, person or dealer invalidates it. Pure.
+ * @param year current year
+ * @param noPlate the plate is not known: the car is described and valued manually
+ */
+export const tradeInFlow = (
+  locale: Locale,
+  {
+    isExchange,
+    year,
+    noPlate = false,
+  }: { readonly isExchange: boolean; readonly year: number; readonly noPlate?: boolean },
+): Flow<TradeInPage> => {
+  const page = (
+    name: TradeInPage,
+    isAnswered: FlowPage<TradeInPage>["isAnswered"],
+    rest: Pick<FlowPage<TradeInPage>, "isOnWay" | "restsOn" | "isFinal"> = {},
+  ): FlowPage<TradeInPage> => ({ name, step: tradeInPages[name], isAnswered, ...rest });
+  const isPlateKnown = parses(plateFields(locale, { noPlate }))("plate");
+  const isPersonKnown = parses(personFields(locale, { needsPhone: true }))("person");
+  const isChosen = parses(dealerFields({ isExchange }))("dealer");
+  // For a reservation the car is given in exchange: a car valued for sale alone is valued again
+  // (specification 4).
+  const isDealerChosen = (answers: Answers): boolean =>
+    (isChosen(answers) || (isCarUnknown(answers) && Boolean(answers.dealer?.dealerId))) &&
+    !(isExchange && answers.dealer?.intention === "2");
+  return [
+    page("plate", (answers) => isCarUnknown(answers) || isPlateKnown(answers)),
+    page("found", parses(foundFields)("found"), { isOnWay: isFound, restsOn: ["plate"] }),
+    page("make", isTaken(makeFields(year), "make", "brand"), { isOnWay: isByHand }),
+    page("model", isTaken(modelFields, "model", "model"), { isOnWay: isByHand, restsOn: ["make"] }),
+    page("version", isTaken(versionFields, "version", "version"), { isOnWay: isByHand, restsOn: ["model"] }),
+    page("person", (answers) => isCarUnknown(answers) || isPersonKnown(answers)),
+    page(
+      "dealer",
+      (answers) =>
+        isDealerChosen(answers) && (isManual(answers) || Boolean(readKeptValue(answers.valuation))),
+    ),
+    page("ask", isNever, { isOnWay: isManual, restsOn: ["plate", "found", "version", "person", "dealer"] }),
+    page("valuation", ({ valuation }) => valuation?.seen === "yes", {
+      isOnWay: (answers) => !isManual(answers),
+      restsOn: ["plate", "found", "version", "person", "dealer"],
+    }),
+    page("booking", isNever, { isOnWay: (answers) => !isManual(answers), isFinal: true }),
+  ];
+};
 
 /**
  * Address to continue the reservation that waits for a trade-in, with that one selected; undefined without a

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { checkForm } from "./check-form.ts";
+import { checkForm } from "./bound-body.ts";
 
 const ask = (body: string, { url = "/solicitud/contact/", type = "multipart/form-data; boundary=b" } = {}) =>
   checkForm({ url, headers: { "content-type": type } } as IncomingMessage, [Buffer.from(body)]);

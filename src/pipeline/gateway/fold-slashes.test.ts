@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { InterceptableResponse } from "#platform/interceptable-response.ts";
-import { foldSlashes } from "./fold-slashes.ts";
+import { foldSlashes } from "./gateway-checks.ts";
 
 const folded = (url: string) => {
   const request = Object.assign(new IncomingMessage(new Socket()), { url });

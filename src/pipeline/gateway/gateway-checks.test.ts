@@ -7,8 +7,7 @@ import { imageOptions } from "#platform/image-options.ts";
 import { log } from "#platform/log.ts";
 import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { behindChecks } from "./behind-checks.ts";
-import { gatewayChecks } from "./gateway-checks.ts";
-import { ownPictures } from "./own-pictures.ts";
+import { gatewayChecks, ownPictures } from "./gateway-checks.ts";
 
 /** Answers that wait, where a test has them wait. */
 let held: (() => void)[] | undefined;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { ownPictures } from "./own-pictures.ts";
+import { ownPictures } from "./gateway-checks.ts";
 
 test("lists files of the picture folder and of folders in it by the path at which they are served, and no others", () => {
   const folder = mkdtempSync(join(tmpdir(), "volante-pictures-"));

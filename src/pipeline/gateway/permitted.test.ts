@@ -5,7 +5,7 @@ import { noteConnection } from "#platform/rate-limit/note-connection.ts";
 import { rateLimits } from "#platform/rate-limit/rate-limits.ts";
 import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { behindChecks } from "./behind-checks.ts";
-import { permitted } from "./permitted.ts";
+import { permitted } from "./gateway-checks.ts";
 
 const answer = behindChecks(
   [permitted("financePdf", ({ request }) => request.url !== "/free/")],

@@ -4,7 +4,23 @@ import { cacheControl } from "#platform/answers/cache-control.ts";
 import { policyOfText } from "#platform/answers/content-policy.ts";
 import type { InterceptableResponse } from "#platform/interceptable-response.ts";
 import { log } from "#platform/log.ts";
-import { closeGently, isSending } from "./close-gently.ts";
+
+const lingerMs = 500;
+
+/**
+ * Reads on for a moment and throws away what comes: to close a connection on which somebody is still sending resets it,
+ * and the answer is lost with it.
+ */
+const closeGently = ({ socket }: IncomingMessage): void => {
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(() => socket.destroy(), lingerMs).unref();
+  };
+};
+
+/** A body has been announced, and not all of it is here. */
+const isSending = ({ complete, headers }: IncomingMessage): boolean =>
+  !complete && (headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0);
 
 /** A request and its answer, before the framework has seen either. */
 export interface Exchange {

@@ -1,6 +1,33 @@
 import { ownOriginsOf } from "../own-origins-of.ts";
 import type { GatewayCheck } from "./gateway-check.ts";
-import { isForMachines } from "./machine-paths.ts";
+import { sentPath } from "./sent-path.ts";
+
+interface MachinePath {
+  readonly path: `/api/${string}`;
+  /** Who sends there without a page, and how that is told from a page of somebody else's. */
+  readonly why: string;
+}
+
+/** Where no page of ours has to be the sender, routes below `/api/services/` included: these paths as they stand, none below them. */
+export const machinePaths = [
+  { path: "/api/revalidate", why: "The content's editor announces a change and brings REVALIDATE_SECRET" },
+  {
+    path: "/api/services/payments/messages",
+    why: "The payment provider's server tells of a payment, and signs each message",
+  },
+  {
+    path: "/api/services/subscriptions/newsletter",
+    why: "Mail programs end a newsletter by one click (RFC 8058) and bring its signed link",
+  },
+  {
+    path: "/api/services/subscriptions/alerts",
+    why: "Mail programs end mails about alerts by one click (RFC 8058) and bring their signed link",
+  },
+] as const satisfies readonly MachinePath[];
+
+const paths: ReadonlySet<string> = new Set(machinePaths.map(({ path }) => path));
+
+const isForMachines = (url: string): boolean => paths.has(sentPath(url).replace(/(?<=.)\/$/, ""));
 
 const reading: ReadonlySet<string | undefined> = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -2,8 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { InterceptableResponse } from "#platform/interceptable-response.ts";
-import { gatewayChecks } from "./gateway-checks.ts";
-import { utf8Query } from "./utf8-query.ts";
+import { gatewayChecks, utf8Query } from "./gateway-checks.ts";
 
 const read = (url: string) => {
   const request = Object.assign(new IncomingMessage(new Socket()), { url });

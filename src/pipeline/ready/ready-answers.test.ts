@@ -9,8 +9,7 @@ import { pageFactsHeader, writeFacts } from "#platform/page-cache/page-facts.ts"
 import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { behindChecks } from "../gateway/behind-checks.ts";
 import { pagePathHeader, writePagePath } from "./page-path-header.ts";
-import { readyAnswers } from "./ready-answers.ts";
-import { createReadyPages } from "./ready-pages.ts";
+import { createReadyPages, readyAnswers } from "./ready-answers.ts";
 
 vi.mock("./shed-search-load.ts", () => ({
   shedSearchLoad: (url: string) =>

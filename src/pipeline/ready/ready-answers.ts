@@ -1,18 +1,128 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import fresh from "fresh";
+import { LRUCache } from "lru-cache";
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
+import { whenForgotten } from "#platform/forget-kept-answers.ts";
 import { readLanguage } from "#platform/language-cookie.ts";
 import { defaultLocale } from "#platform/locale.ts";
+import { lastInvalidationOf } from "#platform/page-cache/invalidated-tags.ts";
 import { type PageFacts, pageFactsHeader, readFacts } from "#platform/page-cache/page-facts.ts";
 import { requestIdHeader, requestIdOf } from "#platform/request-id.ts";
 import { count } from "#platform/telemetry/metrics.ts";
 import { inSpan } from "#platform/telemetry/spans.ts";
 import { isFilePath } from "../gateway/file-paths.ts";
 import { type Exchange, refuse } from "../gateway/refuse.ts";
-import type { Encoding } from "./choose-encoding.ts";
+import { chooseEncoding, type Encoding, varyByEncoding } from "./choose-encoding.ts";
 import { type PagePath, pagePathHeader, readPagePath } from "./page-path-header.ts";
-import type { ReadyPage } from "./ready-page.ts";
-import { createReadyPages, type FoundPage, type ReadyPages } from "./ready-pages.ts";
-import { sendPage, wishesOf } from "./send-page.ts";
+import { bytesOf, type ReadyPage } from "./ready-page.ts";
 import { shedSearchLoad } from "./shed-search-load.ts";
+
+interface FoundPage {
+  /** Internal. */
+  readonly path: string;
+  readonly page: ReadyPage;
+}
+
+const longestAddress = 2_000;
+const headerBytes = 2_000;
+
+const defaults = { bytes: 32 * 1024 * 1024, addresses: 20_000 };
+
+/** Whether a page can be shown as it is: as the page cache has it. */
+const isCurrent = ({ renderedAt, freshUntil, tags }: PageFacts): boolean =>
+  Date.now() < freshUntil && lastInvalidationOf(tags) < renderedAt;
+
+const sizeOf = ({ made }: ReadyPage): number =>
+  [...made.values()].reduce((sum, { byteLength }) => sum + byteLength, headerBytes);
+
+/**
+ * Pages that are ready to be sent, and the addresses that they are known to be at; both are bounded, pages by their bytes. What an
+ * address leads to is forgotten with what else is kept of the services' answers.
+ */
+export const createReadyPages = (bounds: Partial<typeof defaults> = {}) => {
+  const { bytes, addresses: most } = { ...defaults, ...bounds };
+  const pages = new LRUCache<string, ReadyPage>({ maxSize: bytes, sizeCalculation: sizeOf });
+  const addresses = new LRUCache<string, PagePath>({ max: most });
+  let round = 0;
+  whenForgotten(() => {
+    round += 1;
+    addresses.clear();
+  });
+  return {
+    /** The internal path and the page of an address, as long as it may be shown as it is. */
+    find: (url: string): FoundPage | undefined => {
+      const address = addresses.get(url);
+      if (!address || Date.now() >= address.until) return undefined;
+      const page = pages.get(address.path);
+      return page?.facts && isCurrent(page.facts) ? { path: address.path, page } : undefined;
+    },
+    /** The internal path of an address, as far as it is known, and however long ago it was learnt. */
+    lastPathOf: (url: string): string | undefined => addresses.peek(url)?.path,
+    /** The same rendering of a page, where its bytes are there. */
+    sameAs: (path: string, renderedAt: number, etag: string): ReadyPage | undefined => {
+      const page = pages.get(path);
+      return page?.etag === etag && page.facts?.renderedAt === renderedAt ? page : undefined;
+    },
+    /** Bytes of a page in an encoding; what has to be made for that is counted. */
+    bytes: (path: string, page: ReadyPage, encoding: Encoding): Buffer => {
+      const before = page.made.size;
+      const found = bytesOf(page, encoding);
+      if (page.made.size !== before && pages.peek(path) === page) pages.set(path, page);
+      return found;
+    },
+    keep: (path: string, page: ReadyPage): void => void pages.set(path, page),
+    /** Asked before an address is decided on, called when it is known where it leads: not where everything was forgotten meanwhile. */
+    learner: (url: string): ((place: PagePath) => void) => {
+      const begun = round;
+      return ({ path, until }) => {
+        if (begun !== round || url.length > longestAddress || until <= Date.now()) return;
+        addresses.set(url, { path, until: Math.min(until, Date.now() + cacheLifetimes.readyAddress * 1000) });
+      };
+    },
+  };
+};
+
+type ReadyPages = ReturnType<typeof createReadyPages>;
+
+/** What the reader of a page takes and has already, as it was asked for: on its way a request loses what is nobody's business. */
+interface Wishes {
+  readonly encoding: Encoding;
+  readonly isHead: boolean;
+  readonly headers: Pick<IncomingHttpHeaders, "cache-control" | "if-none-match">;
+}
+
+const wishesOf = ({ method, headers }: IncomingMessage): Wishes => ({
+  encoding: chooseEncoding(headers),
+  isHead: method === "HEAD",
+  headers: { "cache-control": headers["cache-control"], "if-none-match": headers["if-none-match"] },
+});
+
+/**
+ * Ends an answer, whose other headers are set, with the bytes of a page; with none where its reader has it already, or asks for the
+ * head only.
+ */
+const sendPage = (
+  response: ServerResponse,
+  { encoding, isHead, headers }: Wishes,
+  etag: string,
+  bytes: (encoding: Encoding) => Buffer,
+): void => {
+  response.removeHeader("transfer-encoding");
+  varyByEncoding(response);
+  // Weak: the page has other bytes in each encoding (RFC 9110, 8.8.3).
+  const weak = etag.replace(/^(?!W\/|$)/, "W/");
+  if (weak !== "") response.setHeader("etag", weak);
+  if (response.statusCode === 200 && weak !== "" && fresh(headers, { etag: weak })) {
+    for (const name of ["content-length", "content-type"]) response.removeHeader(name);
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
+  const body = bytes(encoding);
+  if (encoding !== "identity") response.setHeader("content-encoding", encoding);
+  response.setHeader("content-length", body.byteLength);
+  response.end(isHead ? undefined : body);
+};
 
 const cacheHeader = "x-nextjs-cache";
 

@@ -4,9 +4,8 @@ import { startRedis } from "#tools/test-support/start-redis.ts";
 import { log } from "../log.ts";
 import { connectRedis } from "../redis/shared-redis.ts";
 import { telemetry } from "../telemetry/telemetry.ts";
-import type { BoundedLimiter } from "./bounded-limiter.ts";
 import { peerHeader } from "./client-address.ts";
-import { createLimiters, type Limiters } from "./limiters.ts";
+import { type BoundedLimiter, createLimiters, type Limiters } from "./limiters.ts";
 import { rateLimits } from "./rate-limits.ts";
 import { takePermit } from "./take-permit.ts";
 

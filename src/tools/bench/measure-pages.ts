@@ -1,15 +1,141 @@
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "playwright";
 import { buildSiteIfStale } from "../build-site.ts";
+import { bundleBrowser } from "../bundle-browser.ts";
 import { chromiumOptions } from "../chromium.ts";
 import { findFreePort } from "../free-port.ts";
 import { serveBlankApp } from "./blank-app.ts";
-import { kB } from "./describe-appearance.ts";
 import { measureActions } from "./measure-actions.ts";
-import { measureAppearance } from "./measure-appearance.ts";
-import { atMost, type Figure, reported } from "./report.ts";
+import { percentile } from "./percentile.ts";
+import { atMost, besideBlank, type Figure, reported } from "./report.ts";
 import { serve } from "./serve.ts";
-import { weighBundle } from "./weigh-bundle.ts";
+import type { Observed } from "./slowed-page.ts";
+import { cheapPhone, lighthouse, timeLayout, timePage } from "./time-page.ts";
+import { type Weight, weighPage } from "./weigh-page.ts";
+
+/** Of one page in one round. */
+type Timings = {
+  /** On the phone of Lighthouse. */
+  readonly seen: Observed;
+  /** On a cheaper one. */
+  readonly cheap: Observed;
+  /** Milliseconds of style and layout. */
+  readonly layout: number;
+};
+
+/** Pages that are measured on the cheaper phone against a budget; of others it is told. */
+const entrances: readonly string[] = ["home", "list", "vehicle"];
+
+const describePage = (
+  name: string,
+  weight: Weight,
+  timings: readonly Timings[],
+  blanks: readonly Timings[],
+): Figure[] => {
+  const median = (of: readonly Timings[], read: (timing: Timings) => number) => percentile(of.map(read), 0.5);
+  const lcp = median(timings, ({ seen }) => seen.lcp);
+  const cheapLcp = median(timings, ({ cheap }) => cheap.lcp);
+  const layout = median(timings, (timing) => timing.layout);
+  const entrance = (label: string, value: number, budget: number, unit: string, digits: number) =>
+    entrances.includes(name)
+      ? atMost(label, value, budget, unit, digits)
+      : reported(label, `${value.toFixed(digits)} ${unit}`);
+  const html =
+    name === "list"
+      ? atMost("list: HTML of 24 cards", weight.html / kB, 20, "kB")
+      : reported(`${name}: HTML`, `${(weight.html / kB).toFixed(1)} kB`);
+  return [
+    atMost(`${name}: scripts fetched, untouched`, weight.scriptsUntouched / kB, 0, "kB"),
+    atMost(`${name}: scripts inline`, weight.scriptsInline / kB, 1.8, "kB", 2),
+    reported(`${name}: scripts fetched after a touch`, `${(weight.scripts / kB).toFixed(2)} kB`),
+    html,
+    atMost(`${name}: CSS`, weight.css / kB, 15, "kB"),
+    atMost(`${name}: first view`, weight.firstView / kB, 350, "kB"),
+    atMost(`${name}: requests`, weight.requests, 25, ""),
+    besideBlank(
+      atMost(`${name}: LCP, median of ${rounds}`, lcp / 1000, 1.2, "s", 2),
+      lcp,
+      median(blanks, ({ seen }) => seen.loaded),
+    ),
+    besideBlank(
+      entrance(`${name}: LCP at CPU x6, median of ${rounds}`, cheapLcp / 1000, 1, "s", 2),
+      cheapLcp,
+      median(blanks, ({ cheap }) => cheap.loaded),
+    ),
+    besideBlank(
+      entrance(`${name}: style and layout, untouched, median of ${rounds}`, layout, 25, "ms", 0),
+      layout,
+      median(blanks, (timing) => timing.layout),
+    ),
+    atMost(
+      `${name}: TBT, median of ${rounds}`,
+      median(timings, ({ seen }) => seen.tbt),
+      10,
+      "ms",
+    ),
+    atMost(
+      `${name}: CLS, median of ${rounds}`,
+      median(timings, ({ seen }) => seen.cls),
+      0.01,
+      "",
+      3,
+    ),
+  ];
+};
+
+const rounds = 5;
+
+const kB = 1000;
+
+/** Weight and first appearance of each page; all of them and the blank page once a round. */
+const measureAppearance = async (
+  browser: Browser,
+  site: string,
+  pages: Readonly<Record<string, string>>,
+  blank: string,
+): Promise<Figure[]> => {
+  const weights = new Map<string, Weight>();
+  for (const [name, path] of Object.entries(pages)) {
+    console.log(`Weighing the ${name} page`);
+    // Once to fill the page cache: budgets are of a cached page and a cold browser.
+    await fetch(site + path).then((answer) => answer.arrayBuffer());
+    weights.set(name, await weighPage(browser, site + path));
+  }
+  const measure = async (url: string) => ({
+    seen: await timePage(browser, url, lighthouse),
+    cheap: await timePage(browser, url, cheapPhone),
+    layout: await timeLayout(browser, url),
+  });
+  const timings = new Map<string, Timings[]>(Object.keys(pages).map((name) => [name, []]));
+  const blanks: Timings[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    console.log(`Measuring how pages appear, round ${round} of ${rounds}`);
+    blanks.push(await measure(blank));
+    for (const [name, path] of Object.entries(pages)) timings.get(name)?.push(await measure(site + path));
+  }
+  return [...weights].flatMap(([name, weight]) =>
+    describePage(name, weight, timings.get(name) ?? [], blanks),
+  );
+};
+
+/** Only carousels that move by themselves or by an effect ask for Swiper, only the page of examples and that of a trade-in's pictures for the others. */
+const isElsewhere = ({ code, fileName }: { readonly code: string; readonly fileName: string }) =>
+  code.includes("swiper-slide") || fileName.startsWith("rare-");
+
+/** Bytes, gzip, of everything that a browsing page may ever fetch, by the name of the file, and of the entry among it. */
+export const weighBundle = async () => {
+  const { entry, chunks } = await bundleBrowser();
+  const weights = new Map(
+    chunks
+      .filter((chunk) => !isElsewhere(chunk))
+      .map(({ fileName, code }) => [fileName, gzipSync(code, { level: 9 }).length]),
+  );
+  return {
+    weights,
+    entry: weights.get(entry) ?? Number.NaN,
+    all: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
+  };
+};
 
 const list = "/listado-coches-segunda-mano/";
 

@@ -1,15 +1,90 @@
+import { Agent, get } from "node:http";
 import { loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { buildSiteIfStale } from "../build-site.ts";
 import { findFreePort } from "../free-port.ts";
 import { readNumberOption } from "../read-number-option.ts";
-import { growth } from "./growth.ts";
+import { visitorAddress } from "../test-support/visitor-address.ts";
 import { percentile } from "./percentile.ts";
 import { memoryOfChildren } from "./process-memory.ts";
 import { canReadProcessorTime } from "./processor-time.ts";
 import { atMost, type Figure, notMeasured, reported } from "./report.ts";
 import { serve } from "./serve.ts";
-import { type Answers, askOften, noAnswers } from "./soak-load.ts";
+
+interface Answered {
+  readonly status: number;
+  /** Milliseconds until its last byte. */
+  readonly ms: number;
+}
+
+/** What has come back, by status; 0 where nothing did. */
+interface Answers {
+  readonly times: number[];
+  readonly statuses: Map<number, number>;
+}
+
+const noAnswers = (): Answers => ({ times: [], statuses: new Map() });
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
+
+/** Asks for a page as a browser of its own visitor does. */
+const askAs = (site: string, path: string, visitor: string): Promise<Answered> =>
+  new Promise((resolve) => {
+    const begun = performance.now();
+    const headers = {
+      accept: "text/html",
+      "accept-encoding": "gzip, br",
+      "x-forwarded-for": visitorAddress(visitor),
+    };
+    const answer = (status: number) => resolve({ status, ms: performance.now() - begun });
+    const ask = (): void => {
+      const asked = get(site + path, { agent, headers }, (response) => {
+        response.resume();
+        response.once("end", () => answer(response.statusCode ?? 0));
+        response.once("error", () => answer(0));
+      });
+      // Browsers do so too: the site ends a connection that has been idle just when it is used again.
+      asked.once("error", () => (asked.reusedSocket ? ask() : answer(0)));
+    };
+    ask();
+  });
+
+/**
+ * Asks so many times a second, whether answers come or not, until it is stopped.
+ * @param path the nth question
+ */
+const askOften = (
+  site: string,
+  perSecond: number,
+  path: (n: number) => string,
+  answers: Answers,
+): (() => void) => {
+  let n = 0;
+  const timer = setInterval(() => {
+    n += 1;
+    const asked = path(n);
+    void askAs(site, asked, `${asked} ${n}`).then(({ status, ms }) => {
+      answers.statuses.set(status, (answers.statuses.get(status) ?? 0) + 1);
+      answers.times.push(ms);
+    });
+  }, 1000 / perSecond);
+  return () => clearInterval(timer);
+};
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * By how much values have grown in their second half, in percent: the mean of the last quarter beside that of the third. What
+ * is warming up grows in the first. Throws without four values.
+ */
+export const growth = (values: readonly number[]): number => {
+  const quarter = Math.floor(values.length / 4);
+  if (quarter === 0) throw new RangeError("too few values");
+  const last = mean(values.slice(-quarter));
+  const before = mean(values.slice(-2 * quarter, -quarter));
+  return (last / before - 1) * 100;
+};
 
 const list = "/listado-coches-segunda-mano/";
 const pages = ["/", list, "/motos-de-ocasion/", "/blog/", "/pt/", "/pt/carros-segunda-mao/"];

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import type { VariableNotes } from "#platform/env-values.ts";
-import { checkEnvironmentReaders } from "./check-environment-readers.ts";
+import { checkEnvironmentReaders } from "./all-checks.ts";
 import { readSource } from "./source-file.ts";
 
 const path = "src/api/call.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { asvsRequirements } from "./asvs-requirements.ts";
-import { checkSecurity, testsOfSecurity } from "./check-security.ts";
+import { asvsRequirements, checkSecurity, testsOfSecurity } from "./check-security.ts";
 
 const exists = (path: string) => ["src/a.ts", "src/a.test.ts", "docs/a.md"].includes(path);
 const head = "# Security\n\n| id | control | file | test | status |\n|---|---|---|---|---|\n";

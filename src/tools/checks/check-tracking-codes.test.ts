@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkTrackingCodes } from "./check-tracking-codes.ts";
+import { checkTrackingCodes } from "./all-checks.ts";
 
 const sources = [
   {

@@ -127,7 +127,7 @@ export const protections: readonly Protection[] = [
     name: "the contract is built once in a process",
     find: 'perProcess("openapi-data", () => buildOpenApi("data", { url: "" }))',
     replace: '() => buildOpenApi("data", { url: "" })',
-    noticedBy: ["src/backend/http/openapi-document.test.ts"],
+    noticedBy: ["src/backend/http/public-routes.test.ts"],
   },
   {
     name: "a form of too many fields is refused while it comes",
@@ -205,7 +205,7 @@ export const protections: readonly Protection[] = [
     name: "a picture is encoded within ten seconds",
     find: ".timeout({ seconds: limits.seconds })",
     replace: ".timeout({ seconds: limits.seconds * 360 })",
-    noticedBy: ["src/backend/trade-in/pictures/write-anew.test.ts"],
+    noticedBy: ["src/backend/trade-in/pictures/picture-process.test.ts"],
   },
   {
     name: "only the site's own user reads uploaded files",
@@ -336,7 +336,7 @@ export const protections: readonly Protection[] = [
     name: "signs of markup are escaped in sitemaps and feeds",
     find: "(sign) => escapes[sign] ?? sign",
     replace: '(sign) => (sign === "\'" ? (escapes[sign] ?? sign) : sign)',
-    noticedBy: ["src/features/seo/sitemap/write-sitemap.test.ts"],
+    noticedBy: ["src/features/seo/sitemap/load-sitemap.test.ts"],
   },
   {
     name: "an unchanged sitemap is not sent again",
@@ -450,7 +450,7 @@ export const protections: readonly Protection[] = [
     name: "a panel's page has ids of its own",
     find: "(own.has(id) ? prefix + id : id)",
     replace: "(own.has(id) ? id : id)",
-    noticedBy: ["src/panels/rename-ids.test.ts", "e2e/journeys/panel-forms.spec.ts"],
+    noticedBy: ["src/panels/take-page.test.ts", "e2e/journeys/panel-forms.spec.ts"],
   },
   {
     name: "a press inside a panel that ends on the backdrop does not close it",
@@ -539,7 +539,7 @@ export const protections: readonly Protection[] = [
     name: "another payment than the prepared one is not charged",
     find: "const isAwaited = (payment.paymentId ?? paymentId) === paymentId && isUnsettled;",
     replace: "const isAwaited = isUnsettled;",
-    noticedBy: ["src/features/reservation/card/hold-state.test.ts"],
+    noticedBy: ["src/features/reservation/card/load-card-step.test.ts"],
   },
   {
     name: "a charge in doubt is asked about three times before another try",
@@ -775,7 +775,7 @@ export const protections: readonly Protection[] = [
     name: "a call that needs a token is refused without one",
     find: 'if (!customer && (use === "required" || (token !== undefined && !forgivesToken))) {',
     replace: "if (!customer && token !== undefined && !forgivesToken) {",
-    noticedBy: ["src/backend/http/guard.test.ts"],
+    noticedBy: ["src/backend/http/mount.test.ts"],
   },
   {
     name: "a campaign that is over counts no longer",
@@ -914,13 +914,13 @@ export const protections: readonly Protection[] = [
     name: "a deposit that is back ends what was confirmed",
     find: 'const ends = allBack !== undefined && reservation.state === "confirmed";',
     replace: "const ends = allBack === undefined && refundedCents < 0;",
-    noticedBy: ["src/backend/reservation/settle/decide-returned.test.ts"],
+    noticedBy: ["src/backend/reservation/settle/take-returned.test.ts"],
   },
   {
     name: "a dispute that is decided stays so, whatever message comes later",
     find: "const dispute = isDecided ? attempt.dispute : (returned.dispute ?? attempt.dispute);",
     replace: "const dispute = returned.dispute ?? (isDecided ? attempt.dispute : null);",
-    noticedBy: ["src/backend/reservation/settle/decide-returned.test.ts"],
+    noticedBy: ["src/backend/reservation/settle/take-returned.test.ts"],
   },
   {
     name: "a message about a refund or a dispute has what went back read",
@@ -975,7 +975,7 @@ export const protections: readonly Protection[] = [
     name: "a progressive JPEG of many megapixels is refused",
     find: 'limits.pixels[kind === "jpeg" && isProgressive ? "progressive" : kind];',
     replace: "limits.pixels[kind];",
-    noticedBy: ["src/backend/trade-in/pictures/write-anew.test.ts"],
+    noticedBy: ["src/backend/trade-in/pictures/picture-process.test.ts"],
   },
   {
     name: "a picture that needs too much memory ends its process",
@@ -1011,7 +1011,7 @@ export const protections: readonly Protection[] = [
     name: "codes come from the whole alphabet",
     find: "mailCodeLetters[randomInt(mailCodeLetters.length)]",
     replace: "mailCodeLetters[randomInt(10)]",
-    noticedBy: ["src/backend/identity/codes/new-code.test.ts"],
+    noticedBy: ["src/backend/identity/codes/ask-for-code.test.ts"],
   },
   {
     name: "the page for a new password is for whoever typed the code in this window",

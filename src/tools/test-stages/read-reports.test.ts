@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readBrowserReport } from "./read-browser-report.ts";
-import { readUnitReport } from "./read-unit-report.ts";
+import { readBrowserReport } from "./run-playwright.ts";
+import { readUnitReport } from "./running-stages.ts";
 
 describe("unit reports", () => {
   const passing = {

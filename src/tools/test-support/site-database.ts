@@ -1,7 +1,10 @@
 import { Pool } from "pg";
 import type { Database } from "#backend/store/database.ts";
 import { wrapConnection } from "#backend/store/open-database.ts";
-import { siteDatabaseUrl } from "./site-database-url.ts";
+import { temporaryUrl } from "../test-stages/temporary-postgres.ts";
+
+/** Address of the database of the site that browser and HTTP tests visit. */
+export const siteDatabaseUrl = (): string => temporaryUrl(Number(process.env.E2E_DATABASE_PORT));
 
 let opened: Database | undefined;
 

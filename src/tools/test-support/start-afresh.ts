@@ -1,6 +1,11 @@
 import { channel } from "node:diagnostics_channel";
 import { afterAll, expect, vi } from "vitest";
-import { forgetProcess } from "./forget-process.ts";
+
+/** Forgets all that this process keeps (`perProcess`), such as the environment that it has read. */
+export const forgetProcess = (): void => {
+  for (const key of Object.getOwnPropertySymbols(globalThis))
+    if (key.description?.startsWith("volante.")) Reflect.deleteProperty(globalThis, key);
+};
 
 /** Puts back what a file has replaced, and forgets what the process has kept. */
 const startAfresh = (): void => {

@@ -4,10 +4,48 @@ import "swiper/css/effect-cube";
 import "swiper/css/effect-fade";
 import "swiper/css/effect-flip";
 import { Children, type ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
 import styles from "./carousel.module.css";
-import { CarouselControls } from "./carousel-controls.tsx";
 import type { CarouselEffect } from "./carousel-options.ts";
-import type { CarouselWords } from "./carousel-words.ts";
+
+/** Labels of a carousel. */
+type CarouselWords = {
+  /** Its role description: "carrusel". */
+  readonly carousel: string;
+  /** Role description of a slide: "diapositiva". */
+  readonly slide: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly pause: string;
+  readonly play: string;
+};
+
+type CarouselControlsProps = {
+  readonly words: CarouselWords;
+  readonly autoplay: boolean;
+  readonly count: number;
+};
+
+/** The buttons that stop and move a carousel, first in it; hidden until it moves (`start-carousels`). */
+const CarouselControls = ({ words, autoplay, count }: CarouselControlsProps) => (
+  <div className={styles.controls}>
+    {autoplay && (
+      <button type="button" data-move="play" aria-label={words.pause} data-other-label={words.play}>
+        <Icon name="pause" size={20} />
+        <Icon name="play" size={20} />
+      </button>
+    )}
+    <button type="button" data-move="previous" aria-label={words.previous}>
+      <Icon name="left" size={20} />
+    </button>
+    <button type="button" data-move="next" aria-label={words.next}>
+      <Icon name="right" size={20} />
+    </button>
+    <span aria-hidden="true" data-slide-count={count}>
+      1 / {count}
+    </span>
+  </div>
+);
 
 export type CarouselProps = {
   /** Accessible name, without the word "carousel". */

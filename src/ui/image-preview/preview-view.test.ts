@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { throttle } from "./open-preview.ts";
 import {
   atScale,
   held,
@@ -12,7 +13,6 @@ import {
   swiped,
   viewAfter,
 } from "./preview-view.ts";
-import { throttle } from "./throttle.ts";
 
 describe("scale", () => {
   test.each([

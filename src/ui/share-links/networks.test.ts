@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { networkNames, networkOf, shareAddress } from "./networks.ts";
-import { opensPage } from "./opens-page.ts";
+import { opensPage } from "./start-sharing.ts";
 
 const shared = {
   url: "https://volante.test/coches-ocasion/seat-leon-00012345/?a=1&b=2",

@@ -3,7 +3,9 @@ import { clickedElement } from "#browser/is-plain-click.ts";
 import { listenTo } from "#browser/page-events.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";
 import { sharePopup } from "#domain/widget-constants.ts";
-import { opensPage } from "./opens-page.ts";
+
+/** Whether a network shares on a web page, which a small window can show; others open an app. */
+export const opensPage = (address: string): boolean => address.startsWith("https://");
 
 const whole = "[data-share]";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { moveHandle, nearestHandle, settle } from "./move-handle.ts";
-import { sliderProblems } from "./slider-problems.ts";
+import { sliderProblems } from "./slider.tsx";
 import { shownHandles, sliderLook } from "./slider-rules.ts";
 import { handlesOf, type SliderScale, sliderDefaults } from "./slider-scale.ts";
 

@@ -1,6 +1,16 @@
 import { useId } from "react";
 import styles from "./step-progress.module.css";
-import { stepShare } from "./step-share.ts";
+
+/** Defaults of specification section 9. */
+const stepDefaults = { current: 1, total: 4 } as const;
+
+/** Step and total as whole numbers with 0 ≤ current ≤ total and total ≥ 1, and their share from 0 to 1. */
+export const stepShare = (current: number = stepDefaults.current, total: number = stepDefaults.total) => {
+  const whole = (value: number, fallback: number) => (Number.isFinite(value) ? Math.trunc(value) : fallback);
+  const last = Math.max(1, whole(total, stepDefaults.total));
+  const reached = Math.min(last, Math.max(0, whole(current, stepDefaults.current)));
+  return { current: reached, total: last, share: reached / last };
+};
 
 export type StepProgressProps = {
   readonly current?: number;

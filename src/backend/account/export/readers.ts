@@ -1,16 +1,194 @@
-import { readCarAlerts } from "./read-car-alerts.ts";
-import { readFavourites } from "./read-favourites.ts";
-import { readFootprints } from "./read-footprints.ts";
-import { readLeads } from "./read-leads.ts";
-import { readMails } from "./read-mails.ts";
-import { readNotifications } from "./read-notifications.ts";
-import { readPriceDropAlerts } from "./read-price-drop-alerts.ts";
+import { and, desc, eq, like, notLike, or, sql } from "drizzle-orm";
+import type { StoredCarAlert } from "#backend/alert/add-car-alert.ts";
+import { describeUser } from "#backend/identity/describe-user.ts";
+import { ownAccount } from "#backend/identity/own-account.ts";
+import type { StoredList } from "#backend/kept-list/normalise-list.ts";
+import { describeNotification } from "#backend/notification/describe-notification.ts";
+import { footprints } from "#backend/store/schema/activity.ts";
+import { favourites } from "#backend/store/schema/favourites.ts";
+import { customers, sessions } from "#backend/store/schema/identity.ts";
+import { carAlerts, priceDropAlerts, savedSearches } from "#backend/store/schema/kept-lists.ts";
+import { leads } from "#backend/store/schema/leads.ts";
+import { outbox } from "#backend/store/schema/mail.ts";
+import { notifications } from "#backend/store/schema/notifications.ts";
+import { readTradeIns as readOwn } from "#backend/trade-in/read-trade-ins.ts";
+import { mostExported } from "#contract/account.ts";
+import { eurosFromCents } from "#domain/money.ts";
 import { readReservations } from "./read-reservations.ts";
-import { readSavedSearches } from "./read-saved-searches.ts";
-import { readSessions } from "./read-sessions.ts";
-import { readTradeIns } from "./read-trade-ins.ts";
-import { readUser } from "./read-user.ts";
 import type { ExportPart, Reader } from "./reader.ts";
+
+const readLeads: Reader<"leads"> = async ({ orm, customerId }) => {
+  const rows = await orm
+    .select({ lead: leads, alert: carAlerts, priceDrop: priceDropAlerts })
+    .from(leads)
+    .leftJoin(carAlerts, eq(carAlerts.leadId, leads.id))
+    .leftJoin(priceDropAlerts, eq(priceDropAlerts.leadId, leads.id))
+    .where(eq(leads.customerId, customerId))
+    .orderBy(desc(leads.createdAt), leads.id)
+    .limit(mostExported);
+  return rows.map(({ lead, alert, priceDrop }) => {
+    // Whose it is, and by what a form that is sent twice is known, were not sent in.
+    const { id, type, createdAt, customerId: _whose, digest: _digest, ...sent } = lead;
+    return {
+      id,
+      type,
+      createTime: createdAt.toISOString(),
+      fields: asTexts({
+        ...sent,
+        alert: alert && askedIn(alert),
+        priceDrop: priceDrop && priceAsked(priceDrop),
+      }),
+    };
+  });
+};
+
+const askedIn = ({ name, path, filters }: StoredCarAlert) => ({ name, path, filters });
+
+const priceAsked = ({ vin, initialPriceCents }: typeof priceDropAlerts.$inferSelect) => ({
+  vin,
+  initialPrice: eurosFromCents(initialPriceCents),
+});
+
+const asText = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
+
+/** What has a value, by its name; what is made of several under names with a dot: `campaign.utm_source`. */
+const asTexts = (fields: object, prefix = ""): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
+      if (value === null || value === undefined) return [];
+      if (typeof value === "object" && !(value instanceof Date))
+        return Object.entries(asTexts(value, `${prefix}${name}.`));
+      return [[`${prefix}${name}`, asText(value)]];
+    }),
+  );
+
+/** Mails to the customer's address, and those that told an earlier one. Those with a code are left out: whoever reads one gets in. */
+const readMails: Reader<"mails"> = async ({ orm, customerId }) => {
+  const isTheirs = or(
+    eq(sql`lower(${outbox.recipient})`, sql`lower(${customers.email})`),
+    like(outbox.key, `%:${customerId}`),
+  );
+  const rows = await orm
+    .select({
+      createdAt: outbox.createdAt,
+      recipient: outbox.recipient,
+      subject: outbox.subject,
+      text: outbox.text,
+    })
+    .from(outbox)
+    .innerJoin(customers, eq(customers.id, customerId))
+    .where(and(isTheirs, notLike(outbox.key, "code:%")))
+    .orderBy(desc(outbox.id))
+    .limit(mostExported);
+  return rows.map(({ createdAt, ...mail }) => ({ createTime: createdAt.toISOString(), ...mail }));
+};
+
+/** What was noted of the customer's sessions that have not ended; of others nobody knows whose they were. */
+const readFootprints: Reader<"footprints"> = async ({ orm, customerId }) => {
+  const rows = await orm
+    .select({ at: footprints.at, type: footprints.type, data: footprints.data })
+    .from(footprints)
+    .innerJoin(sessions, eq(sessions.id, footprints.sessionId))
+    .where(eq(sessions.customerId, customerId))
+    .orderBy(desc(footprints.id))
+    .limit(mostExported);
+  return rows.map(({ at, type, data }) => ({
+    createTime: at.toISOString(),
+    type,
+    data: JSON.stringify(data),
+  }));
+};
+
+/** What a kept list is for, as it was kept: nobody asks here whether it still finds anything. */
+const describeKept = ({ kind, dealers, filters }: Omit<StoredList, "digest">) => ({
+  ...(kind !== null && { kind }),
+  ...(dealers !== null && { dealers }),
+  filters,
+});
+
+const readCarAlerts: Reader<"carAlerts"> = async ({ orm, customerId }) => {
+  const rows = await orm
+    .select()
+    .from(carAlerts)
+    .where(eq(carAlerts.customerId, customerId))
+    .orderBy(desc(carAlerts.createdAt), carAlerts.id);
+  return rows.map(({ id, name, path, active, createdAt, ...list }) => ({
+    ...describeKept(list),
+    id,
+    ...(name !== null && { name }),
+    ...(path !== null && { path }),
+    active,
+    createTime: createdAt.toISOString(),
+  }));
+};
+
+const readSavedSearches: Reader<"savedSearches"> = async ({ orm, customerId }) => {
+  const rows = await orm
+    .select()
+    .from(savedSearches)
+    .where(eq(savedSearches.customerId, customerId))
+    .orderBy(desc(savedSearches.createdAt), savedSearches.id);
+  return rows.map(({ id, name, path, createdAt, ...list }) => ({
+    ...describeKept(list),
+    id,
+    name,
+    path,
+    createTime: createdAt.toISOString(),
+  }));
+};
+
+const readPriceDropAlerts: Reader<"priceDropAlerts"> = async ({ orm, customerId }) => {
+  const rows = await orm
+    .select()
+    .from(priceDropAlerts)
+    .where(eq(priceDropAlerts.customerId, customerId))
+    .orderBy(desc(priceDropAlerts.createdAt), priceDropAlerts.id);
+  return rows.map(({ vin, active, createdAt, initialPriceCents }) => ({
+    vin,
+    active,
+    createTime: createdAt.toISOString(),
+    initialPrice: eurosFromCents(initialPriceCents),
+  }));
+};
+
+const readFavourites: Reader<"favourites"> = async ({ orm, customerId }) => {
+  const rows = await orm
+    .select()
+    .from(favourites)
+    .where(eq(favourites.customerId, customerId))
+    .orderBy(desc(favourites.createdAt), favourites.vin);
+  return rows.map(({ vin, financeId, createdAt, initialPriceCents }) => ({
+    vin,
+    financeId,
+    createTime: createdAt.toISOString(),
+    initialPrice: eurosFromCents(initialPriceCents),
+  }));
+};
+
+const readNotifications: Reader<"notifications"> = async ({ orm, customerId, locale }) => {
+  const rows = await orm
+    .select()
+    .from(notifications)
+    .where(eq(notifications.customerId, customerId))
+    .orderBy(desc(notifications.createdAt), notifications.id)
+    .limit(mostExported);
+  return rows.map((row) => describeNotification(row, undefined, locale));
+};
+
+const readSessions: Reader<"sessions"> = async ({ orm, customerId }) => {
+  const rows = await orm
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.customerId, customerId))
+    .orderBy(desc(sessions.createdAt));
+  return rows.map(({ createdAt }) => ({ createTime: createdAt.toISOString() }));
+};
+
+const readUser: Reader<"user"> = async ({ orm, customerId }) =>
+  describeUser(await ownAccount(orm, customerId));
+
+const readTradeIns: Reader<"tradeIns"> = ({ orm, customerId, locale }) =>
+  readOwn(orm, { customerId, atMost: mostExported, locale, now: new Date() });
 
 /** Reads each part of an export. */
 export const readers: { readonly [Part in ExportPart]: Reader<Part> } = {

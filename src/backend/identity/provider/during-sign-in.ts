@@ -1,7 +1,9 @@
+import { BackendError } from "#backend/errors.ts";
 import type { Call } from "#backend/http/call.ts";
 import { errorResponse } from "#backend/http/error-response.ts";
 import type { PublicRoute } from "#backend/http/public-route.ts";
 import { readForm, type SentForm } from "#backend/http/read-form.ts";
+import { siteOrigin } from "#backend/http/site-address.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { errorCodes } from "#contract/error-codes.ts";
 import { hashSecret } from "../hash-secret.ts";
@@ -9,11 +11,25 @@ import { newBrowser, readBrowser } from "../known/known-browser.ts";
 import { type FoundState, findState } from "../states/find-state.ts";
 import { isScript } from "./answer-script.ts";
 import { expiredSignInPage, failedSignInPage } from "./failed-sign-in-page.ts";
-import { requireKnownOrigin } from "./known-origin.ts";
 import { type ProviderPath, providerPath } from "./provider-address.ts";
 import type { ProviderSession } from "./provider-session.ts";
 import { seeOther } from "./redirect-to-storefront.ts";
 import { readSaid } from "./say-again.ts";
+
+/**
+ * Takes forms of the provider's own pages and of the shop's login page, and of nobody else's. Where the provider is embedded
+ * the site's gateway has looked as well. BackendError `forbidden`.
+ */
+const requireKnownOrigin = (
+  { method, headers }: Pick<Request, "method" | "headers">,
+  { publicAddress }: Pick<Call, "publicAddress">,
+): void => {
+  if (method === "GET" || method === "HEAD") return;
+  const origin = headers.get("origin");
+  if (origin === siteOrigin() || origin === new URL(publicAddress).origin) return;
+  if (headers.get("sec-fetch-site") === "same-origin") return;
+  throw new BackendError("forbidden", "Foreign origin");
+};
 
 type Sent = { readonly state: string; readonly query: URLSearchParams; readonly form: SentForm };
 

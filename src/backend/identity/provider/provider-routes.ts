@@ -1,15 +1,167 @@
+import { pageResponse } from "#backend/http/page-response.ts";
 import type { PublicRoute } from "#backend/http/public-route.ts";
+import { singleLine } from "#backend/mail/single-line.ts";
+import { markup } from "#backend/pages/markup.ts";
+import { renderLinks } from "#backend/pages/render-form.ts";
+import { cacheControl } from "#platform/answers/cache-control.ts";
+import { fill } from "#platform/fill.ts";
+import { inlineCall } from "#platform/inline-source.ts";
+import { addressGroupOf } from "#platform/rate-limit/address-group-of.ts";
+import { checkCredentials } from "../check-credentials.ts";
+import { codeMilliseconds } from "../codes/code-times.ts";
+import { isProofOf, proofOf } from "../codes/proof.ts";
+import { isSpent, proveAddress } from "../codes/prove-address.ts";
+import { redeemProof } from "../codes/redeem-proof.ts";
+import { findAccount } from "../find-account.ts";
 import { browserCookies } from "../known/known-browser.ts";
-import { renderAddress, takeAddress } from "./ask-address.ts";
-import { renderCode, takeCode } from "./ask-code.ts";
+import { passwordLength, validatePassword } from "../passwords/validate-password.ts";
+import { forgetState, prolongState } from "../states/find-state.ts";
+import { readPurpose, renderAddress, takeAddress } from "./ask-address.ts";
 import { renderPassword } from "./ask-password.ts";
 import { duringSignIn } from "./during-sign-in.ts";
+import { expiredSignInPage } from "./failed-sign-in-page.ts";
 import { renderLogin, takeLogin } from "./log-in.ts";
-import { logOut } from "./log-out.ts";
-import { type ProviderPath, providerPath } from "./provider-address.ts";
+import { type ProviderPath, providerAddress, providerPath } from "./provider-address.ts";
 import type { ProviderSession } from "./provider-session.ts";
-import { sendWidget } from "./send-widget.ts";
-import { takePassword } from "./take-password.ts";
+import { redirectToStorefront, seeOther } from "./redirect-to-storefront.ts";
+import { renderStep } from "./render-step.ts";
+import { renderWidget, type WidgetFacts } from "./render-widget.ts";
+import { sayAgain } from "./say-again.ts";
+
+/** Tells whoever has typed too many codes to begin anew: in this sign-in no other code is worth anything. */
+const tooManyCodesPage = ({ found, locale, words }: ProviderSession): Response => {
+  const { title, text, link } = words.spent;
+  const back = renderLinks([{ href: found.returnUrl, text: link }]);
+  return pageResponse({ locale, title, status: 410, content: markup`<p>${text}</p>${back}`.html });
+};
+
+/** The second step: the code, typed in the same browser in which it was asked for. */
+const renderCode = async (visit: ProviderSession): Promise<Response> => {
+  const { call, codeOwner, query, said, words, link } = visit;
+  if (await isSpent(call.orm, codeOwner)) return tooManyCodesPage(visit);
+  const purpose = readPurpose(query.get("purpose"));
+  const { title, help, submit, again } = words.codePage;
+  return renderStep(visit, {
+    title,
+    text: words.codePage[purpose],
+    form: {
+      to: "code",
+      hidden: { purpose },
+      submit,
+      fields: [
+        {
+          name: "code",
+          label: words.code,
+          type: "text",
+          isCode: true,
+          autocomplete: "one-time-code",
+          help: fill(help, { minutes: codeMilliseconds / 60_000 }),
+          problem: said.problems?.code,
+        },
+      ],
+    },
+    links: [{ href: link(purpose), text: again }],
+  });
+};
+
+/** Takes the code; the right one leads on to the password, by GET, with the proof that it was typed in this window. */
+const takeCode = async (visit: ProviderSession): Promise<Response> => {
+  const { call, codeOwner, form, found, link, words } = visit;
+  const purpose = readPurpose(form("purpose"));
+  const typed = form("code").trim();
+  const refuse = (why: string) => sayAgain(visit, "code", { problems: { code: why } }, { purpose });
+  if (typed === "") return refuse(words.fieldErrors.codeMissing);
+  if (await isSpent(call.orm, codeOwner)) return seeOther(link("code"));
+  const email = await proveAddress(call.orm, codeOwner, typed, call.now);
+  call.log.info({ purpose, isRight: email !== undefined }, "a code was typed");
+  if (email === undefined) return refuse(words.fieldErrors.codeWrong);
+  await prolongState(call.orm, found, call.now);
+  return seeOther(
+    `${link("password")}&${new URLSearchParams({ purpose, proof: proofOf(codeOwner, email) })}`,
+  );
+};
+
+const longestName = 200;
+
+const nameProblem = (name: string, { fieldErrors }: ProviderSession["words"]): string | undefined => {
+  if (name === "") return fieldErrors.nameMissing;
+  return name.length > longestName ? fill(fieldErrors.nameTooLong, { most: longestName }) : undefined;
+};
+
+/** Whoever has sent the last form twice has the password that it has set. */
+const comeAgain = async (visit: ProviderSession, email: string, password: string): Promise<Response> => {
+  const { browser, call, headers, state } = visit;
+  const credentials = { email, password, browser, addressGroup: addressGroupOf(headers) };
+  const checked = await checkCredentials(call.orm, credentials, call.now, call.log);
+  return checked.kind === "right"
+    ? redirectToStorefront(visit, checked.customerId)
+    : expiredSignInPage(state, headers, call);
+};
+
+/** Takes the password of whoever has typed the code in this window: opens the account or changes it, and lets the visitor in. */
+const takePassword = async (visit: ProviderSession): Promise<Response> => {
+  const { call, codeOwner: owner, form, headers, locale, words, state } = visit;
+  const email = form("email");
+  if (!isProofOf(owner, email, form("proof"))) return expiredSignInPage(state, headers, call);
+  const isNew = (await findAccount(call.orm, email)) === undefined;
+  const name = singleLine(form("name"));
+  const password = form("password");
+  const wrongPassword = validatePassword(password, [email, name]);
+  const wrongName = isNew ? nameProblem(name, words) : undefined;
+  if (wrongPassword !== undefined || wrongName !== undefined)
+    return sayAgain(
+      visit,
+      "password",
+      {
+        name: name.slice(0, longestName),
+        problems: {
+          ...(wrongName !== undefined && { name: wrongName }),
+          ...(wrongPassword !== undefined && {
+            password: fill(words.fieldErrors[wrongPassword], passwordLength),
+          }),
+        },
+      },
+      { purpose: readPurpose(form("purpose")), proof: form("proof") },
+    );
+
+  const proven = { owner, email, password, locale, ...(isNew && { name }) };
+  const customerId = await redeemProof(call.orm, proven, call.now);
+  if (customerId === undefined) return comeAgain(visit, email, password);
+  call.log.info({ customerId, isNew }, "a password was set by a code");
+  return redirectToStorefront(visit, customerId, isNew);
+};
+
+const factsFor = ({ call, state, words }: ProviderSession): WidgetFacts => {
+  const { login, email, password } = words;
+  const at = (path: Parameters<typeof providerAddress>[1]) =>
+    providerAddress(call.publicAddress, path, state);
+  const { submit, sending, unreachable } = login;
+  return {
+    state,
+    action: `${call.publicAddress}${providerPath("login")}`,
+    words: { email, password, submit, sending, unreachable },
+    links: [
+      { href: at("register"), text: login.register },
+      { href: at("reset"), text: login.reset },
+    ],
+    elsewhere: { href: at("login"), text: login.elsewhere },
+  };
+};
+
+/** The provider's script for one sign-in, in its language. */
+const sendWidget = async (visit: ProviderSession): Promise<Response> =>
+  new Response(`${inlineCall(renderWidget, factsFor(visit))};\n`, {
+    headers: {
+      "cache-control": cacheControl.nobody,
+      "content-type": "text/javascript; charset=utf-8",
+    },
+  });
+
+/** Forgets the sign-in under way, all that the provider knows of a visitor, and leads back to the shop's login page. */
+const logOut = async ({ call, found }: ProviderSession): Promise<Response> => {
+  await forgetState(call.orm, found);
+  return seeOther(found.returnUrl);
+};
 
 const page = (
   path: ProviderPath,

@@ -1,15 +1,45 @@
 import { createHash } from "node:crypto";
+import { nameKey } from "#domain/slugify.ts";
+import { isVin } from "#domain/vehicle-address.ts";
 import { timeZoneAt } from "#market/address-region.ts";
 import type { FeedRecord } from "../source/feed-record.ts";
+import { type Reading, Unreadable } from "../values/unreadable.ts";
 import type { FeedVehicle } from "./feed-vehicle.ts";
 import { readDetails } from "./read-details.ts";
-import { type Identity, readDealer, readIdentity } from "./read-identity.ts";
 import { readModel } from "./read-model.ts";
 import { readOffer } from "./read-offer.ts";
 import { readVersion } from "./read-version.ts";
 import type { Refusal } from "./refusal.ts";
 import { RowCells } from "./row-cells.ts";
 import type { RowContext } from "./row-context.ts";
+
+/** Which vehicle a row is about; also of a row that is refused, as far as it says so. */
+type Identity = { readonly vin: string | undefined; readonly reference: string | undefined };
+
+const expectedVin = "a VIN: 17 letters and digits, none of them I, O or Q";
+
+const readIdentity = (cells: RowCells): Identity => ({
+  vin: cells.need("vin", expectedVin, readVin),
+  reference: cells.read("reference", readReference),
+});
+
+const readVin = (text: string): Reading<string> => {
+  const vin = text.toUpperCase().replaceAll(/[\s.-]/g, "");
+  // A row of one digit is what programs write that want something there.
+  const isOne = isVin(vin) && !/[IOQ]/.test(vin) && new Set(vin).size > 2;
+  return isOne ? vin : new Unreadable(expectedVin);
+};
+
+const readReference = (text: string): Reading<string> =>
+  text.length <= 100 ? text : new Unreadable("a reference of at most 100 characters");
+
+/** Who sells it. */
+const readDealer = (cells: RowCells, { dealers }: Pick<RowContext, "dealers">) => {
+  const expected = "the code of a dealer that the shop knows, or words.dealer that leads to one";
+  return cells.need("dealer", expected, (text) => {
+    return dealers.get(nameKey(cells.translated("dealer", text))) ?? new Unreadable(expected);
+  });
+};
 
 export type ReadRow = Identity & {
   readonly line: number;

@@ -1,18 +1,70 @@
+import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { FinanceSettings } from "#backend/finance/finance-settings.ts";
 import { bulkInsert } from "#backend/store/bulk-insert.ts";
 import { bulkUpdate } from "#backend/store/bulk-update.ts";
 import type { Orm } from "#backend/store/database.ts";
+import { rowsOf } from "#backend/store/rows-of.ts";
 import { feedVehicles } from "#backend/store/schema/inventory-feeds.ts";
 import { priceLog } from "#backend/store/schema/price-log.ts";
 import { vehicleDetails } from "#backend/store/schema/vehicle-details.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { type PriceEntry, previousPrice } from "#domain/previous-price.ts";
 import { vehicleColumns } from "./change-vehicle.ts";
 import { type Decision, type Digested, decideRow } from "./decide-row.ts";
-import { freePublicIds } from "./free-public-ids.ts";
 import { type KnownVehicle, lockVehicles, readKnown } from "./known-vehicle.ts";
 import { type CatalogueNumbers, makeCatalogue } from "./make-catalogue.ts";
-import { previousPrices } from "./previous-prices.ts";
+
+/** Days before a reduction whose lowest price may be struck through. */
+const countedDays = 30;
+
+/** A new cash price of a vehicle by its number. */
+type NewPrice = { readonly id: number; readonly cents: number };
+
+/** By the numbers of vehicles, what may be struck through once each has its new price, by the log of its prices; null for nothing. */
+const previousPrices = async (
+  orm: Pick<Orm, "execute">,
+  prices: readonly NewPrice[],
+  now: Date,
+): Promise<ReadonlyMap<number, number | null>> => {
+  if (prices.length === 0) return new Map();
+  const since = new Date(now.getTime() - countedDays * 86_400_000).toISOString();
+  // Of what was asked before those days only the last price was in force on one of them.
+  const result = await orm.execute(sql`
+    select asked.id, log.cents, log.at from json_array_elements_text(${JSON.stringify(prices.map(({ id }) => id))}::json) as given
+    cross join lateral (select given.value::int as id) as asked
+    cross join lateral (
+      (select cents, at, id from price_log where vehicle_id = asked.id and price_type = 'TotalPrice' and at >= ${since})
+      union all
+      (select cents, at, id from price_log where vehicle_id = asked.id and price_type = 'TotalPrice' and at < ${since}
+        order by at desc, id desc limit 1)
+    ) as log order by log.at, log.id`);
+  const logs = Map.groupBy(rowsOf<{ id: number; cents: number; at: string | Date }>(result), ({ id }) => id);
+  return new Map(
+    prices.map(({ id, cents }) => {
+      const entries: PriceEntry[] = (logs.get(id) ?? []).map((entry) => ({
+        at: new Date(entry.at).getTime(),
+        priceCents: entry.cents,
+      }));
+      const reduction = previousPrice([...entries, { at: now.getTime(), priceCents: cents }], now.getTime());
+      return [id, reduction?.previousCents ?? null];
+    }),
+  );
+};
+
+/** Ends of addresses that no vehicle has: eight digits each. */
+const freePublicIds = async (orm: Pick<Orm, "execute">, count: number): Promise<readonly string[]> => {
+  const free = new Set<string>();
+  while (free.size < count) {
+    const tried = Array.from({ length: count - free.size }, () => String(randomInt(10_000_000, 100_000_000)));
+    const result = await orm.execute(
+      sql`select public_id as id from vehicles where public_id = any (${sql.param(tried)}::text[])`,
+    );
+    const taken = new Set(rowsOf<{ id: string }>(result).map(({ id }) => id));
+    for (const id of tried) if (!taken.has(id)) free.add(id);
+  }
+  return [...free];
+};
 
 export type StoreOptions = {
   readonly source: string;

@@ -6,7 +6,7 @@ import { queueMail } from "#backend/mail/queue-mail.ts";
 import type { Database } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
-import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 
 let database: Database;
 beforeAll(async () => {

@@ -2,13 +2,84 @@ import { desc, eq } from "drizzle-orm";
 import { NotFoundError } from "#backend/errors.ts";
 import type { Call } from "#backend/http/call.ts";
 import { pageResponse } from "#backend/http/page-response.ts";
+import type { Orm } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
+import { marketOf } from "#market/markets.ts";
+import { cacheControl } from "#platform/answers/cache-control.ts";
 import { env } from "#platform/env.ts";
+import { escapeHtml } from "#platform/escape-html.ts";
+import type { Locale } from "#platform/locale.ts";
 import { mailStyle } from "../mail-style.ts";
-import { sendAttachment } from "./send-attachment.ts";
-import { writeMailboxList } from "./write-mailbox-list.ts";
-import { mailboxStyle, writeMailboxMessage } from "./write-mailbox-message.ts";
+import { writeAttachment } from "../write-attachment.ts";
+
+type StoredMail = typeof outbox.$inferSelect;
+
+/** When a message was queued, and what has become of it. */
+const describeState = ({ createdAt, state }: StoredMail, locale: Locale): string => {
+  const { formats } = marketOf(locale);
+  return `${formats.date(createdAt)} ${formats.time(createdAt)}, ${wordingOf(locale).mailbox.states[state]}`;
+};
+
+/** The list of messages as HTML, each a link to itself. */
+const writeMailboxList = (mails: readonly StoredMail[], locale: Locale): string => {
+  const { intro, empty } = wordingOf(locale).mailbox;
+  const item = (mail: StoredMail): string =>
+    [
+      `<li><a href="?message=${mail.id}" lang="${mail.locale}">${escapeHtml(mail.subject)}</a>`,
+      `<p>${escapeHtml(mail.recipient)}, ${escapeHtml(describeState(mail, locale))}</p></li>`,
+    ].join("");
+  const list = mails.length > 0 ? `<ul>${mails.map(item).join("")}</ul>` : `<p>${escapeHtml(empty)}</p>`;
+  return `<p>${escapeHtml(intro)}</p>${list}`;
+};
+
+const mailboxStyle = [
+  "body{max-width:48rem;padding-top:2rem}",
+  "h2{font-size:1.25rem;margin:2rem 0 1rem}",
+  "p{margin:0;overflow-wrap:anywhere}",
+  "pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}",
+  "iframe{width:100%;height:32rem;border:1px solid}",
+].join("");
+
+/** A line that is an address of this site, as our mails write links: it leads there. */
+const isOwnAddress = (line: string): boolean => line.startsWith(`${env().SITE_URL}/`) && !/\s/.test(line);
+
+const writeLine = (line: string): string =>
+  isOwnAddress(line) ? `<a href="${escapeHtml(line)}">${escapeHtml(line)}</a>` : escapeHtml(line);
+
+/**
+ * One message as HTML, in its language: its text, and its own HTML in a frame that may do nothing at all, under the policy of the page.
+ */
+const writeMailboxMessage = (mail: StoredMail): string => {
+  const { back, to, at, unsubscribe, attachment, text, html } = wordingOf(mail.locale).mailbox;
+  const { recipient, locale, listUnsubscribe } = mail;
+  return [
+    `<p>${escapeHtml(`${to}: ${recipient}`)}</p><p>${escapeHtml(`${at}: ${describeState(mail, locale)}`)}</p>`,
+    `<p>Message-ID: ${escapeHtml(mail.messageId)}</p>`,
+    listUnsubscribe ? `<p>${escapeHtml(`${unsubscribe}: ${listUnsubscribe}`)}</p>` : "",
+    mail.attachment
+      ? `<p>${escapeHtml(attachment)}: <a href="?message=${mail.id}&amp;attachment" download>${escapeHtml(mail.attachment.fileName)}</a></p>`
+      : "",
+    `<h2>${escapeHtml(text)}</h2>`,
+    `<pre>${mail.text.trimEnd().split("\n").map(writeLine).join("\n")}</pre>`,
+    `<h2>${escapeHtml(html)}</h2>`,
+    `<iframe sandbox title="${escapeHtml(html)}" srcdoc="${escapeHtml(mail.html)}"></iframe>`,
+    `<p><a href="?">${escapeHtml(back)}</a></p>`,
+  ].join("");
+};
+
+/** The file that goes with a message, to be saved. Throws NotFoundError where none does. */
+const sendAttachment = async (orm: Orm, mail: StoredMail): Promise<Response> => {
+  const written = await writeAttachment(orm, mail);
+  if (written === undefined) throw new NotFoundError("Nothing goes with this mail");
+  return new Response(new Uint8Array(written.bytes), {
+    headers: {
+      "content-type": written.contentType,
+      "content-disposition": `attachment; filename="${written.fileName}"`,
+      "cache-control": cacheControl.nobody,
+    },
+  });
+};
 
 /** Messages on the list: the newest. */
 const mostListed = 100;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { writeSheet } from "#backend/finance/get-quote.ts";
 import { informationSheet } from "#backend/finance/information-sheet.ts";
-import { writeSheet } from "#backend/finance/write-sheet.ts";
 import { textOfPdf } from "#backend/printing/test-read-pdf.ts";
 import type { Database } from "#backend/store/database.ts";
 import { dealers } from "#backend/store/schema/dealers.ts";

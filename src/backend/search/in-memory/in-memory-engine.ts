@@ -1,31 +1,145 @@
 import { sql } from "drizzle-orm";
-import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
-import { knownDealers } from "#backend/dealer/known-dealers.ts";
+import { LRUCache } from "lru-cache";
+import { type Catalogue, knownCatalogue, unknownMakes } from "#backend/catalogue/known-catalogue.ts";
+import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Orm } from "#backend/store/database.ts";
+import { forget } from "#backend/store/remember.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { paysMonthly } from "#domain/search-query.ts";
+import { emptySearchQuery, paysMonthly, withoutValues } from "#domain/search-query.ts";
+import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import { interpretText } from "../interpret/interpret-text.ts";
 import { knownPlaces, type Places } from "../interpret/known-places.ts";
-import type {
-  ChangeCursor,
-  FoundPage,
-  FoundVehicles,
-  PageRequest,
-  SearchEngine,
-  StockChanges,
+import type { Known } from "../interpret/reading.ts";
+import {
+  type ChangeCursor,
+  type FindRequest,
+  type FoundPage,
+  type FoundVehicles,
+  type HasValue,
+  type PageRequest,
+  type SearchEngine,
+  type StockChanges,
+  type VersionGroup,
+  versionGroups,
 } from "../search-engine.ts";
 import { countValues, countWider } from "./count-values.ts";
-import { knownExample } from "./known-example.ts";
+import { type ExampleRequest, exampleText } from "./example-text.ts";
+import { versionValues } from "./filter-groups.ts";
 import { versionsIn } from "./merge-stock.ts";
 import { monthlyFees } from "./monthly-fees.ts";
 import { pageOf } from "./order.ts";
-import { catalogueOf, prepareSearch, searchedStock } from "./prepare-search.ts";
 import { readColumns } from "./read-columns.ts";
 import { countPassing, findPlaces, selectVehicles } from "./select-vehicles.ts";
-import type { SearchedStock } from "./stock.ts";
-import { stockedValues } from "./stocked-values.ts";
+import type { Scope, SearchedStock } from "./stock.ts";
+import type { StockColumns, StockIndex } from "./stock-columns.ts";
+import { stockIndex } from "./stock-index.ts";
+
+/** A list as the index is searched for it. */
+const prepareSearch = (
+  stock: SearchedStock,
+  { kind, dealers, versions, locale, query: asked }: Omit<FindRequest, "withReserved">,
+) => {
+  const ignored = unknownMakes(asked, stock.catalogue);
+  const query = withoutValues(asked, ignored);
+  const scope: Scope = { kind, locale, versions, dealers: dealers && numbersOf(dealers, stock.dealers) };
+  return { scope, ignored, query };
+};
+
+/**
+ * The stock as it is now with what the catalogue says of it, for searching in it at a moment. Monthly fees need the terms of
+ * credits.
+ */
+const searchedStock = async (orm: Orm, now: Date, needsFees: boolean): Promise<SearchedStock> => {
+  const [index, dealers, finance] = await Promise.all([
+    stockIndex(orm),
+    knownDealers(orm),
+    needsFees ? financeSettings(orm) : undefined,
+  ]);
+  return {
+    index,
+    catalogue: await catalogueOf(index, orm),
+    dealers,
+    now,
+    monthlyFees: (locale, deposit) => {
+      if (finance === undefined) throw new Error("No query of this search was about monthly prices");
+      return monthlyFees(orm, index, { finance, locale, now, deposit });
+    },
+  };
+};
+
+/** The catalogue, read again when the stock holds versions that are newer than what is remembered of it. */
+const catalogueOf = async (index: StockIndex, orm: Orm): Promise<Catalogue> => {
+  const catalogue = await knownCatalogue(orm);
+  const isKnown = index.versions.every((version) => catalogue.versions.has(version));
+  if (isKnown) return catalogue;
+  forget(orm);
+  return await knownCatalogue(orm);
+};
+
+/** The numbers of dealers by their codes; codes that nobody has stand for nobody. */
+const numbersOf = (
+  codes: readonly string[],
+  dealers: ReadonlyMap<number, StoredDealer>,
+): ReadonlySet<number> =>
+  new Set([...dealers.values()].filter(({ dealerCode }) => codes.includes(dealerCode)).map(({ id }) => id));
+
+type Memory = Pick<Known, "places"> & {
+  readonly columns: StockColumns;
+  readonly texts: LRUCache<string, { readonly text: string | undefined }>;
+};
+
+/** More than there are pages with lists; anybody may ask about others. */
+const mostRemembered = 1_000;
+
+/** By the catalogue, which is read again every ten seconds: an example is as old at most. */
+const memories = new WeakMap<object, Memory>();
+
+const memoryOf = ({ index: { columns } }: SearchedStock, { catalogue, places }: Known): Memory => {
+  const known = memories.get(catalogue);
+  if (known?.columns === columns && known.places === places) return known;
+  const memory = {
+    columns,
+    places,
+    texts: new LRUCache<string, { text: string | undefined }>({ max: mostRemembered }),
+  };
+  memories.set(catalogue, memory);
+  return memory;
+};
+
+/**
+ * The example of what a page is about, found once as long as stock, catalogue and places are the same: whatever else a visitor filters
+ * by, it stays the same, and to find it costs more than the search.
+ */
+export const knownExample = (
+  stock: SearchedStock,
+  scope: Scope,
+  request: ExampleRequest,
+): string | undefined => {
+  const { kind, about, locale, known } = request;
+  const { texts } = memoryOf(stock, known);
+  const key = JSON.stringify([locale, kind, serialiseSearchQuery(about), [...(scope.dealers ?? [])]]);
+  const found = texts.get(key) ?? { text: exampleText(stock, scope, request) };
+  texts.set(key, found);
+  return found.text;
+};
+
+/**
+ * A list of some dealers offers what these have. One of all dealers offers whatever the catalogue knows, since it may come again
+ * any day. Selects once more: an earlier selection is good no longer.
+ */
+export const stockedValues = (stock: SearchedStock, scope: Scope): HasValue => {
+  if (scope.dealers === undefined) return () => true;
+  const { places } = selectVehicles(stock, scope, emptySearchQuery).passing;
+  const { version } = stock.index.columns;
+  const numbers = new Set(Array.from(places, (place) => version[place] as number));
+  const known = [...numbers].flatMap((number) => stock.catalogue.versions.get(number) ?? []);
+  const values = new Map<VersionGroup, ReadonlySet<string>>(
+    versionGroups.map((group) => [group, new Set(known.flatMap(versionValues[group]))]),
+  );
+  return (filter, value) => values.get(filter)?.has(value) === true;
+};
 
 /** Searches an index of the stock that each process has in its memory (docs/decisions/0048). */
 export const inMemoryEngine = (orm: Orm): SearchEngine => ({

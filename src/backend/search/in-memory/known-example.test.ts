@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import { exampleText } from "./example-text.ts";
-import { knownExample } from "./known-example.ts";
+import { knownExample } from "./in-memory-engine.ts";
 import type { Scope, SearchedStock } from "./stock.ts";
 
 vi.mock("./example-text.ts", () => ({ exampleText: vi.fn() }));

@@ -1,22 +1,77 @@
-import { knownDealers } from "#backend/dealer/known-dealers.ts";
-import { BackendError, NotFoundError } from "#backend/errors.ts";
+import { appointmentPlace } from "#backend/dealer/appointment-place.ts";
+import { isValuationDealer } from "#backend/dealer/is-valuation-dealer.ts";
+import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.ts";
+import { BackendError, InvalidFieldError, NotFoundError } from "#backend/errors.ts";
 import type { Call } from "#backend/http/call.ts";
 import type { Handler } from "#backend/http/mount.ts";
+import { siteAddress } from "#backend/http/site-address.ts";
+import { appointmentToConfirm } from "#backend/mail/messages/appointment-to-confirm.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import { queueMail } from "#backend/mail/queue-mail.ts";
+import { signLink } from "#backend/mail/signed-link.ts";
+import type { Orm } from "#backend/store/database.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
-import { appointmentRules } from "#domain/appointment-slots.ts";
+import { type AppointmentSlot, appointmentRules, isSoonEnough, slotsOf } from "#domain/appointment-slots.ts";
+import { localClock } from "#domain/local-clock.ts";
 import { tradeInExpiry } from "#domain/trade-in-expiry.ts";
 import { withOffset } from "#domain/zoned-moment.ts";
 import { timeZoneAt } from "#market/address-region.ts";
-import { askToConfirm } from "./ask-to-confirm.ts";
 import { bookedTime, hasStarted, isOver } from "./booked-time.ts";
 import { countAppointment } from "./count-appointment.ts";
 import { countChange } from "./count-change.ts";
 import { isOverlap, keepBooking } from "./keep-booking.ts";
-import { notifyOfAppointment } from "./notify-of-appointment.ts";
+import { appointmentFacts, type NotifiedAppointment, notifyOfAppointment } from "./notify-of-appointment.ts";
 import { ownTradeIn, type StoredTradeIn } from "./own-trade-in.ts";
 import type { StoredBooking } from "./read-booking.ts";
-import { slotTaken, validateSlot, type WantedSlot } from "./validate-slot.ts";
+
+/** Longer than any appointment is ahead: the page of a link says what became of it. */
+const linkMs = 30 * 86_400_000;
+
+/**
+ * Queues the mail by whose link an appointment of somebody without an account is confirmed, in the transaction that holds its slot. It
+ * is for this change of the appointment alone, and is not sent any more once the slot is free.
+ */
+const askToConfirm = async (tx: Orm, told: NotifiedAppointment, confirmBefore: Date): Promise<void> => {
+  const { tradeIn, dealer, locale, now } = told;
+  const { id, bookingSequence, email } = tradeIn;
+  const subject = `${id}:${bookingSequence}`;
+  const link = signLink({
+    purpose: "confirm-appointment",
+    subject,
+    expiresAt: new Date(now.getTime() + linkMs),
+  });
+  const message = appointmentToConfirm({
+    ...appointmentFacts(told),
+    until: localClock(confirmBefore, timeZoneAt(dealer)).time,
+    link: `${siteAddress()}/api/services/appointments/confirm?link=${link}`,
+  });
+  const key = `appointment-held:${bookingSequence}:${id}`;
+  await queueMail(tx, { key, to: email, locale, ...message, expiresAt: confirmBefore });
+};
+
+type WantedSlot = { readonly dateTime: string; readonly hour: string };
+
+const slotTaken = () => new BackendError("slot-taken", "This slot is not free any more");
+
+/**
+ * The slot of a dealer that somebody wants, whether or not it is free. Throws InvalidFieldError for what never was one, `slot-taken`
+ * for one that was offered and is not any more.
+ */
+const validateSlot = async (
+  { dateTime, hour }: WantedSlot,
+  dealer: StoredDealer,
+  now: Date,
+): Promise<AppointmentSlot> => {
+  const place = appointmentPlace(dealer);
+  const start = new Date(dateTime);
+  if (localClock(start, place.timeZone).time !== hour)
+    throw new InvalidFieldError("hour", "Not the hour of dateTime at the dealer");
+  if (start < now) throw new InvalidFieldError("dateTime", "Is over");
+  const slot = slotsOf(place, now).find((each) => each.start.getTime() === start.getTime());
+  if (slot === undefined) throw new InvalidFieldError("dateTime", "No appointment of the dealer begins then");
+  if (!isSoonEnough(slot, now) || !isValuationDealer(dealer)) throw slotTaken();
+  return slot;
+};
 
 /**
  * `POST retake/{retakeId}/phase2/book`: books a slot. Asked again for the same one it is that booking; for another one while there is

@@ -11,7 +11,7 @@ import { tradeInBookings, tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
 import { prelogin } from "#contract/session.ts";
 import { createLogger } from "#platform/log.ts";
-import { checkAppointment } from "../phase-one/check-appointment.ts";
+import { checkAppointment } from "../phase-one/value-trade-in.ts";
 import { appointmentClient, saidBy, slotAt } from "../test-appointments.ts";
 import { addDealer, addTradeIn, type TestTradeIn } from "../test-trade-in.ts";
 import { forgetLapsed } from "./read-booking.ts";

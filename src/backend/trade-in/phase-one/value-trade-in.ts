@@ -1,20 +1,200 @@
-import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { type Catalogue, type KnownVersion, knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
 import { comparedStock } from "#backend/comparables/compared-stock.ts";
-import { BackendError } from "#backend/errors.ts";
+import { isValuationDealer } from "#backend/dealer/is-valuation-dealer.ts";
+import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
+import { BackendError, InvalidFieldError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
+import { askedDealer } from "#backend/lead/asked-dealer.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { tradeInBookings, tradeIns } from "#backend/store/schema/trade-ins.ts";
+import { listLimits } from "#contract/list-limits.ts";
+import type { phaseOneBody } from "#contract/trade-in.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
+import { businessConstants } from "#domain/business-constants.ts";
+import { isEmailAddress } from "#domain/email-address.ts";
 import { eurosFromCents } from "#domain/money.ts";
+import { type PersonName, splitPersonName } from "#domain/person-name.ts";
 import { tradeInExpiry } from "#domain/trade-in-expiry.ts";
+import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
+import { newReferenceId } from "#platform/new-reference-id.ts";
+import { isOver } from "../appointment/booked-time.ts";
+import { readBooking } from "../appointment/read-booking.ts";
 import { describeLines } from "../describe-lines.ts";
+import { reopenDetails } from "../details/reopen-details.ts";
+import { keepValue } from "../keep-value.ts";
 import { nameCar } from "../name-car.ts";
 import { confidenceOf } from "../valuation/valuation-rules.ts";
 import { valueByStock } from "../valuation/value-by-stock.ts";
 import { sumOf } from "../valuation/value-car.ts";
-import { checkCar } from "./check-car.ts";
-import { checkPerson } from "./check-person.ts";
-import { keepTradeIn } from "./keep-trade-in.ts";
-import { ownerFor } from "./trade-in-owner.ts";
-import { valuingDealer } from "./valuing-dealer.ts";
+import { lockOwner, ownedBy, ownerFor, type TradeInOwner } from "./trade-in-owner.ts";
+
+/**
+ * Lets a car be valued again at a dealer. Its appointment there stays as it is. One at another dealer is nothing to lose by the way:
+ * while it is still to come the call is refused with `conflict`, until it has been moved or given back; one that is over, or that nobody
+ * has confirmed yet, goes.
+ */
+export const checkAppointment = async (
+  tx: Orm,
+  { id, dealerId }: { readonly id: string; readonly dealerId: number },
+  now: Date,
+): Promise<void> => {
+  const booking = await readBooking(tx, id, now);
+  if (booking?.dealerId === dealerId) return;
+  if (booking?.confirmBefore === null && !isOver(booking, now))
+    throw new BackendError("conflict", "It has an appointment at another dealer", "dealerId");
+  await tx.delete(tradeInBookings).where(eq(tradeInBookings.tradeInId, id));
+};
+
+type Valued = Omit<
+  typeof tradeIns.$inferInsert,
+  "id" | "customerId" | "sessionId" | "createdAt" | "updatedAt" | "bookingSequence"
+>;
+
+type KeptTradeIn = Pick<typeof tradeIns.$inferSelect, "id" | "createdAt" | "updatedAt">;
+
+/**
+ * Keeps a valued car, in a transaction: one row for its owner and plate. Valued again, also at the same time, it is that row, which holds
+ * from now on, with another value in its history, and what was said of its condition is a draft again. Throws `list-full` when an owner has too many, `conflict` as `checkAppointment` does.
+ */
+const keepTradeIn = (
+  orm: Orm,
+  valued: Valued,
+  { owner, now }: { readonly owner: TradeInOwner; readonly now: Date },
+): Promise<KeptTradeIn> =>
+  orm.transaction(async (tx) => {
+    await lockOwner(tx, owner);
+    const kept = (await valueAgain(tx, valued, owner, now)) ?? (await add(tx, valued, owner, now));
+    await keepValue(tx, { tradeInId: kept.id, at: now, cents: valued.valuationCents });
+    return kept;
+  });
+
+const returned = { id: tradeIns.id, createdAt: tradeIns.createdAt, updatedAt: tradeIns.updatedAt };
+
+const valueAgain = async (
+  tx: Orm,
+  valued: Valued,
+  owner: TradeInOwner,
+  now: Date,
+): Promise<KeptTradeIn | undefined> => {
+  const same = and(ownedBy(owner), eq(tradeIns.plate, valued.plate));
+  const [earlier] = await tx.select({ id: tradeIns.id }).from(tradeIns).where(same).for("update");
+  if (earlier === undefined) return undefined;
+  await checkAppointment(tx, { id: earlier.id, dealerId: valued.dealerId }, now);
+  const changed = tx.update(tradeIns).set({ ...valued, updatedAt: now });
+  const [kept] = await changed.where(eq(tradeIns.id, earlier.id)).returning(returned);
+  await reopenDetails(tx, earlier.id, valued.kilometers);
+  return kept;
+};
+
+const add = async (tx: Orm, valued: Valued, owner: TradeInOwner, now: Date): Promise<KeptTradeIn> => {
+  if ((await tx.$count(tradeIns, ownedBy(owner))) >= listLimits.tradeIns)
+    throw new BackendError("list-full", `At most ${listLimits.tradeIns} are kept`);
+  const row = { ...valued, ...owner, id: newReferenceId(), createdAt: now };
+  const [kept] = await tx.insert(tradeIns).values(row).returning(returned);
+  if (kept === undefined) throw new Error("A trade-in that was added is not there");
+  return kept;
+};
+
+type PhaseOneBody = z.output<typeof phaseOneBody>;
+
+/** A car is registered a little before its version is announced, or stood at its dealer for a while. */
+const yearsAround = 1;
+
+/**
+ * Refuses a first registration that cannot be: one to come, one before the list of years begins, and one in a year in which nobody sold
+ * this version new.
+ * @param plateDate `YYYY-MM-DD`
+ * @param today the day on the market's clock
+ */
+export const checkRegistration = (
+  plateDate: string,
+  { soldFrom, soldTo }: { readonly soldFrom: number; readonly soldTo: number | null },
+  today: string,
+): void => {
+  const year = yearOf(plateDate);
+  if (plateDate > today) throw new InvalidFieldError("plateDate", "A day that has been");
+  if (year <= yearOf(today) - businessConstants.yearListLength)
+    throw new InvalidFieldError("plateDate", "A year of the last hundred");
+  if (year < soldFrom - yearsAround || year > (soldTo ?? year) + yearsAround)
+    throw new InvalidFieldError("plateDate", "A year in which this version was sold new");
+};
+
+const yearOf = (date: string): number => Number(date.slice(0, 4));
+
+type Situation = { readonly catalogue: Catalogue; readonly locale: Locale; readonly now: Date };
+
+type CheckedCar = KnownVersion & {
+  /** In capitals, without separators. */
+  readonly plate: string;
+  readonly plateDate: string;
+  readonly kilometers: number;
+  readonly vin: string | null;
+};
+
+/** What a visitor says of a car, held against the market and the catalogue. Throws InvalidFieldError by the name of what cannot be. */
+const checkCar = (body: PhaseOneBody, { catalogue, locale, now }: Situation): CheckedCar => {
+  const { plate: plateOf, formats } = marketOf(locale);
+  const plate = plateOf.normalise(body.plate);
+  if (plate === undefined) throw new InvalidFieldError("plate", "No plate of this market");
+  const known = findVersion(body, catalogue);
+  const { minTradeInKms, maxTradeInKms } = businessConstants;
+  const { kilometers, plateDate } = body;
+  if (kilometers < minTradeInKms || kilometers > maxTradeInKms)
+    throw new InvalidFieldError("kilometers", `From ${minTradeInKms} to ${maxTradeInKms}`);
+  checkRegistration(plateDate, known.version, formats.isoDate(now));
+  return { ...known, plate, plateDate, kilometers, vin: body.vin?.toUpperCase() || null };
+};
+
+/** The version that is meant, with the brand, model, fuel and gearbox that were named with it. */
+const findVersion = (body: PhaseOneBody, { brands, models, versions }: Catalogue): KnownVersion => {
+  const { brandId, modelId, versionId, fuelId, transmissionId } = body;
+  if (!brands.has(brandId)) throw new InvalidFieldError("brandId", "No brand has this id");
+  if (modelId !== undefined && models.get(modelId)?.brandSlug !== brandId)
+    throw new InvalidFieldError("modelId", "No model of this brand has this id");
+  const known = /^[1-9]\d{0,9}$/.test(versionId) ? versions.get(Number(versionId)) : undefined;
+  const isMeant =
+    known?.model.kind === "car" &&
+    known.brand.slug === brandId &&
+    known.model.slug === (modelId ?? known.model.slug);
+  if (known === undefined || !isMeant)
+    throw new InvalidFieldError("versionId", "No version of this car has this id");
+  if (known.version.fuel !== fuelId) throw new InvalidFieldError("fuelId", "Not the fuel of this version");
+  if (known.version.transmission !== transmissionId)
+    throw new InvalidFieldError("transmissionId", "Not the gearbox of this version");
+  return known;
+};
+
+type CheckedPerson = PersonName & { readonly email: string; readonly phone: string };
+
+/** Longest name that the contract answers. */
+const longestName = 200;
+
+/**
+ * Whom the dealer expects: the name in its two words and in full, the telephone as the market stores it. Throws
+ * InvalidFieldError.
+ */
+const checkPerson = (body: PhaseOneBody, locale: Locale): CheckedPerson => {
+  const name = splitPersonName(body.fullName ?? `${body.firstName} ${body.lastName}`);
+  if (name.fullName.length > longestName)
+    throw new InvalidFieldError("lastName", `At most ${longestName} characters in all`);
+  const { emailAddress: email } = body;
+  if (!isEmailAddress(email)) throw new InvalidFieldError("emailAddress", "No usable e-mail address");
+  const phone = marketOf(locale).phone.normalise(body.phoneNumber);
+  if (phone === undefined) throw new InvalidFieldError("phoneNumber", "No telephone number of this market");
+  return { ...name, email, phone };
+};
+
+/** A dealer of the market who values cars (group CEV), by the id on the wire. Throws InvalidFieldError for every other. */
+const valuingDealer = async (orm: Orm, dealerId: string, locale: Locale): Promise<StoredDealer> => {
+  const dealer = await askedDealer(orm, dealerId);
+  if (dealer.country !== marketOf(locale).country)
+    throw new InvalidFieldError("dealerId", "A dealer of this market");
+  if (!isValuationDealer(dealer)) throw new InvalidFieldError("dealerId", "This dealer values no cars");
+  return dealer;
+};
 
 /**
  * `POST retake/phase1/v2`: checks a car and its owner, values it by the stock of the moment, and keeps it for the customer or the session.

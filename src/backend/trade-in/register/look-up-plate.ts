@@ -1,11 +1,80 @@
-import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
+import { hash } from "node:crypto";
+import { type Catalogue, type KnownVersion, knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
 import { BackendError, InvalidFieldError, NotFoundError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import type { Country } from "#market/countries.ts";
+import type { RegistrationHint } from "#market/market.ts";
 import { marketOf } from "#market/markets.ts";
 import { nameCar } from "../name-car.ts";
-import { findRegisteredCar } from "./find-registered-car.ts";
+
+/**
+ * The months `YYYY-MM` in which a plate may have been given out and of whose year `isKnown` holds, up to `last`; oldest first. A
+ * series without a beginning is read from 1900 on.
+ */
+export const possibleMonths = (
+  { from = "1900-01", to = "9999-12" }: RegistrationHint,
+  last: string,
+  isKnown: (year: number) => boolean,
+): readonly string[] => {
+  const end = to < last ? to : last;
+  const years = Array.from(
+    { length: Math.max(0, yearOf(end) - yearOf(from) + 1) },
+    (_, offset) => yearOf(from) + offset,
+  );
+  return years
+    .filter(isKnown)
+    .flatMap((year) =>
+      Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, "0")}`),
+    )
+    .filter((month) => month >= from && month <= end);
+};
+
+const yearOf = (month: string): number => Number(month.slice(0, 4));
+
+/**
+ * One of the options, always the same for the same text. An option more changes the choice only where it is the new choice, so
+ * that a month that goes by leaves most plates as they were. Undefined without options.
+ */
+export const chooseByDigest = <Option>(
+  text: string,
+  options: readonly Option[],
+  keyOf: (option: Option) => string,
+): Option | undefined => {
+  const ranked = options.map((option) => ({ option, rank: hash("sha256", `${text} ${keyOf(option)}`) }));
+  const first = (one: (typeof ranked)[number], other: (typeof ranked)[number]) =>
+    other.rank < one.rank ? other : one;
+  return ranked.length === 0 ? undefined : ranked.reduce(first).option;
+};
+
+type RegisteredCar = KnownVersion & {
+  /** `YYYY-MM`, of the first registration. */
+  readonly month: string;
+};
+
+/**
+ * The car that a register of this market would know behind a plate: a version of the catalogue that was sold new in a year in which
+ * the plate's series was given out. The same plate is the same car. Undefined where the catalogue has no car of those years.
+ * @param plate in capitals, without separators
+ * @param lastMonth `YYYY-MM`, after which nothing was registered
+ */
+export const findRegisteredCar = (
+  { plate, hint }: { readonly plate: string; readonly hint: RegistrationHint },
+  { versions }: Pick<Catalogue, "versions">,
+  lastMonth: string,
+): RegisteredCar | undefined => {
+  const cars = [...versions.values()].filter(({ model }) => model.kind === "car");
+  const soldIn = (year: number) => (car: KnownVersion) => wasSoldIn(car, year);
+  const months = possibleMonths(hint, lastMonth, (year) => cars.some(soldIn(year)));
+  const month = chooseByDigest(plate, months, (option) => option);
+  if (month === undefined) return undefined;
+  const sold = cars.filter(soldIn(Number(month.slice(0, 4))));
+  const car = chooseByDigest(plate, sold, ({ version }) => version.slug);
+  return car && { ...car, month };
+};
+
+const wasSoldIn = ({ version: { soldFrom, soldTo } }: KnownVersion, year: number): boolean =>
+  soldFrom <= year && (soldTo === null || soldTo >= year);
 
 /** Plates by which a caller can see what happens when nobody knows the car, and when the register does not answer. */
 const playing = {

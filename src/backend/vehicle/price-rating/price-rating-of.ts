@@ -1,8 +1,85 @@
-import type { ComparedStock } from "#backend/comparables/find-comparables.ts";
+import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
+import { agesOn } from "#backend/comparables/age-in-years.ts";
+import type { Comparable } from "#backend/comparables/comparable.ts";
+import { type ComparedStock, findComparables } from "#backend/comparables/find-comparables.ts";
+import { type Depreciation, fitDepreciation } from "#backend/comparables/fit-depreciation.ts";
+import { quantileOf } from "#backend/comparables/quantile-of.ts";
+import type { PriceBand } from "#contract/price-rating.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import type { VehicleRow } from "../read-vehicles.ts";
-import { rateByStock } from "./rate-by-stock.ts";
+import { ratingRules } from "./rating-rules.ts";
+
+/** Money in whole 50 €, as cents. */
+type Figures = {
+  readonly medianCents: number;
+  /** A quarter of the comparables costs less. */
+  readonly lowCents: number;
+  /** A quarter of the comparables costs more. */
+  readonly highCents: number;
+};
+
+/** How a price lies among those of vehicles that are like it. */
+export type RatedPrice = Figures & { readonly band: PriceBand; readonly comparables: number };
+
+/**
+ * Rates what a vehicle is offered for. Each comparable's price is carried to its list price, age and kilometres by the depreciation; the
+ * band follows from the middle one and the quartiles as they are said, rounded. Prices that cannot be are left out. Undefined with fewer than eight.
+ */
+export const ratePrice = (
+  vehicle: Comparable,
+  comparables: readonly Comparable[],
+  depreciation: Depreciation,
+): RatedPrice | undefined => {
+  const carried = comparables
+    .map((other) => carriedTo(vehicle, other, depreciation))
+    .filter((cents) => Number.isFinite(cents) && cents > 0);
+  if (carried.length < ratingRules.fewestComparables || !(vehicle.priceCents > 0)) return undefined;
+  const { stepCents } = ratingRules;
+  const at = (share: number) => Math.round(quantileOf(carried, share) / stepCents) * stepCents;
+  const figures = { medianCents: at(0.5), lowCents: at(0.25), highCents: at(0.75) };
+  return { band: bandOf(vehicle.priceCents, figures), comparables: carried.length, ...figures };
+};
+
+const carriedTo = (to: Comparable, from: Comparable, { perYear, perKilometre }: Depreciation): number => {
+  const lost = perYear * (from.ageYears - to.ageYears) + perKilometre * (from.kilometers - to.kilometers);
+  return ((from.priceCents * to.listPriceCents) / from.listPriceCents) * Math.exp(lost);
+};
+
+/** Outside the middle half as well: where few prices lie far apart, their middle one alone jumps with each that comes or goes. */
+const bandOf = (cents: number, { lowCents, medianCents, highCents }: Figures): PriceBand => {
+  const { belowPercent, abovePercent } = ratingRules;
+  if (cents <= lowCents && cents * 100 <= medianCents * belowPercent) return "below";
+  return cents >= highCents && cents * 100 > medianCents * abovePercent ? "above" : "in-line";
+};
+
+/** A vehicle of the stock, as it is rated; price in cents. */
+type OfferedVehicle = KnownVersion & {
+  readonly id: number;
+  readonly priceCents: number;
+  readonly year: number;
+  readonly kilometers: number;
+};
+
+/**
+ * How the price of a vehicle lies among those of the others that can be bought: of its version, else of its model and fuel.
+ * Undefined where fewer than eight are like it, or nobody knows what it cost new.
+ */
+export const rateByStock = (
+  stock: ComparedStock,
+  offered: OfferedVehicle,
+  now: Date,
+): RatedPrice | undefined => {
+  const { version, id, priceCents, year, kilometers } = offered;
+  const enough = [ratingRules.fewestComparables];
+  const wanted = { widest: "model", enough, except: id } as const;
+  const { priceNewCents } = version;
+  const found = priceNewCents === null ? undefined : findComparables(stock, offered, wanted, now);
+  if (priceNewCents === null || found === undefined) return undefined;
+  const ageYears = agesOn(now)(year);
+  const vehicle = { priceCents, listPriceCents: priceNewCents, ageYears, kilometers };
+  return ratePrice(vehicle, found.vehicles, fitDepreciation(found.forDepreciation));
+};
 
 /**
  * How the price of a vehicle in stock lies among those of its country's dealers for vehicles like it. Undefined where fewer than eight

@@ -9,8 +9,7 @@ import {
   type TestVehicle,
   versions,
 } from "#demo/stock/test-seeded-stock.ts";
-import { rateByStock } from "./rate-by-stock.ts";
-import type { RatedPrice } from "./rate-price.ts";
+import { type RatedPrice, rateByStock } from "./price-rating-of.ts";
 
 const size = 2_400;
 const firstDay = "2026-11-25";

@@ -2,8 +2,57 @@ import type { HeroData } from "#contract/blocks/hero.ts";
 import { emptySearchQuery } from "#domain/search-query.ts";
 import { loadDropdowns } from "#features/search/load-dropdowns.ts";
 import { loadSearch } from "#features/search/load-search.ts";
+import { QuickSearch, type QuickSearchProps } from "#features/search/quick-search/quick-search.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import type { BlockContext } from "../../block-context.ts";
-import { HeroBlock } from "./hero-block.tsx";
+import styles from "./hero-block.module.css";
+
+type HeroBlockProps = Pick<QuickSearchProps, "brands" | "newestYear" | "example"> & {
+  readonly data: HeroData;
+  /** Level of its title: 1 as the first block of the page. */
+  readonly level: 1 | 2;
+};
+
+/** Hero of the home page: what the site sells, a search form, key figures. */
+const HeroBlock = ({ data, level, brands, newestYear, example }: HeroBlockProps) => {
+  const { title, text, more = [], image, search, links = [], stats = [] } = data;
+  const sentences = [text, ...more.map((each) => each.text)].filter(Boolean).join(" ");
+  const Heading = `h${level}` as const;
+  return (
+    <section className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <Heading>{title}</Heading>
+          {sentences !== "" && <p>{sentences}</p>}
+        </div>
+        {image && (
+          <div className={styles.picture}>
+            <Picture picture={image} alt={image.alt ?? ""} sizes="(width > 1024px) 560px, 100vw" first />
+          </div>
+        )}
+        {search && (
+          <div className={styles.search}>
+            <QuickSearch action={search.action} brands={brands} newestYear={newestYear} example={example} />
+          </div>
+        )}
+        {links.length > 0 && (
+          <p className={styles.stats}>
+            {links.map((link) => (
+              <ButtonLink key={link.href} href={link.href} look="secondary">
+                {link.text}
+              </ButtonLink>
+            ))}
+          </p>
+        )}
+        {stats.length > 0 && (
+          <DefinitionList items={stats.map(({ value, label }) => [label, value])} className={styles.stats} />
+        )}
+      </div>
+    </section>
+  );
+};
 
 export const headingLevel = ({ index }: Pick<BlockContext, "index">): 1 | 2 => (index === 0 ? 1 : 2);
 

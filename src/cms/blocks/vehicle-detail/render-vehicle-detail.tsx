@@ -1,18 +1,66 @@
+import { confirmListPage } from "#api/list-page.ts";
 import { shownReservationDeposit } from "#api/models/shown-reservation-deposit.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { MissingMessage } from "#cms/frame/missing-page.tsx";
 import type { VehicleDetailData } from "#contract/blocks/vehicle-detail.ts";
+import { emptySearchQuery } from "#domain/search-query.ts";
+import { loadSimulation } from "#features/finance/load-simulation.ts";
+import {
+  FinanceSimulation,
+  financedSlots,
+  KeptFigures,
+} from "#features/finance/simulation/finance-simulation.tsx";
+import { vehicleView } from "#features/finance/vehicle-view.ts";
 import { loadDropdowns } from "#features/search/load-dropdowns.ts";
+import { loadSearchPage } from "#features/search/load-search.ts";
+import { OwnCar } from "#features/trade-in/own-car.tsx";
 import { loadPriceHistory, loadSimilarVehicles, loadVehicle } from "#features/vehicle/load-vehicle.ts";
 import { BarPrice } from "#features/vehicle/reserve-bar/bar-price.tsx";
 import { loadDelivery } from "#features/vehicle/vehicle-delivery/load-delivery.ts";
 import { VehiclePrices } from "#features/vehicle/vehicle-prices/vehicle-prices.tsx";
 import { unfetchedPage } from "#pipeline/missing-page.ts";
+import type { Locale } from "#platform/locale.ts";
 import type { FailureKind } from "#platform/result.ts";
 import type { BlockContext } from "../../block-context.ts";
-import { loadDealerStock } from "./load-dealer-stock.ts";
-import { renderFinance } from "./render-finance.tsx";
 import { VehicleDetailBlock } from "./vehicle-detail-block.tsx";
+
+/**
+ * The simulation of the address, and its summary for the price column. Falls back to the vehicle's own
+ * figures where it cannot be calculated; in the column alone where the service does not offer finance.
+ * Nothing for a sold vehicle.
+ */
+const renderFinance = async (vehicle: Vehicle, { locale, simulation: query }: BlockContext) => {
+  const storedView = vehicleView(vehicle, locale);
+  if (storedView === undefined || vehicle.card.bought) return {};
+  const { vin } = vehicle.card;
+  const result = await loadSimulation(vehicle, await loadDropdowns(locale), query, locale);
+  const view = result.ok ? result.value.view : storedView;
+  const financed = financedSlots({ locale, view });
+  if (!result.ok && /^not-/.test(result.error.kind)) return { financed };
+  const simulation = result.ok ? (
+    <FinanceSimulation
+      vin={vin}
+      path={vehicle.path}
+      locale={locale}
+      simulation={result.value}
+      zip={query.zip}
+      ownCar={<OwnCar locale={locale} price={vehicle.carDetailFinance?.pvp ?? 0} place="deposit" />}
+    />
+  ) : (
+    <KeptFigures vin={vin} locale={locale} view={storedView} />
+  );
+  return { financed, simulation };
+};
+
+/** Some vehicles of a dealer, their total, and their page where the content service has one. */
+const loadDealerStock = async (dealer: string, locale: Locale) => {
+  const scope = { dealers: [dealer], preset: {}, query: emptySearchQuery };
+  const answer = await loadSearchPage(locale, { ...scope, limit: 12 });
+  if (!answer.ok) return undefined;
+  const { slug, result } = answer.value;
+  const page = await confirmListPage(slug, { dealers: [dealer], filters: {} }, locale);
+  return { ...result, list: page?.path };
+};
 
 /** The element that `start-quotes` takes from a page, with the quote and every place that shows it. */
 const renderQuote = async (vehicle: Vehicle, context: BlockContext) => {

@@ -4,8 +4,7 @@ import { generateVehicles } from "#demo/stock/generate-vehicles.ts";
 import { drawnPictures } from "#demo/stock/model-pictures.ts";
 import { buildPages } from "../build-pages.ts";
 import { articles } from "./articles.ts";
-import { priceByAgeFigures } from "./price-by-age.ts";
-import type { Summary } from "./summary.ts";
+import { priceByAgeFigures, readingMinutes, type Summary } from "./build-blog.ts";
 
 const today = "2026-11-20";
 const pictures = drawnPictures();
@@ -127,4 +126,9 @@ test("the longer credit costs more, though its instalment and its rate are lower
 test("a stock that is too small for a figure says none", () => {
   expect(priceByAgeFigures("es", [], today)["age:5"]).toBe("--");
   expect(priceByAgeFigures("pt", vehicles, today)["age:5"]).toMatch(/^\d\d\s%$/);
+});
+
+test("reading takes a minute for every 200 words, and never none", () => {
+  expect(readingMinutes("<p>one</p>")).toBe(1);
+  expect(readingMinutes(`<p>${"word ".repeat(700)}</p>`)).toBe(4);
 });

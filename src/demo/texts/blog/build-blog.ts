@@ -1,18 +1,167 @@
+import { defaultCreditTypes } from "#backend/finance/default-credit-types.ts";
+import { checkPlaces } from "#demo/files/check-places.ts";
+import { DemoFileError } from "#demo/files/demo-file-error.ts";
+import type { Inline, MarkdownPart } from "#demo/markdown/markdown-part.ts";
+import { readMarkdown } from "#demo/markdown/read-markdown.ts";
+import { writeMarkup } from "#demo/markdown/write-markup.ts";
+import { toDay } from "#demo/stock/calendar.ts";
 import type { ModelPictures } from "#demo/stock/model-pictures.ts";
 import type { ListedVehicle } from "#demo/stock/seed-vehicle.ts";
+import { simulateFinance } from "#domain/finance/simulate-finance.ts";
+import { type Cents, eurosFromCents, percentOfCents } from "#domain/money.ts";
 import { pathOfSlug } from "#domain/page-slug.ts";
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
+import { marketTaxes } from "../credit-terms.ts";
 import type { Figures } from "../fill-data.ts";
 import { pathOf } from "../page-path.ts";
 import type { PageText } from "../page-text.ts";
+import { readSentences } from "../read-sentences.ts";
+import { said } from "../said.ts";
 import { scenePicture } from "../scenes.ts";
-import { articleBody } from "./article-body.ts";
+import type { Article, ArticleText } from "./article.ts";
 import { articles } from "./articles.ts";
-import { blogWords } from "./blog-words.ts";
-import { creditFigures } from "./credit-example.ts";
-import { priceByAgeFigures } from "./price-by-age.ts";
-import { readingMinutes } from "./reading-minutes.ts";
-import { following, newestFirst, type Summary } from "./summary.ts";
+
+const priceCents = 15_000_00;
+const depositCents = 3_000_00;
+const terms = [48, 72, 96] as const;
+
+/**
+ * The credit that the articles take as their example, worked out by the shop's own calculation: `credit:price`, and for
+ * each term of 48, 72 and 96 months `credit:72:fee`, `taeg`, `interest`, `mtic` and `total` (deposit included).
+ */
+const creditFigures = (locale: Locale): Figures => {
+  const { money, percent } = marketOf(locale).formats;
+  const [credit] = defaultCreditTypes;
+  if (credit === undefined) throw new RangeError("There is no credit to take as an example");
+  const taxes = marketTaxes(locale);
+  const capitalCents: Cents = priceCents - depositCents;
+  const openingCents = percentOfCents(capitalCents, credit.openingPercent);
+  const amount = (cents: Cents) => money(eurosFromCents(cents));
+  const figures: Record<string, string> = {
+    "credit:price": amount(priceCents),
+    "credit:deposit": amount(depositCents),
+    "credit:capital": amount(capitalCents),
+    "credit:tan": percent(credit.rate),
+    "credit:openingPercent": percent(credit.openingPercent, 1),
+    "credit:opening": amount(openingCents),
+    "credit:usedTaxPercent": percent(taxes.usedYearPercent),
+    "credit:usedTax": amount(percentOfCents(capitalCents, taxes.usedYearPercent)),
+    "credit:interestTaxPercent": percent(taxes.interestPercent, 0),
+    "credit:expensesTax": amount(percentOfCents(openingCents, taxes.expensesPercent)),
+  };
+  for (const months of terms) {
+    const result = simulateFinance({
+      priceCents,
+      depositCents,
+      months,
+      tanPercent: credit.rate,
+      initialExpensesCents: openingCents,
+      taxes,
+    });
+    figures[`credit:${months}:fee`] = amount(result.feeCents);
+    figures[`credit:${months}:taeg`] = percent(result.taeg);
+    figures[`credit:${months}:interest`] = amount(result.interestCents);
+    figures[`credit:${months}:mtic`] = amount(result.mticCents);
+    figures[`credit:${months}:total`] = amount(result.financedTotalCents);
+  }
+  return figures;
+};
+
+const ages = [1, 3, 5, 8, 10] as const;
+const fuels = ["petrol", "diesel", "hybrid", "electric"] as const;
+const daysOfYear = 365.25;
+/** Fewer vehicles say nothing. */
+const leastVehicles = 5;
+
+type Aged = { readonly age: number; readonly fuel: string; readonly share: number };
+
+/**
+ * What the stock's cars still cost of their list price: the median by age in years (`age:5`, of those half a year
+ * younger or older), and by fuel at four to six years (`fuel:diesel`). `--` where there are too few.
+ */
+export const priceByAgeFigures = (
+  locale: Locale,
+  vehicles: readonly ListedVehicle[],
+  today: string,
+): Figures => {
+  const { percent } = marketOf(locale).formats;
+  const todayDay = toDay(today);
+  const aged = vehicles.flatMap(({ version, registeredAt, totalPriceCents }): Aged[] => {
+    const { kind, fuel, priceNew } = version;
+    if (kind !== "car" || priceNew === null) return [];
+    return [{ age: (todayDay - toDay(registeredAt)) / daysOfYear, fuel, share: totalPriceCents / priceNew }];
+  });
+  const shareOf = (test: (car: Aged) => boolean) => percent(median(aged.filter(test)), 0);
+  return {
+    ...Object.fromEntries(
+      ages.map((years) => [`age:${years}`, shareOf(({ age }) => Math.abs(age - years) <= 0.5)]),
+    ),
+    ...Object.fromEntries(
+      fuels.map((id) => [`fuel:${id}`, shareOf(({ age, fuel }) => fuel === id && Math.abs(age - 5) <= 1)]),
+    ),
+  };
+};
+
+const median = (cars: readonly Aged[]): number | undefined => {
+  if (cars.length < leastVehicles) return undefined;
+  const shares = cars.map(({ share }) => share).sort((a, b) => a - b);
+  return shares[Math.floor(shares.length / 2)];
+};
+
+const textOf = (text: string): Inline => ({ type: "text", text });
+
+/**
+ * An article's text as markup, with the ways to check what it says below a heading.
+ * @throws DemoFileError when it has a place that no figure stands for, or is no Markdown of ours
+ */
+export const articleBody = ({ body, checks }: ArticleText, heading: string, figures: Figures): string => {
+  const faults = checkPlaces([body], figures);
+  if (faults.length > 0) throw new DemoFileError(faults);
+  const ways: MarkdownPart[] = [
+    { type: "h2", line: 0, words: [textOf(heading)] },
+    {
+      type: "ul",
+      line: 0,
+      items: checks.map(({ name, address }) => [{ type: "link", href: address, inner: [textOf(name)] }]),
+    },
+  ];
+  return fill(writeMarkup([...readMarkdown(body), ...ways]), figures);
+};
+
+const relatedCount = 3;
+
+/** An article as the blocks take it in lists. */
+export type Summary = {
+  title: string;
+  summary: string;
+  href: string;
+  date: string;
+  minutes: number;
+  picture?: object;
+};
+
+/** The articles, those first that were published last in a language. */
+const newestFirst = (locale: Locale): Article[] =>
+  [...articles.values()].toSorted((a, b) => (a[locale].date < b[locale].date ? 1 : -1));
+
+/** Those that come after an article, and the newest again after the last. */
+const following = (summaries: readonly Summary[], index: number): Summary[] => {
+  const count = Math.min(relatedCount, summaries.length - 1);
+  return Array.from({ length: count }, (_, step) => summaries[(index + step + 1) % summaries.length]).filter(
+    (summary) => summary !== undefined,
+  );
+};
+
+/** Minutes to read markup at 200 words a minute, at least one. */
+export const readingMinutes = (markup: string): number => {
+  const words = markup.replace(/<[^>]*>/g, " ").match(/\S+/g) ?? [];
+  return Math.max(1, Math.round(words.length / 200));
+};
+
+/** What the articles of a language have in common. */
+const blogWords = readSentences("blog", said("blog", "author", "related", "checks", "feed"), []);
 
 export type Blog = {
   /** Newest first. */

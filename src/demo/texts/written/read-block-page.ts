@@ -1,15 +1,57 @@
 import { z } from "zod";
+import { readBlocks } from "#backend/content/read-blocks.ts";
+import { presentConditions } from "#backend/reservation/conditions/accepted-conditions.ts";
 import { allBlocks } from "#contract/blocks/all-blocks.ts";
 import { checkWritten } from "#demo/files/check-written.ts";
 import { DemoFileError } from "#demo/files/demo-file-error.ts";
 import { nameField } from "#demo/files/name-faults.ts";
-import { parseYaml } from "#demo/files/parse-yaml.ts";
-import { placedTexts } from "#demo/files/placed-text.ts";
+import { type FieldPath, parseYaml, type Written } from "#demo/files/parse-yaml.ts";
+import { type PlacedText, placedTexts } from "#demo/files/placed-text.ts";
 import { readFile } from "#demo/files/read-file.ts";
+import { readMarkdown } from "#demo/markdown/read-markdown.ts";
+import { writeBlocks } from "#demo/markdown/write-blocks.ts";
+import { writeMarkup } from "#demo/markdown/write-markup.ts";
 import type { Locale } from "#platform/locale.ts";
-import { expandBlock } from "./expand-block.ts";
+import type { SeedComponent } from "../seed-page.ts";
 import { pageFacts } from "./page-facts.ts";
 import type { WrittenPage } from "./written-page.ts";
+
+/** A block as it is written: what the contract calls its data stands beside its id and key. */
+type WrittenBlock = Readonly<Record<string, unknown>> & { readonly id: string; readonly key: string };
+
+type Place = { readonly written: Written; readonly path: FieldPath; readonly locale: Locale };
+
+/**
+ * A block as the contract has it: Markdown becomes the parts of a block of text, or the answer to a question, and
+ * `conditions: reservation` the conditions that the services keep.
+ * @throws DemoFileError when the Markdown is none of ours
+ */
+const expandBlock = ({ id, key, ...data }: WrittenBlock, place: Place): SeedComponent => {
+  if (key === "rich-text") return { id, key, data: expandText(data, place) };
+  if (key !== "faq" || !Array.isArray(data.items)) return { id, key, data };
+  const items = data.items.map((item: unknown, index) =>
+    expandAnswer(item, { ...place, path: [...place.path, "items", index] }),
+  );
+  return { id, key, data: { ...data, items } };
+};
+
+const expandText = (data: Readonly<Record<string, unknown>>, place: Place): Record<string, unknown> => {
+  const { markdown, conditions, ...rest } = data;
+  if (typeof markdown === "string") return { ...rest, blocks: writeBlocks(markdownAt(place, markdown)) };
+  if (conditions === "reservation") return { ...rest, blocks: readBlocks(presentConditions(place.locale)) };
+  throw new DemoFileError([`${nameField(place.written, [...place.path, "markdown"])}: expected a text`]);
+};
+
+const expandAnswer = (item: unknown, place: Place): unknown => {
+  if (item === null || typeof item !== "object" || !("markdown" in item)) return item;
+  const { markdown, ...rest } = item;
+  return { ...rest, answer: writeMarkup(readMarkdown(markdownAt(place, String(markdown)))) };
+};
+
+const markdownAt = ({ written, path }: Place, text: string): PlacedText => {
+  const own = [...path, "markdown"];
+  return { file: written.file, field: own.join("."), firstLine: written.textLineOf(own), text };
+};
 
 const keys = allBlocks.map(({ key }) => key);
 

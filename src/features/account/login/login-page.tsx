@@ -1,12 +1,32 @@
 import type { ReactNode } from "react";
+import { businessConstants } from "#domain/business-constants.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
+import { inlineCall } from "#platform/inline-source.ts";
 import type { PendingLogin } from "#platform/session.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { InlineScript } from "#ui/inline-script.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./login.module.css";
-import { loginScript } from "./login-script.ts";
+
+/** The event that the provider's script dispatches after sign-in. */
+const signedInEvent = "volante:signed-in";
+
+/**
+ * Source of the login page's script, serialized as text. Reloads the page after sign-in, which makes the site
+ * call the login. While the provider shows its login element, resets the login data after a delay
+ * (specification section 4).
+ */
+const watchLogin = (event: string, delay: number, reset: string) => {
+  addEventListener(event, () => location.reload());
+  setTimeout(() => {
+    if (document.querySelector("[data-identity-widget]")) navigator.sendBeacon?.(reset);
+  }, delay);
+};
+
+/** The inline script as text. */
+export const loginScript = (): string =>
+  inlineCall(watchLogin, signedInEvent, businessConstants.loginResetDelayMs, "/api/session/reset");
 
 type LoginPageProps = {
   readonly login: PendingLogin;

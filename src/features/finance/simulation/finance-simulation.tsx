@@ -7,11 +7,20 @@ import { Notice } from "#ui/notice/notice.tsx";
 import type { Simulation } from "../load-simulation.ts";
 import type { SimulationView } from "../simulation-view-type.ts";
 import { FinancedExample } from "./financed-example.tsx";
-import { FinancedLine } from "./financed-line.tsx";
-import { FinancedPrice } from "./financed-price.tsx";
+import { FinancedPrice, type FinancedProps } from "./financed-price.tsx";
 import styles from "./simulation.module.css";
 import { SimulationForm } from "./simulation-form.tsx";
 import { SimulationResult } from "./simulation-result.tsx";
+
+/** The instalment and its rate in two short lines, for the bar of a phone. */
+const FinancedLine = ({ view, words }: FinancedProps) => (
+  <>
+    <span>
+      {view.monthly} {words.perMonth}
+    </span>
+    <span>{view.taeg}</span>
+  </>
+);
 
 type FinanceSimulationProps = {
   readonly vin: string;

@@ -4,8 +4,11 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import { isSignedIn } from "#platform/session.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
+import { VehicleLine } from "#ui/vehicle-line/vehicle-line.tsx";
 import { AboutList } from "../about-list.tsx";
 import { askCarAlert } from "../actions/ask-car-alert.ts";
+import type { AlertPreview as PreviewData } from "../asked-list.ts";
+import styles from "../lead.module.css";
 import { LeadPage } from "../lead-page.tsx";
 import type { LeadPageInput } from "../lead-page-input.ts";
 import { LeadSent } from "../lead-sent.tsx";
@@ -13,8 +16,34 @@ import { ManageAlerts } from "../manage-alerts.tsx";
 import { MissingVehicle } from "../missing-vehicle.tsx";
 import { SubscriberControls } from "../subscriber-controls.tsx";
 import { waitsForConfirmation } from "../waits-for-confirmation.ts";
-import { AlertPreview } from "./alert-preview.tsx";
 import { carAlertFields } from "./car-alert-fields.ts";
+
+/** Recent matches of the alert, to show whether it would send too few or too many mails. */
+const AlertPreview = async ({ days, arrived, cheaper, vehicles }: PreviewData) => {
+  const t = await getScopedI18n("leads");
+  return (
+    <section className={styles.preview}>
+      <h2>{t("previewTitle", { days })}</h2>
+      <p>
+        {arrived + cheaper === 0
+          ? t("previewNone")
+          : t("previewSome", {
+              arrived: t("arrived", { count: arrived }),
+              cheaper: t("cheaper", { count: cheaper }),
+            })}
+      </p>
+      {vehicles.length > 0 && (
+        <ul>
+          {vehicles.map((vehicle) => (
+            <li key={vehicle.href}>
+              <VehicleLine {...vehicle} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
 
 /** Form for an alert about vehicles that join a list or become cheaper there. */
 export const CarAlertPage = async ({ locale, state, query, visitor, list }: LeadPageInput) => {

@@ -1,22 +1,90 @@
 import { browsingCodes } from "#domain/browsing-codes.ts";
+import { daysAfter, weekdayOf } from "#domain/local-clock.ts";
+import type { OpeningTimes } from "#domain/opening-hours.ts";
+import { routePath } from "#domain/route-paths.ts";
 import { PersonControls } from "#forms/person-controls.tsx";
 import { knownPerson } from "#forms/person-fields.ts";
 import { prepareForm } from "#forms/prepare-form.ts";
 import { PrivacyControl } from "#forms/privacy-control.tsx";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { ChoiceField } from "#ui/text-input/choice-field.tsx";
 import { TextArea } from "#ui/text-input/text-area.tsx";
 import { sendTestDrive } from "../actions/send-test-drive.ts";
+import type { AskedVehicle } from "../asked-vehicle.ts";
 import styles from "../lead.module.css";
 import { LeadPage } from "../lead-page.tsx";
 import type { LeadPageInput } from "../lead-page-input.ts";
 import { LeadSent } from "../lead-sent.tsx";
 import { MissingVehicle } from "../missing-vehicle.tsx";
-import { drivingTimes, openDays } from "./open-days.ts";
-import { ReservedVehicle } from "./reserved-vehicle.tsx";
 import { testDriveFields } from "./test-drive-fields.ts";
+
+/** A day with a dealer's opening hours. */
+interface OpenDay {
+  /** `2026-11-30` */
+  readonly date: string;
+  /** Opening hours, `09:30-14:00`, in order. */
+  readonly hours: readonly string[];
+}
+
+/**
+ * The next days on which a dealer is open, from tomorrow: the dealer has to call back first.
+ * @param today of the dealer's calendar, `2026-11-24`
+ */
+export const openDays = (hours: readonly OpeningTimes[], today: string, count: number): OpenDay[] => {
+  const found: OpenDay[] = [];
+  for (let ahead = 1; ahead <= 30 && found.length < count; ahead++) {
+    const date = daysAfter(today, ahead);
+    const times = hours
+      .filter(({ days }) => days.includes(weekdayOf(date)))
+      .map(({ opens, closes }) => `${opens}-${closes}`)
+      .toSorted();
+    if (times.length > 0) found.push({ date, hours: times });
+  }
+  return found;
+};
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+/**
+ * Half hours at which a drive may start on any of the days, `09:30`, in order; the last one half an hour
+ * before closing.
+ */
+export const drivingTimes = (days: readonly OpenDay[]): string[] => {
+  const times = days.flatMap(({ hours }) =>
+    hours.flatMap((range) => {
+      const [opens = 0, closes = 0] = range.split("-").map(minutesOf);
+      const count = Math.max(0, Math.floor((closes - opens) / 30));
+      return Array.from({ length: count }, (_, half) => timeOf(opens + half * 30));
+    }),
+  );
+  return [...new Set(times)].toSorted();
+};
+
+type ReservedVehicleProps = { readonly locale: Locale; readonly vehicle: AskedVehicle };
+
+/** Message for a reserved vehicle, instead of a form that would be refused. */
+const ReservedVehicle = async ({ locale, vehicle }: ReservedVehicleProps) => {
+  const t = await getScopedI18n("leads");
+  return (
+    <LeadPage title={t("reservedTitle")} intro={t("reservedText")} vehicle={vehicle}>
+      <p>
+        <ButtonLink
+          href={`${routePath("request", locale, { panel: "contact" })}?vin=${vehicle.vin}`}
+          rel="nofollow"
+          target="_top"
+        >
+          {t("reservedContact")}
+        </ButtonLink>
+      </p>
+    </LeadPage>
+  );
+};
 
 /** About two weeks of a dealer that is closed on Sundays. */
 const daysAhead = 12;

@@ -1,15 +1,113 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { revalidateLogic, useForm, useStore } from "@tanstack/react-form";
+import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import fields from "#payment/card-fields.module.css";
-import { type CardAnswer, type CardPartProps, fieldId, type ReadyCard } from "#payment/payment-form.ts";
+import {
+  type CardAnswer,
+  type CardPart,
+  type CardPartProps,
+  cardParts,
+  fieldId,
+  type PartState,
+  type ReadyCard,
+} from "#payment/payment-form.ts";
 import { providers } from "#payment/providers.ts";
 import { fill } from "#platform/fill.ts";
 import { Button } from "#ui/button/button.tsx";
+import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { Loader } from "#ui/loader/loader.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
-import { CardErrorSummary } from "./card-error-summary.tsx";
 import styles from "./card-step.module.css";
 import type { CardStepProps } from "./card-step-props.ts";
-import { useCardValues } from "./card-values.ts";
+
+/** What the form knows: how far each part has come, never what was typed into it, and the owner's name. */
+export type CardValues = Readonly<Record<CardPart, PartState>> & { readonly owner: string };
+
+export const emptyCard: CardValues = { owner: "", number: "empty", expiry: "empty", cvc: "empty" };
+
+type CardField = keyof CardValues;
+export type CardFieldError =
+  | "ownerMissing"
+  | "numberMissing"
+  | "numberInvalid"
+  | "expiryMissing"
+  | "expiryInvalid"
+  | "expiryPast"
+  | "cvcMissing"
+  | "cvcInvalid";
+
+/** The fields in their order on the page. */
+const cardFields = ["owner", ...cardParts] as const satisfies readonly CardField[];
+
+const wrong = {
+  number: { empty: "numberMissing", other: "numberInvalid", past: "numberInvalid" },
+  expiry: { empty: "expiryMissing", other: "expiryInvalid", past: "expiryPast" },
+  cvc: { empty: "cvcMissing", other: "cvcInvalid", past: "cvcInvalid" },
+} as const satisfies Record<CardPart, Record<"empty" | "other" | "past", CardFieldError>>;
+
+/** What keeps the card step from being valid (specification 5: step 7). Nothing when the card can be charged. Pure. */
+export const fieldErrorsOf = (values: CardValues): Partial<Record<CardField, CardFieldError>> => {
+  const found: [CardField, CardFieldError][] = cardParts.flatMap((part) => {
+    const state = values[part];
+    if (state === "complete") return [];
+    return [[part, wrong[part][state === "empty" || state === "past" ? state : "other"]]];
+  });
+  return Object.fromEntries(values.owner.trim() === "" ? [["owner", "ownerMissing"], ...found] : found);
+};
+
+/** The state of the card's form: nothing is wrong before the first attempt, from then on what is wrong follows what is typed. */
+const useCardValues = (onValid: (owner: string) => Promise<void>) => {
+  const form = useForm({
+    defaultValues: emptyCard,
+    validationLogic: revalidateLogic(),
+    validators: {
+      onDynamic: ({ value }) => {
+        const fields = fieldErrorsOf(value);
+        return Object.keys(fields).length > 0 ? { fields } : undefined;
+      },
+    },
+    onSubmit: ({ value }) => onValid(value.owner.trim()),
+  });
+  const attempts = useStore(form.store, ({ submissionAttempts }) => submissionAttempts);
+  const values = useStore(form.store, (state) => state.values);
+  return { form, attempts, found: attempts > 0 ? fieldErrorsOf(values) : {} };
+};
+
+type CardErrorSummaryProps = {
+  readonly title: string;
+  /** What is wrong, in words. */
+  readonly fieldErrors: Readonly<Partial<Record<CardField, string>>>;
+  /** How often it was tried: each time the focus comes here, which has it read once. */
+  readonly attempts: number;
+  /** Leads to a field of the provider, which no id reaches. */
+  readonly onPart: (part: CardPart) => void;
+};
+
+/** What keeps a card from being charged, each with a link to its field; nothing where all is well. */
+const CardErrorSummary = ({ title, fieldErrors, attempts, onPart }: CardErrorSummaryProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) box.current?.querySelector<HTMLElement>("[data-error-summary]")?.focus();
+  }, [attempts]);
+  const lead = (event: MouseEvent): void => {
+    const hash = event.target instanceof HTMLAnchorElement ? event.target.hash : "";
+    const part = cardParts.find((each) => hash === `#${fieldId(each)}`);
+    if (!part) return;
+    event.preventDefault();
+    onPart(part);
+  };
+  const items = cardFields.flatMap((field) => {
+    const text = fieldErrors[field];
+    return text === undefined ? [] : [{ id: fieldId(field), text }];
+  });
+  if (items.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links in it, by keyboard as well.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by its key.
+    <div ref={box} onClick={lead}>
+      <ErrorSummary title={title} items={items} isQuiet />
+    </div>
+  );
+};
 
 type CardFormProps = Pick<CardStepProps, "locale" | "payment" | "amount" | "places" | "words"> & {
   /** Whether React has taken the page over: what was typed before would be lost. */

@@ -9,12 +9,15 @@ import { routePath } from "#domain/route-paths.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import type { FormState } from "#forms/form-state.ts";
 import { marketOf } from "#market/markets.ts";
+import type { PaymentForm } from "#payment/payment-form.ts";
 import { cardProvider, providers } from "#payment/providers.ts";
 import { flashText } from "#platform/flash.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { StepProgress } from "#ui/step-progress/step-progress.tsx";
 import type { KeptPayment } from "../kept-payment.ts";
@@ -22,10 +25,61 @@ import type { OwnReservation } from "../load-reserved.ts";
 import { vehicleText } from "../vehicle-text.ts";
 import styles from "./card-step.module.css";
 import { CardStep } from "./card-step.tsx";
-import { PaidElsewhere } from "./paid-elsewhere.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { PlainWay } from "./plain-way.tsx";
-import { TestCards } from "./test-cards.tsx";
+
+type PaidElsewhereProps = {
+  readonly locale: Locale;
+  /** Paths of this page and of the reservation. */
+  readonly own: string;
+  readonly reservation: string;
+  readonly amount: string;
+  readonly stored: OwnReservation;
+  /** Where the service has it paid; empty where it names no place. */
+  readonly address: string;
+};
+
+/** For a payment whose provider has no form on the site: the way to the page where it is paid. */
+const PaidElsewhere = async ({ locale, own, reservation, amount, stored, address }: PaidElsewhereProps) => {
+  const t = await getScopedI18n("cardStep");
+  const { holdUntil } = stored;
+  const [ownPath] = own.split("?");
+  const isElsewhere = address !== "" && address.split("?")[0] !== ownPath;
+  return (
+    <div className={styles.step}>
+      {holdUntil && <p>{t("held", { time: marketOf(locale).formats.time(holdUntil) })}</p>}
+      <p>{t(isElsewhere ? "elsewhereText" : "laterText")}</p>
+      {isElsewhere && (
+        <p>
+          <ButtonLink href={address} rel="nofollow">
+            {t("elsewherePay", { amount })}
+          </ButtonLink>
+        </p>
+      )}
+      <p>
+        {isElsewhere && `${t("elsewherePaid")} `}
+        <SiteLink href={reservation}>{t("browser.seeReservation")}</SiteLink>
+      </p>
+    </div>
+  );
+};
+
+/** Says that nothing is charged here, and by which numbers it can be tried. */
+const TestCards = async ({ numbers }: { readonly numbers: NonNullable<PaymentForm["testNumbers"]> }) => {
+  const t = await getScopedI18n("cardStep");
+  return (
+    <Notice type="info" title={t("testTitle")}>
+      <p>{t("testText")}</p>
+      <ul className={styles.tests}>
+        {numbers.map(([number, does]) => (
+          <li key={number}>
+            <code>{number}</code>: {t(`testCards.${does}`)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};
 
 type CardPageProps = {
   readonly locale: Locale;

@@ -1,5 +1,6 @@
 import type { Quote } from "#contract/finance.ts";
-import { type Cents, centsFromEuros, eurosFromCents } from "#domain/money.ts";
+import { addCents, type Cents, centsFromEuros, eurosFromCents } from "#domain/money.ts";
+import { readAmount } from "#domain/read-amount.ts";
 import { wizardPath } from "#domain/wizard-address.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -9,7 +10,46 @@ import { Button } from "#ui/button/button.tsx";
 import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
 import styles from "../reservation.module.css";
-import { compareCredits, readBankOffer } from "./compare-credits.ts";
+
+type BankOffer = { readonly feeCents: Cents; readonly months: number; readonly expensesCents: Cents };
+
+type CreditsCompared = {
+  readonly oursCents: Cents;
+  readonly theirsCents: Cents;
+  /** What it costs beyond what is borrowed. */
+  readonly ourCostCents: Cents;
+  readonly theirCostCents: Cents;
+};
+
+const longestMonths = 360;
+
+/** The bank's offer as it was typed; undefined for what is none, `empty` where nothing was typed. */
+export const readBankOffer = (typed: {
+  readonly fee: string | null;
+  readonly months: string | null;
+  readonly expenses: string | null;
+}): BankOffer | "empty" | undefined => {
+  if (!typed.fee && !typed.months && !typed.expenses) return "empty";
+  const [fee, expenses] = [readAmount(typed.fee), readAmount(typed.expenses || "0")];
+  const months = Number(typed.months);
+  const isTerm = Number.isInteger(months) && months >= 1 && months <= longestMonths;
+  if (fee === undefined || expenses === undefined || fee <= 0 || expenses < 0 || !isTerm) return undefined;
+  return { feeCents: centsFromEuros(fee), months, expensesCents: centsFromEuros(expenses) };
+};
+
+/** Both credits over their whole life: all that is paid for the same amount. Pure. */
+export const compareCredits = (
+  ours: { readonly mticCents: Cents; readonly capitalCents: Cents },
+  bank: BankOffer,
+): CreditsCompared => {
+  const theirsCents = addCents(bank.feeCents * bank.months, bank.expensesCents);
+  return {
+    oursCents: ours.mticCents,
+    theirsCents,
+    ourCostCents: addCents(ours.mticCents, -ours.capitalCents),
+    theirCostCents: addCents(theirsCents, -ours.capitalCents),
+  };
+};
 
 type BankComparisonProps = {
   readonly locale: Locale;

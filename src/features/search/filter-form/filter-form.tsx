@@ -1,26 +1,99 @@
-import type { SearchResult } from "#api/models/search.ts";
+import type { Facets, SearchResult } from "#api/models/search.ts";
 import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
-import { type ListFilter, listFilters, searchQueryKeys } from "#domain/search-query-keys.ts";
+import { choiceFilters, type ListFilter, listFilters, searchQueryKeys } from "#domain/search-query-keys.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
+import { SelectField } from "#ui/field/field.tsx";
+import type { SelectOption } from "#ui/field/select-options.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { TextField } from "#ui/text-input/text-field.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { withoutFilters } from "../applied-filters/applied-filters.ts";
 import { keptPairs, listAddress, type Preset } from "../list-address.ts";
-import { ChoiceFields } from "./choice-fields.tsx";
 import styles from "./filter-form.module.css";
 import { FilterGroup } from "./filter-group.tsx";
 import { FilterValues } from "./filter-values.tsx";
 import { howMany } from "./how-many.ts";
 import { offeredFlags, offeredValues } from "./offered-values.ts";
 import { PayGroup } from "./pay-group.tsx";
-import { PlaceGroup } from "./place-group.tsx";
 import { RangeGroups } from "./range-groups.tsx";
+
+/** Values to choose one from, each with what it would show: "Hasta 2 dueños (1 234)". */
+const countedOptions = (
+  values: readonly { readonly id: string; readonly value: string; readonly count?: number }[],
+  format: (count: number) => string,
+): SelectOption[] =>
+  values.map(({ id, value, count }) => ({
+    value: id,
+    text: count === undefined ? value : `${value} (${format(count)})`,
+  }));
+
+type PlaceGroupProps = {
+  readonly query: SearchQuery;
+  readonly notices: readonly SearchNotice[];
+  readonly facets: Facets;
+};
+
+/** A postal code, from which distances are said, and how far around it vehicles may stand. */
+const PlaceGroup = async ({ query: { place, radius }, notices, facets }: PlaceGroupProps) => {
+  const t = await getScopedI18n("search");
+  const { postalCode, formats } = marketOf(await getCurrentLocale());
+  const { example } = postalCode;
+  const unread = notices.find((notice) => notice.kind === "unread" && notice.key === "place");
+  const typed = unread?.kind === "unread" ? unread.text : undefined;
+  const radii =
+    facets.values.radius ?? [25, 50, 100, 200].map((km) => ({ id: String(km), value: `${km} km` }));
+  return (
+    <FilterGroup name={t("filter.place")} chosen={place === undefined ? 0 : 1} open={typed !== undefined}>
+      <div className={styles.range}>
+        <TextField
+          label={t("postalCode")}
+          name="place"
+          defaultValue={place ?? typed}
+          placeholder={example}
+          error={typed === undefined ? undefined : t("unreadPlace", { value: typed, example })}
+          inputMode="numeric"
+          maxLength={10}
+          autoComplete="postal-code"
+        />
+        <SelectField
+          label={t("radius")}
+          name="radius"
+          defaultValue={radius ?? ""}
+          options={countedOptions(radii, formats.number)}
+          blank={t("any")}
+        />
+      </div>
+    </FilterGroup>
+  );
+};
+
+type ChoiceFieldsProps = { readonly query: SearchQuery; readonly facets: Facets };
+
+/** Limits that are one of a few, each as a list to choose from; one that the services know nothing of is left out. */
+const ChoiceFields = async ({ query, facets }: ChoiceFieldsProps) => {
+  const t = await getScopedI18n("search");
+  const { number } = marketOf(await getCurrentLocale()).formats;
+  return choiceFilters.map((filter) => {
+    const values = facets.values[filter] ?? [];
+    if (values.length === 0) return null;
+    return (
+      <SelectField
+        key={filter}
+        label={t(`filter.${filter}`)}
+        name={filter}
+        defaultValue={query[filter] ?? ""}
+        options={countedOptions(values, number)}
+        blank={t("any")}
+      />
+    );
+  });
+};
 
 export type FilterFormProps = {
   readonly id: string;

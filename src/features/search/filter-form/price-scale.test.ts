@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sliderProblems } from "#ui/slider/slider-problems.ts";
+import { sliderProblems } from "#ui/slider/slider.tsx";
 import { limitsOf, priceScale, settingOf } from "./price-scale.ts";
 
 test.each([

@@ -1,15 +1,99 @@
 import { announceEvent } from "#browser/announce-event.ts";
 import { fetchPage } from "#browser/fetch-page.ts";
+import { morphElement, takeAttributes } from "#browser/morph-dom.ts";
 import { emit } from "#browser/page-events.ts";
 import { navigationEnds, navigationStarts } from "#browser/pending-navigation.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";
 import { isPanelEntry, isPanelOpen, panelOpened } from "./filter-panel.ts";
-import { historyStep } from "./history-step.ts";
+import { findValues } from "./find-values.ts";
 import { isTyped } from "./is-typed.ts";
-import { keepPlace } from "./keep-place.ts";
 import { filtersOf, listIn, listStateOf, resultsOf } from "./list-state.ts";
-import { morphPage } from "./morph-page.ts";
 import { pushEntry, scrollAsLeft } from "./push-entry.ts";
+
+const controls = "a, button, input:not([type=hidden]), select, summary";
+
+/** What a control is called, which stays the same when the list around it changes; numbers do not. */
+const keyOf = (control: Element): string => {
+  const field =
+    control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : undefined;
+  const value = field?.type === "checkbox" ? field.value : "";
+  const text = control.getAttribute("aria-label") ?? (field ? "" : control.textContent.replace(/\d+/g, ""));
+  return [control.tagName, field?.name, value, text.trim()].join("|");
+};
+
+const finderIn = (list: Element) => list.querySelector<HTMLInputElement>("input[data-find]");
+
+/**
+ * Changes the list and keeps the visitor's place in it: the focus, what is being typed, what is looked for among the brands,
+ * the open panel. All else is as the server says.
+ * @param asked what the field with the focus held when the list was asked for
+ * @returns the list as it is now, and whether the focus found its control again
+ */
+const keepPlace = (
+  list: HTMLElement,
+  asked: string | undefined,
+  change: () => void,
+): { readonly list: HTMLElement; readonly isFound: boolean } => {
+  const active = list.contains(document.activeElement) ? document.activeElement : null;
+  const key = active?.matches(controls) ? keyOf(active) : undefined;
+  const field = isTyped(active) ? active : undefined;
+  const { value = "", selectionStart = null } = field ?? {};
+  const found = finderIn(list)?.value ?? "";
+  const isOpen = filtersOf(list)?.matches(":popover-open");
+
+  change();
+  const now = listIn(document) ?? list;
+  for (const form of now.querySelectorAll("form")) form.reset();
+  const finder = finderIn(now);
+  if (finder && found !== "") {
+    finder.value = found;
+    findValues(finder);
+  }
+  const panel = filtersOf(now);
+  if (isOpen && !panel?.matches(":popover-open")) panel?.showPopover();
+  if (key === undefined) return { list: now, isFound: true };
+  const control = [...now.querySelectorAll<HTMLElement>(controls)].find((each) => keyOf(each) === key);
+  control?.focus({ preventScroll: true });
+  if (field && isTyped(control)) {
+    if (value !== asked) control.value = value;
+    control.setSelectionRange(selectionStart, selectionStart);
+  }
+  return { list: now, isFound: control !== undefined };
+};
+
+/** What of the head belongs to an address. */
+const ofAddress =
+  "link[rel=canonical],link[rel=alternate],link[rel=prev],link[rel=next],meta[name=robots],meta[name=description],meta[property]";
+
+/** Makes this document another state of its list: the content, and what speaks of the address. */
+const morphPage = (next: Document): void => {
+  document.title = next.title;
+  for (const own of document.head.querySelectorAll(ofAddress)) own.remove();
+  document.head.append(...next.head.querySelectorAll(ofAddress));
+  const links = next.querySelectorAll("header a");
+  document.querySelectorAll<HTMLAnchorElement>("header a").forEach((own, index) => {
+    const link = links[index];
+    if (link) takeAttributes(own, link);
+  });
+  const [main, other] = [document.querySelector("main"), next.querySelector("main")];
+  if (main && other) morphElement(main, other);
+};
+
+/** What leads to another state of a list, as far as the history is concerned. */
+interface Step {
+  /** Canonical addresses: of the state that is to be shown and of the one that is. */
+  readonly to: string;
+  readonly from: string;
+  /** The fields that were typed into now and for the state that is shown. */
+  readonly typedInto?: string;
+  readonly typedBefore?: string;
+  /** Whether the present entry stands for the open panel, which what is shown then replaces. */
+  readonly isPanel: boolean;
+}
+
+/** Whether the state gets an entry of its own: going on typing, leaving the panel and the same once more are no steps. */
+export const historyStep = ({ to, from, typedInto, typedBefore, isPanel }: Step): "push" | "replace" =>
+  isPanel || to === from || (typedInto !== undefined && typedInto === typedBefore) ? "replace" : "push";
 
 const pauseBeforeSpeakingMs = 100;
 

@@ -7,10 +7,38 @@ import { askedAddress } from "./asked-address.ts";
 import { askedFor, changeList, followHistory, settle } from "./change-list.ts";
 import { clearPanel, isPanelOpen, leavePanel, recount, startPanel } from "./filter-panel.ts";
 import { findValues } from "./find-values.ts";
-import { returnToCard } from "./followed-card.ts";
-import { isChanged } from "./is-changed.ts";
 import { isTyped } from "./is-typed.ts";
 import { filtersOf, listIn, listStateOf } from "./list-state.ts";
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const isField = (control: unknown): control is Field =>
+  control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+
+const saysAnew = (field: Field): boolean => {
+  if (field instanceof HTMLInputElement)
+    return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
+  const rendered = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+  return field.value !== rendered?.value;
+};
+
+/** Whether a form asks for something else than what is shown. */
+const isChanged = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((control) => isField(control) && control.name !== "" && saysAnew(control));
+
+/** After going back to a list: marks the card of the vehicle that was followed, and sees that it is in view. */
+const returnToCard = (list: Element): void => {
+  const followed: unknown = history.state?.followed;
+  if (typeof followed !== "string") return;
+  const card = list.querySelector(`h3 a[href="${CSS.escape(followed)}"]`)?.closest("li");
+  if (!card) return;
+  card.dataset.followed = "";
+  // The browser brings the place back by itself, unless the list has become shorter or longer meanwhile.
+  requestAnimationFrame(() => {
+    const { top, bottom } = card.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight) card.scrollIntoView({ block: "center", behavior: "instant" });
+  });
+};
 
 const typingPauseMs = 600;
 

@@ -1,7 +1,8 @@
-import type { VehicleKind } from "#domain/vehicle-types.ts";
+import type { FuelId, SegmentId, TransmissionId, VehicleKind } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
 import {
   agree,
+  type FlagWords,
   feminine,
   followedBy,
   joinSubjects,
@@ -12,11 +13,57 @@ import {
   wordsOf,
 } from "./noun-phrase.ts";
 import { type Grammar, partsOf, weights } from "./phrase.ts";
-import { segments } from "./portuguese-body-types.ts";
-import { anyKind, flags, fuels, kinds, transmissions } from "./portuguese-names.ts";
 import { and, kilometres, or, price, seats, year } from "./portuguese-phrases.ts";
 import { terms } from "./portuguese-terms.ts";
 import { termParts } from "./term-parts.ts";
+
+const kinds: Readonly<Record<VehicleKind, Subject>> = {
+  car: masculine("carros"),
+  motorbike: feminine("motos"),
+};
+const anyKind = masculine("veículos");
+
+/** In the plural; `o` at an end becomes `a` behind a feminine noun. */
+const fuels: Readonly<Record<FuelId, string>> = {
+  petrol: "a gasolina",
+  diesel: "a gasóleo",
+  hybrid: "híbridos",
+  "plug-in-hybrid": "híbridos plug-in",
+  electric: "elétricos",
+  lpg: "a GPL",
+  cng: "a gás natural",
+};
+const transmissions: Readonly<Record<TransmissionId, string>> = {
+  manual: "manual",
+  automatic: "automática",
+};
+const flags: FlagWords = {
+  lowCost: ["end", "a preço baixo"],
+  highlighted: ["end", "em destaque"],
+  traction4x4: ["advantage", "tração 4x4"],
+  deductibleVAT: ["advantage", "IVA dedutível"],
+  discount: ["end", "com preço reduzido"],
+  financing: ["advantage", "financiamento"],
+};
+
+const segments: Readonly<Record<SegmentId, Subject>> = {
+  city: masculine("citadinos"),
+  hatchback: masculine("carros compactos"),
+  saloon: feminine("berlinas"),
+  estate: feminine("carrinhas"),
+  suv: masculine("SUV"),
+  coupe: masculine("coupés"),
+  convertible: masculine("descapotáveis"),
+  mpv: masculine("monovolumes"),
+  van: feminine("furgonetas"),
+  pickup: feminine("pick-up"),
+  naked: feminine("motos naked"),
+  sport: feminine("motos desportivas"),
+  scooter: feminine("scooters"),
+  trail: feminine("motos trail"),
+  touring: feminine("motos de turismo"),
+  custom: feminine("motos custom"),
+};
 
 const { formats } = marketOf("pt");
 

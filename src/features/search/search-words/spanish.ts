@@ -1,7 +1,8 @@
-import type { VehicleKind } from "#domain/vehicle-types.ts";
+import type { FuelId, SegmentId, TransmissionId, VehicleKind } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
 import {
   agree,
+  type FlagWords,
   feminine,
   followedBy,
   joinSubjects,
@@ -12,11 +13,57 @@ import {
   wordsOf,
 } from "./noun-phrase.ts";
 import { type Grammar, partsOf, weights } from "./phrase.ts";
-import { segments } from "./spanish-body-types.ts";
-import { anyKind, flags, fuels, kinds, transmissions } from "./spanish-names.ts";
 import { and, kilometres, price, seats, year } from "./spanish-phrases.ts";
 import { terms } from "./spanish-terms.ts";
 import { termParts } from "./term-parts.ts";
+
+const kinds: Readonly<Record<VehicleKind, Subject>> = {
+  car: masculine("coches"),
+  motorbike: feminine("motos"),
+};
+const anyKind = masculine("vehículos");
+
+/** In the plural; `o` at an end becomes `a` behind a feminine noun. */
+const fuels: Readonly<Record<FuelId, string>> = {
+  petrol: "de gasolina",
+  diesel: "diésel",
+  hybrid: "híbridos",
+  "plug-in-hybrid": "híbridos enchufables",
+  electric: "eléctricos",
+  lpg: "de GLP",
+  cng: "de gas natural",
+};
+const transmissions: Readonly<Record<TransmissionId, string>> = {
+  manual: "manuales",
+  automatic: "automáticos",
+};
+const flags: FlagWords = {
+  lowCost: ["end", "a precio bajo"],
+  highlighted: ["mark", "destacados"],
+  traction4x4: ["advantage", "tracción 4x4"],
+  deductibleVAT: ["advantage", "IVA deducible"],
+  discount: ["mark", "rebajados"],
+  financing: ["advantage", "financiación"],
+};
+
+const segments: Readonly<Record<SegmentId, Subject>> = {
+  city: masculine("coches urbanos"),
+  hatchback: masculine("coches compactos"),
+  saloon: feminine("berlinas"),
+  estate: masculine("coches familiares"),
+  suv: masculine("SUV"),
+  coupe: masculine("cupés"),
+  convertible: masculine("descapotables"),
+  mpv: masculine("monovolúmenes"),
+  van: feminine("furgonetas"),
+  pickup: feminine("pick-up"),
+  naked: feminine("motos naked"),
+  sport: feminine("motos deportivas"),
+  scooter: masculine("scooters"),
+  trail: feminine("motos trail"),
+  touring: feminine("motos touring"),
+  custom: feminine("motos custom"),
+};
 
 const { formats } = marketOf("es");
 

@@ -1,9 +1,23 @@
-import type { SearchQuery } from "#domain/search-query.ts";
+import { paysMonthly, type SearchQuery } from "#domain/search-query.ts";
+import { type Sort, sorts } from "#domain/search-query-keys.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { keptPairs } from "../list-address.ts";
-import { offeredSorts } from "./offered-sorts.ts";
 import styles from "./sort-form.module.css";
+
+/**
+ * The orders of a list: by price or by what is paid a month, whichever it is looked at by, and by distance from a place.
+ * @param isWhole the site itself orders the list, by what its cards show
+ */
+export const offeredSorts = (query: SearchQuery, isWhole = false): Sort[] => {
+  const other = paysMonthly(query) ? "price-" : "monthly-";
+  return sorts.filter(
+    (sort) =>
+      (!isWhole || /^(?:relevance$|price-|monthly-)/.test(sort)) &&
+      (sort === query.sort ||
+        (!sort.startsWith(other) && (sort !== "distance" || query.place !== undefined))),
+  );
+};
 
 type SortFormProps = { readonly query: SearchQuery; readonly path: string; readonly isWhole: boolean };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeArticle } from "./describe-article.ts";
+import { describeArticle } from "./structured-data.tsx";
 
 const absolute = (path: string) => new URL(path, "https://volante.test").href;
 const article = {

@@ -3,20 +3,117 @@ import { comparePath } from "#domain/compare-query.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
 import { fill } from "#platform/fill.ts";
-import { wordsOf } from "#platform/wording.ts";
+import type { Locale } from "#platform/locale.ts";
+import { type WordsOf, wordsOf } from "#platform/wording.ts";
+import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
+import { InlineScript } from "#ui/inline-script.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { keptScript } from "../compare-list/kept-script.ts";
 import { ListedLink } from "../compare-list/listed-link.tsx";
-import { onlyDifferences } from "./comparison.ts";
-import { ComparisonNotices } from "./comparison-notices.tsx";
+import { type ComparedVehicle, type Comparison, onlyDifferences } from "./comparison.ts";
 import styles from "./comparison-page.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { ComparisonTools } from "./comparison-tools.tsx";
-import { EmptyComparison } from "./empty-comparison.tsx";
 import { MeritsList } from "./merits-list.tsx";
-import { RoomForOneMore } from "./room-for-one-more.tsx";
 import { SpecificationsLink } from "./specifications-link.tsx";
 import { type ComparisonPageProps, Suggestions } from "./suggestions.tsx";
 import { WeighForm } from "./weigh-form.tsx";
+
+/**
+ * Explains how to start. A visitor with a stored list is redirected to it, or gets a link where the address
+ * has a query.
+ */
+const EmptyComparison = ({
+  words,
+  locale,
+}: {
+  readonly words: WordsOf<"compare">;
+  readonly locale: Locale;
+}) => (
+  <>
+    <InlineScript code={keptScript()} />
+    <div className={styles.kept}>
+      <p>{words.kept}</p>
+      <ButtonLink href={routePath("compare", locale)} data-panel="compare" rel="nofollow">
+        {words.seeKept}
+      </ButtonLink>
+    </div>
+    <p className={styles.intro}>{words.empty}</p>
+    <p className={styles.noScripts}>{words.noScripts}</p>
+    <ButtonLink data-only="page" href={homePath(locale)}>
+      {words.seeStock}
+    </ButtonLink>
+    <div hidden data-only="panel">
+      <Button type="button" data-panel-does="close">
+        {words.goOn}
+      </Button>
+    </div>
+  </>
+);
+
+type RoomForOneMoreProps = {
+  readonly vehicles: readonly ComparedVehicle[];
+  readonly words: WordsOf<"compare">;
+};
+
+/** Asks which vehicle to replace by the fifth. Shown by `fit-to-panel` when there is one, with its name. */
+const RoomForOneMore = ({ vehicles, words }: RoomForOneMoreProps) => (
+  <div hidden data-room="">
+    <Notice type="info" title={fill(words.full, { limit: compareLimit })}>
+      <p data-text={words.whichOut} />
+      <ul className={styles.choices}>
+        {vehicles.map(({ vin, name }) => (
+          <li key={vin}>
+            <Button
+              type="button"
+              look="secondary"
+              data-replace={vin}
+              data-label={fill(words.replace, { out: name, name: "{name}" })}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Button type="button" look="tertiary" data-keep-all="">
+          {words.keepAll}
+        </Button>
+      </p>
+    </Notice>
+  </div>
+);
+
+/**
+ * What is missing from a comparison and why; nothing if it is complete. In the panel it shows what was
+ * removed from the list (`fit-to-panel`).
+ */
+const ComparisonNotices = ({
+  comparison: { sold, unknown, unavailable },
+  words,
+}: {
+  readonly comparison: Pick<Comparison, "sold" | "unknown" | "unavailable">;
+  readonly words: WordsOf<"compare">;
+}) => (
+  <>
+    {(sold.length > 0 || unknown > 0) && (
+      <Notice type="info">
+        <div data-taken-off={words.takenOff}>
+          {sold.map((name) => (
+            <p key={name}>{fill(words.sold, { name })}</p>
+          ))}
+          {unknown > 0 && <p>{words.unknown}</p>}
+        </div>
+      </Notice>
+    )}
+    {unavailable > 0 && (
+      <Notice type="warning">
+        <p>{words.unavailable}</p>
+      </Notice>
+    )}
+  </>
+);
 
 /** The comparison of the address, with what is missing and what could be added. */
 export const ComparisonPage = ({ locale, query, comparison, suggestions }: ComparisonPageProps) => {

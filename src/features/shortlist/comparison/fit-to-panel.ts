@@ -1,8 +1,18 @@
 import { fill } from "#platform/fill.ts";
 import { replaceCompared } from "../compare-list/compare-actions.ts";
+import type { ListedVehicle } from "../compare-list/compare-list.ts";
 import { comparedVehicles, keepCompared } from "../compare-list/compare-store.ts";
 import { wish, wishedVehicle } from "../compare-list/wished-vehicle.ts";
-import { goneVehicles } from "./gone-vehicles.ts";
+
+/**
+ * The vehicles of a list that a comparison was requested with and does not show: they are sold, or no longer
+ * known. Pure.
+ */
+export const goneVehicles = (
+  list: readonly ListedVehicle[],
+  requested: readonly string[],
+  shown: readonly string[],
+): readonly ListedVehicle[] => list.filter(({ vin }) => requested.includes(vin) && !shown.includes(vin));
 
 const listIn = (text = ""): readonly string[] => text.split(",");
 

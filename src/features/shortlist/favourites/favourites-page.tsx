@@ -3,17 +3,39 @@ import type { Favourite } from "#contract/favourite.ts";
 import { compareLimit } from "#domain/compare-limit.ts";
 import { comparePath } from "#domain/compare-query.ts";
 import { homePath } from "#domain/routes.ts";
+import type { Formats } from "#market/formats.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
-import { wordsOf } from "#platform/wording.ts";
+import { type WordsOf, wordsOf } from "#platform/wording.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { favouriteFields, favouritePath } from "./favourite-fields.ts";
 import styles from "./favourites-page.module.css";
-import { priceSince } from "./price-since.ts";
+
+/**
+ * Describes the change of a favourite's price since it was added; undefined where the service does not return
+ * the earlier price. Pure.
+ */
+export const priceSince = (
+  { createTime, initialPrice, card, gone }: Favourite,
+  words: WordsOf<"favourites">,
+  { date, money }: Formats,
+): string | undefined => {
+  if (initialPrice === undefined || createTime === undefined) return undefined;
+  const then = { date: date(createTime), price: money(initialPrice) };
+  if (gone || card === undefined) return fill(words.gone, then);
+  if (card.bought) return fill(words.wasSold, then);
+  if (card.totalPrice === undefined) return undefined;
+  const difference = card.totalPrice - initialPrice;
+  if (difference === 0) return fill(words.same, then);
+  return fill(difference < 0 ? words.cheaper : words.dearer, {
+    ...then,
+    difference: money(Math.abs(difference)),
+  });
+};
 
 export type FavouritesPageProps = {
   readonly locale: Locale;

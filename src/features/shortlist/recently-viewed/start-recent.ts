@@ -1,8 +1,51 @@
 import { fetchPage } from "#browser/fetch-page.ts";
 import { emit, listenTo } from "#browser/page-events.ts";
+import { recentStorageKey } from "#domain/consent.ts";
+import { recentLimit } from "#domain/recent-limit.ts";
 import { showAlert } from "#ui/alert/show-alert.ts";
-import { clearRecent } from "./clear-recent.ts";
-import { recentVehicles, rememberViewed } from "./recent-vehicles.ts";
+
+/** Deletes the recently viewed vehicles. */
+export const clearRecent = (): void => {
+  try {
+    localStorage.removeItem(recentStorageKey);
+  } catch {
+    // Without storage there are none.
+  }
+};
+
+/** The consent, as the consent script writes it on the root element. */
+const isAllowed = (): boolean => document.documentElement.dataset.consent === "all";
+
+/** Parses the stored VINs; anything else is left out. */
+export const parseRecent = (text: string | null): readonly string[] =>
+  [...new Set((text ?? "").split(" "))].filter((vin) => /^[A-Z0-9]{17}$/.test(vin)).slice(0, recentLimit);
+
+/** Puts a vehicle first; twelve at most. */
+export const withViewed = (vins: readonly string[], vin: string): readonly string[] =>
+  [vin, ...vins.filter((other) => other !== vin)].slice(0, recentLimit);
+
+/** The recently viewed vehicles; none without consent, and stored ones are then deleted. */
+export const recentVehicles = (): readonly string[] => {
+  if (!isAllowed()) {
+    clearRecent();
+    return [];
+  }
+  try {
+    return parseRecent(localStorage.getItem(recentStorageKey));
+  } catch {
+    return [];
+  }
+};
+
+/** Stores a viewed vehicle, given consent. */
+export const rememberViewed = (vin: string): void => {
+  if (!isAllowed()) return;
+  try {
+    localStorage.setItem(recentStorageKey, withViewed(recentVehicles(), vin).join(" "));
+  } catch {
+    // Storage is forbidden or full: the page works without.
+  }
+};
 
 /** Calls back once, when `isReached` returns true for the element's position. */
 const once = (

@@ -8,7 +8,7 @@ import { emit } from "#browser/page-events.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";
 import { allowOnEveryPage, policyFor } from "#platform/answers/content-policy.ts";
 import { bundleDestinations } from "#tools/bundle-browser.ts";
-import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import { start } from "../track-events.ts";
 import { allDestinations } from "./all-destinations.ts";
 import type { Destination } from "./destination.ts";

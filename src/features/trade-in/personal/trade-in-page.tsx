@@ -7,6 +7,7 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
+import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { AppointmentFacts } from "../booking/appointment-facts.tsx";
@@ -19,7 +20,30 @@ import { type Confirmed, ConfirmForm } from "./confirm-form.tsx";
 import styles from "./personal.module.css";
 import { resumeAddress, TradeInLine } from "./trade-in-line.tsx";
 import { resumePage, type StoredTradeIn, tradeInState } from "./trade-in-state.ts";
-import { ValueHistory } from "./value-history.tsx";
+
+type ValueHistoryProps = {
+  readonly history: NonNullable<StoredTradeIn["history"]>;
+  readonly locale: Locale;
+};
+
+/** Valuations of a car, newest first; nothing for a single one. */
+const ValueHistory = async ({ history, locale }: ValueHistoryProps) => {
+  const t = await getScopedI18n("tradeIns");
+  const { longDate, time, money } = marketOf(locale).formats;
+  if (history.length < 2) return null;
+  return (
+    <section className={styles.part}>
+      <FiguresTable
+        className={styles.lines}
+        caption={t("history")}
+        columns={[t("date"), t("worth")]}
+        rows={history
+          .toReversed()
+          .map((each) => [`${longDate(each.time)}, ${time(each.time)}`, money(each.valuation)])}
+      />
+    </section>
+  );
+};
 
 type TradeInPageProps = {
   readonly locale: Locale;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { drawKilometers } from "./draw-kilometers.ts";
+import { drawKilometers } from "./condition-passport.tsx";
 
 const box = { width: 600, height: 100 };
 

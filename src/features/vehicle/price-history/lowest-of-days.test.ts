@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lowestOfDays } from "./lowest-of-days.ts";
+import { lowestOfDays } from "./price-history.tsx";
 
 const now = new Date("2026-11-25T12:00:00Z");
 const from = (date: string, price: number) => ({ from: `${date}T08:00:00Z`, price });

@@ -1,9 +1,28 @@
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import figures from "#ui/figures-table/figures-table.module.css";
-import { lowestOfDays } from "./lowest-of-days.ts";
 import styles from "./price-history.module.css";
 import { drawPrices, type PricePoint } from "./price-line.ts";
+
+const dayMs = 86_400_000;
+
+/**
+ * The lowest price in effect during the last days, including that at their start.
+ * @param prices oldest first, at least one
+ */
+export const lowestOfDays = (
+  prices: readonly [PricePoint, ...PricePoint[]],
+  now: Date,
+  days: number,
+): PricePoint => {
+  const start = now.getTime() - days * dayMs;
+  const inEffect = prices.filter((_, index) => {
+    const next = prices[index + 1];
+    return next === undefined || Date.parse(next.from) > start;
+  });
+  const [newest, ...older] = inEffect.toReversed();
+  return older.reduce((lowest, each) => (each.price < lowest.price ? each : lowest), newest ?? prices[0]);
+};
 
 const box = { width: 600, height: 96 } as const;
 const days = 30;

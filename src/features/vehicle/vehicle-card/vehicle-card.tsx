@@ -1,21 +1,116 @@
-import type { ReactNode } from "react";
-import type { Card as CardData } from "#api/models/card.ts";
+import { Fragment, type ReactNode } from "react";
+import type { Card, Card as CardData } from "#api/models/card.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
+import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { Tooltip } from "#ui/tooltip/tooltip.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { stateOf } from "../vehicle-status/vehicle-state.ts";
-import { CardFactLine } from "./card-fact-line.tsx";
-import { cardFacts, cardTags } from "./card-facts.ts";
-import { CardFinance } from "./card-finance.tsx";
-import { cardFlags, flagFilters } from "./card-flags.ts";
+import { type CardFact, cardFacts, cardTags } from "./card-facts.ts";
+import { type CardFlag, cardFlags, flagFilters } from "./card-flags.ts";
 import { cardPicture } from "./card-picture.ts";
 import type { CardView } from "./card-view.ts";
-import { FactFilter } from "./fact-filter.tsx";
 import styles from "./vehicle-card.module.css";
+
+/**
+ * The monthly price with its rate and, in a disclosure, the representative example. Not shown without annual
+ * rate, term and nominal rate: the law requires all of them (Ley 16/2011 art. 9).
+ */
+const CardFinance = async ({
+  vehicle,
+  large,
+}: {
+  readonly vehicle: Card;
+  /** Whether it is the primary price of the list. */
+  readonly large: boolean;
+}) => {
+  const t = await getScopedI18n("card");
+  const { money, percent } = marketOf(await getCurrentLocale()).formats;
+  const { monthlyPrice, taeg, tooltipDescription: terms, depositValue, capitalFinance } = vehicle;
+  if (monthlyPrice === undefined || taeg === undefined || terms === undefined) return null;
+  const example = t("exampleText", {
+    price: money(vehicle.totalPrice),
+    deposit: money(depositValue),
+    capital: money(capitalFinance),
+    months: terms.months,
+    amount: money(monthlyPrice),
+    tan: percent(terms.tan),
+    taeg: percent(taeg),
+  });
+  const amount = t("monthly", { amount: money(monthlyPrice) });
+  return (
+    <div data-part="finance">
+      <span>
+        {large ? (
+          <>
+            <strong>{amount}</strong>{" "}
+          </>
+        ) : (
+          `${amount} `
+        )}
+        <b>{t("taeg", { rate: percent(taeg) })}</b>
+      </span>
+      <Tooltip label={t("financeInfo")}>
+        {vehicle.legalInfo === undefined ? <p>{example}</p> : <RichText markup={vehicle.legalInfo} />}
+      </Tooltip>
+    </div>
+  );
+};
+
+type FactFilterProps = {
+  readonly form: string | undefined;
+  readonly filter: CardFact["filter"];
+  /** Whether it is a flag on the picture. */
+  readonly flag?: CardFlag;
+  readonly children: ReactNode;
+};
+
+/**
+ * A fact as a button that filters its list, for pointers. Not in the tab order: a list of 24 would have two
+ * hundred, and the same filters are beside the list.
+ */
+const FactFilter = ({ form, filter, flag, children }: FactFilterProps) => {
+  if (form === undefined || filter === undefined)
+    return flag ? <b data-flag={flag}>{children}</b> : <span>{children}</span>;
+  const [name, value] = filter;
+  return (
+    <button type="submit" form={form} name={name} value={value} tabIndex={-1} data-flag={flag}>
+      {children}
+    </button>
+  );
+};
+
+type CardFactLineProps = {
+  readonly part: "facts" | "tags";
+  readonly facts: readonly CardFact[];
+  /** Id and hint of the form whose buttons set filters of the list. */
+  readonly form: string | undefined;
+  readonly label: string;
+};
+
+/**
+ * Facts of a vehicle in a line, each with a button for its filter where the list has filters. Lines break
+ * between facts, never within one; CSS adds separators between facts of a line, and none at its ends.
+ */
+const CardFactLine = ({ part, facts, form, label }: CardFactLineProps) => {
+  const group = form === undefined ? {} : { role: "group", "aria-label": label };
+  return (
+    <p data-part={part} className={styles.line} {...group}>
+      {facts.map(({ text, filter }, index) => (
+        <Fragment key={text}>
+          {index > 0 && " "}
+          <FactFilter form={form} filter={filter}>
+            {text}
+          </FactFilter>
+        </Fragment>
+      ))}
+    </p>
+  );
+};
 
 export type VehicleCardProps = {
   readonly vehicle: CardData;

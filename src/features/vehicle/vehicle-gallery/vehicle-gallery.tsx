@@ -2,12 +2,89 @@ import type { Picture as PictureData } from "#contract/picture.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";
+import { ImagePreview } from "#ui/image-preview/image-preview.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { pictureSources } from "#ui/picture/picture-sources.ts";
 import { PictureOverlays } from "#ui/picture-overlays/picture-overlays.tsx";
-import { GalleryOverlays, type Turn } from "./gallery-overlays.tsx";
-import { isKnownView } from "./known-views.ts";
+import { Turntable } from "#ui/turntable/turntable.tsx";
 import styles from "./vehicle-gallery.module.css";
+
+/** Turntable of a vehicle: the addresses of its frames, and whether it turns by itself when it opens. */
+type Turn = { readonly frames: readonly string[]; readonly turnsOnShow: boolean };
+
+type GalleryOverlaysProps = {
+  readonly name: string;
+  /** Number of pictures of the gallery. */
+  readonly count: number;
+  readonly turn: Turn | undefined;
+};
+
+/** Overlays of a gallery, initially closed: enlarged pictures and turntable. */
+const GalleryOverlays = async ({ name, count, turn }: GalleryOverlaysProps) => {
+  const t = await getScopedI18n("vehicle.overlay");
+  return (
+    <>
+      <ImagePreview
+        count={count}
+        words={{
+          label: t("label", { name }),
+          close: t("close"),
+          previous: t("previous"),
+          next: t("next"),
+          zoomIn: t("zoomIn"),
+          zoomOut: t("zoomOut"),
+          reset: t("reset"),
+          rotateLeft: t("rotateLeft"),
+          rotateRight: t("rotateRight"),
+          loading: t("loading"),
+          failed: t("failed"),
+          empty: t("empty"),
+          retry: t("retry"),
+          counter: t("counter", { number: "{number}", total: "{total}" }),
+        }}
+      />
+      {turn && (
+        <Turntable
+          {...turn}
+          alt={t("turnAlt", { name })}
+          words={{
+            label: t("turnLabel", { name }),
+            close: t("close"),
+            slider: t("turnSlider", { name }),
+            degrees: t("turnDegrees", { degrees: "{degrees}" }),
+            hint: t("turnHint"),
+            progress: t("turnProgress", { loaded: "{loaded}", total: "{total}" }),
+            failed: t("turnFailed"),
+            retry: t("retry"),
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+/** Camera positions with a translated name. */
+const knownViews = [
+  "front-three-quarter",
+  "front-three-quarter-left",
+  "front-three-quarter-right",
+  "rear-three-quarter",
+  "side",
+  "front",
+  "rear",
+  "interior",
+  "odometer",
+  "boot",
+  "wheel",
+  "engine",
+  "detail",
+] as const;
+
+type KnownView = (typeof knownViews)[number];
+
+/** Whether a camera position has a translated name. */
+const isKnownView = (view: string | undefined): view is KnownView =>
+  knownViews.some((known) => known === view);
 
 export type VehicleGalleryProps = {
   /** Prefix for ids; unique on the page. */

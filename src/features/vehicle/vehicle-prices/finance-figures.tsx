@@ -4,7 +4,63 @@ import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import figures from "#ui/figures-table/figures-table.module.css";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import styles from "./finance-figures.module.css";
-import { financeTerms } from "./finance-terms.ts";
+
+/** All terms that the law requires beside a monthly price. Amounts in euros, rates in percent. */
+type FinanceTerms = {
+  readonly monthly: number;
+  readonly months: number;
+  readonly taeg: number;
+  readonly tan: number;
+  readonly deposit: number;
+  readonly capital: number;
+  readonly expenses: number;
+  /** Taxes on the credit; undefined where there are none. */
+  readonly taxes: number | undefined;
+  /** Total payable for the credit, without the deposit. */
+  readonly total: number;
+  /** Deposit and credit together. */
+  readonly totalFinanced: number;
+  /** Price when financed; lower than in cash in a campaign. */
+  readonly financedPrice: number;
+  /** The last payment if it differs from the others. */
+  readonly lastFee: number | undefined;
+  readonly campaignEnd: string | undefined;
+};
+
+/** The finance offer of a vehicle; undefined when it cannot be financed. */
+const financeTerms = ({
+  carDetailFinance: finance,
+  carDetailCard: card,
+}: Vehicle): FinanceTerms | undefined => {
+  if (finance === undefined) return undefined;
+  const {
+    monthlyPayment,
+    months,
+    taeg,
+    tan,
+    depositValue,
+    capitalFinance,
+    initialExpenses,
+    mtic,
+    pvf,
+    taxes,
+  } = finance;
+  return {
+    monthly: monthlyPayment,
+    months,
+    taeg,
+    tan,
+    deposit: depositValue,
+    capital: capitalFinance,
+    expenses: initialExpenses,
+    taxes: taxes && taxes.creditUsed + taxes.interest + taxes.expenses,
+    total: mtic,
+    totalFinanced: depositValue + mtic,
+    financedPrice: pvf,
+    lastFee: card.lastFee === monthlyPayment ? undefined : card.lastFee,
+    campaignEnd: finance.promo ? card.dtEndOfCampaign : undefined,
+  };
+};
 
 /** Itemized cash and financed price; nothing without a credit. */
 export const FinanceFigures = async ({ vehicle }: { readonly vehicle: Vehicle }) => {

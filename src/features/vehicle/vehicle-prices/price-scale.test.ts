@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { priceScale, scaleWidth } from "./price-scale.ts";
+import { priceScale, scaleWidth } from "./price-rating.tsx";
 
 const rated = { band: "in-line", comparables: 12, low: 14_000, median: 15_500, high: 16_000 } as const;
 

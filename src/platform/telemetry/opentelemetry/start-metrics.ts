@@ -1,13 +1,109 @@
 import { createServer } from "node:http";
-import type { Meter } from "@opentelemetry/api";
+import { type HrTime, type Meter, ValueType } from "@opentelemetry/api";
 import { PrometheusExporter } from "@opentelemetry/exporter-prometheus";
-import { resourceFromAttributes } from "@opentelemetry/resources";
-import { MeterProvider } from "@opentelemetry/sdk-metrics";
+import { emptyResource, resourceFromAttributes } from "@opentelemetry/resources";
+import {
+  AggregationTemporality,
+  DataPointType,
+  type GaugeMetricData,
+  MeterProvider,
+  type MetricProducer,
+} from "@opentelemetry/sdk-metrics";
 import { log } from "../../log.ts";
-import { metricNames, metricTable } from "../metric-table.ts";
-import { type Metering, telemetry } from "../telemetry.ts";
-import { gaugeProducer } from "./gauge-producer.ts";
+import { type GaugeName, metricNames, metricTable } from "../metric-table.ts";
+import { type Metering, type ReadGauge, type Reading, telemetry } from "../telemetry.ts";
 import { reportTrouble } from "./report-trouble.ts";
+
+/** What has to be waited for is good for so long, in milliseconds: whoever asks more often costs nothing more. */
+const goodForMs = 5_000;
+
+/** A reader that answers later is left out, and is not asked again before it has answered. */
+const longestMs = 2_000;
+
+const within = async (reading: Promise<readonly Reading[]>): Promise<readonly Reading[]> => {
+  const { promise: tooLate, resolve } = Promise.withResolvers<readonly Reading[]>();
+  const timer = setTimeout(() => resolve([]), longestMs);
+  try {
+    return await Promise.race([reading, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+interface Kept {
+  readonly reader: ReadGauge;
+  readonly reading: Promise<readonly Reading[]>;
+  /** When it was read, by the process's clock; endless while it is being read. */
+  readAt: number;
+}
+
+const ask = (reader: ReadGauge): ReturnType<ReadGauge> => {
+  try {
+    return reader();
+  } catch {
+    return [];
+  }
+};
+
+/** Reads a gauge by the reader that it has at present. Never rejects: what cannot be read has no lines. */
+const readerOf = (
+  present: () => ReadGauge | undefined,
+  now: () => number = () => performance.now(),
+): (() => Promise<readonly Reading[]>) => {
+  let kept: Kept | undefined;
+  return async () => {
+    const reader = present();
+    if (reader === undefined) return [];
+    if (kept === undefined || kept.reader !== reader || now() - kept.readAt >= goodForMs) {
+      const said = ask(reader);
+      if (!(said instanceof Promise)) return said;
+      const reading = said.catch(() => []);
+      const begun: Kept = { reader, reading, readAt: Number.POSITIVE_INFINITY };
+      void reading.then(() => {
+        begun.readAt = now();
+      });
+      kept = begun;
+    }
+    return within(kept.reading);
+  };
+};
+
+/** Prometheus is told what is now, without a time. */
+const unknownTime: HrTime = [0, 0];
+
+const gaugeReader = (name: GaugeName): (() => Promise<GaugeMetricData>) => {
+  const read = readerOf(() => telemetry().gauges.get(name));
+  return async () => ({
+    descriptor: { name, description: metricTable[name].help, unit: "", valueType: ValueType.DOUBLE },
+    aggregationTemporality: AggregationTemporality.CUMULATIVE,
+    dataPointType: DataPointType.GAUGE,
+    dataPoints: (await read()).map(({ labels, value }) => ({
+      startTime: unknownTime,
+      endTime: unknownTime,
+      attributes: labels,
+      value,
+    })),
+  });
+};
+
+/**
+ * Reads the gauges whenever they are asked for. Not by gauges of the library, which go on telling a line's last value when it cannot be
+ * read any more.
+ */
+const gaugeProducer = (service: string): MetricProducer => {
+  const readers = metricNames("gauge").map(gaugeReader);
+  return {
+    collect: async () => ({
+      resourceMetrics: {
+        resource: emptyResource(),
+        scopeMetrics: [
+          { scope: { name: service }, metrics: await Promise.all(readers.map((read) => read())) },
+        ],
+      },
+      errors: [],
+    }),
+  };
+};
 
 interface MetricsOptions {
   readonly service: string;

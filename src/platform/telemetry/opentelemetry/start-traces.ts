@@ -1,23 +1,132 @@
+import type { IncomingMessage } from "node:http";
 import {
+  type Attributes,
+  type Context,
   context,
+  defaultTextMapGetter,
   defaultTextMapSetter,
+  ROOT_CONTEXT,
   type Span,
+  SpanKind,
   type SpanOptions,
   SpanStatusCode,
+  type TextMapPropagator,
   TraceFlags,
+  type Tracer,
   trace,
 } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import { W3CTraceContextPropagator } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
-import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type ReadableSpan,
+  type Sampler,
+  SamplingDecision,
+  type SpanExporter,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from "@opentelemetry/sdk-trace";
+import type { Step } from "../../in-order.ts";
+import { requestIdHeader } from "../../request-id.ts";
 import { type Note, type StartedTraces, type Tracing, telemetry } from "../telemetry.ts";
-import { cleanSpans } from "./clean-spans.ts";
-import { ownTracer } from "./own-tracer.ts";
 import { reportTrouble } from "./report-trouble.ts";
-import { createSampler } from "./sampler.ts";
-import { type RequestTracing, traceRequest } from "./trace-request.ts";
+
+/** Attribute of a span that is not recorded, nor is anything that becomes a part of it, here or elsewhere. */
+const unrecorded = "unrecorded";
+
+/** Traces begin with a request or a job of ours; what the framework does by itself is none. */
+const ownRoots = (share: number): Sampler => {
+  const ratio = new TraceIdRatioBasedSampler(share);
+  return {
+    shouldSample: (
+      context: Context,
+      traceId: string,
+      _name: string,
+      _kind: SpanKind,
+      attributes: Attributes,
+    ) =>
+      "next.span_category" in attributes || attributes[unrecorded]
+        ? { decision: SamplingDecision.NOT_RECORD }
+        : ratio.shouldSample(context, traceId),
+    toString: () => `OwnRoots{${share}}`,
+  };
+};
+
+/** Records a share of the traces that begin here, from 0 to 1, and the parts of those that are recorded elsewhere. */
+const createSampler = (share: number): Sampler => new ParentBasedSampler({ root: ownRoots(share) });
+
+interface RequestTracing {
+  readonly tracer: Tracer;
+  readonly propagator: TextMapPropagator;
+  /** Whether a request goes on with the trace that it names; else it begins one of its own. */
+  readonly takesTrace: (request: IncomingMessage) => boolean;
+}
+
+/** Files and health checks are many and say little. */
+const untraced = /^\/(?:_next\/(?!image)|fonts\/|icons\/|pictures\/|healthz|readyz)/;
+
+/** Gives a request a span that lasts until its answer is out. */
+const traceRequest =
+  ({ tracer, propagator, takesTrace }: RequestTracing): Step =>
+  (request, response, answer) => {
+    if (untraced.test(request.url ?? "/")) {
+      const nothing = tracer.startSpan("request", { attributes: { [unrecorded]: true } }, ROOT_CONTEXT);
+      context.with(trace.setSpan(ROOT_CONTEXT, nothing), answer);
+      return;
+    }
+    const parent = takesTrace(request)
+      ? propagator.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter)
+      : ROOT_CONTEXT;
+    const attributes = { "http.request.method": request.method ?? "" };
+    const span = tracer.startSpan("request", { kind: SpanKind.SERVER, attributes }, parent);
+    response.once("close", () => {
+      const requestId = response.getHeader(requestIdHeader);
+      if (typeof requestId === "string") span.setAttribute("request.id", requestId);
+      span.setAttribute("http.response.status_code", response.statusCode);
+      if (!response.writableFinished) span.setAttribute("request.left", true);
+      if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    });
+    context.with(trace.setSpan(parent, span), answer);
+  };
+
+/** Name of the tracer whose spans are ours, and not the framework's. */
+const ownTracer = "volante";
+
+/** What of the framework's own spans may be told: patterns of routes and words of its own. Addresses as they were sent are left out. */
+const frameworkAttributes = ["next.span_type", "next.route", "http.route", "http.method", "http.status_code"];
+
+const cleanAttributes = ({ attributes }: ReadableSpan): ReadableSpan["attributes"] =>
+  Object.fromEntries(
+    frameworkAttributes.flatMap((name) => {
+      const value = attributes[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/** Names of the framework hold addresses; its types are a closed list. */
+const cleanName = ({ attributes }: ReadableSpan): string => String(attributes["next.span_type"] ?? "next");
+
+const cleanSpan = (span: ReadableSpan): ReadableSpan => {
+  const isOwn = span.instrumentationScope.name === ownTracer;
+  const { code } = span.status;
+  return Object.create(span, {
+    name: { value: isOwn ? span.name : cleanName(span) },
+    attributes: { value: isOwn ? span.attributes : cleanAttributes(span) },
+    // Texts of errors quote what they are about.
+    status: { value: { code } },
+    events: { value: [] },
+  }) as ReadableSpan;
+};
+
+/** Hands spans on without anything that the framework has written into them about a visitor. */
+const cleanSpans = (exporter: SpanExporter): SpanExporter => ({
+  export: (spans, done) => exporter.export(spans.map(cleanSpan), done),
+  shutdown: () => exporter.shutdown(),
+});
 
 interface TraceOptions extends Pick<RequestTracing, "takesTrace"> {
   readonly service: string;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 
 const jar = new Map<string, { value: string }>();
 vi.mock("next/headers", () => ({ cookies: async () => ({ get: (name: string) => jar.get(name) }) }));

@@ -1,0 +1,135 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { checkPlaces } from "#demo/files/check-places.ts";
+import { checkBlocks } from "./check-blocks.ts";
+import { checkLinks } from "./check-links.ts";
+import { readPages } from "./written-pages.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "volante-pages-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => {
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+});
+
+const names = [
+  "buying.es.yaml",
+  "buying.pt.yaml",
+  "terms.es.md",
+  "terms.pt.md",
+  "faq.es.yaml",
+  "faq.pt.yaml",
+];
+const [buying, terms, faq] = ["buying.es.yaml", "terms.es.md", "faq.es.yaml"].map((name) =>
+  join(folder, name),
+) as [string, string, string];
+
+const readWith = (file: string, text: string | RegExp, other: string) => {
+  for (const name of names) cpSync(join("src/demo/texts/pages", name), join(folder, name));
+  const before = readFileSync(file, "utf8");
+  const after = before.replace(text, other);
+  expect(after).not.toBe(before);
+  writeFileSync(file, after);
+  return readPages(folder);
+};
+
+describe("what a page's file may not say", () => {
+  test.each([
+    [
+      "an unknown block",
+      buying,
+      "key: steps",
+      "key: stpes",
+      /:\d+: blocks\.1\.key: unknown block, expected one of /,
+    ],
+    ["a missing address", buying, /slug: .*\n/, "", /:1: slug: Invalid input: expected string/],
+    ["an address with a blank", terms, /slug: .*\n/, "slug: a b\n", /:2: slug: expected words between/],
+    [
+      "a field that nobody knows",
+      terms,
+      "description:",
+      "descripcion:",
+      /:4: descripcion: no field is called so/,
+    ],
+    [
+      "two blocks of one name",
+      buying,
+      "id: steps",
+      "id: title",
+      /:\d+: blocks\.1\.id: title is the id of another/,
+    ],
+    [
+      "a block of text without one",
+      buying,
+      "markdown: |",
+      "markdwn: |",
+      /:\d+: blocks\.2\.markdown: expected a text/,
+    ],
+    ["what our Markdown has not", terms, "\n## ", "\n# ", /:\d+: text: expected headings that begin with ##/],
+    ["a link in plain words", terms, "\n## ", "\n[a](/b/)\n\n## ", /:\d+: text: expected plain words/],
+    [
+      "a table in an answer that is broken",
+      faq,
+      "markdown: ",
+      "markdown: '# '\n        more: ",
+      /markdown: expected headings/,
+    ],
+  ])("%s", (_, file, text, other, message) => {
+    let said = "";
+    try {
+      readWith(file, text, other);
+    } catch (error) {
+      said = String(error);
+    }
+    expect(said).toMatch(message);
+    expect(said).toContain(`${file}:`);
+  });
+});
+
+const buyingWith = (text: string | RegExp, other: string) => {
+  const page = readWith(buying, text, other).get("buying")?.es;
+  if (page === undefined) throw new Error("The page was not read");
+  return page;
+};
+
+describe("what a page's blocks may not say", () => {
+  test.each([
+    [
+      "a missing field",
+      /heading: /,
+      "headings: ",
+      /^\S+buying\.es\.yaml:\d+: blocks\.0\.heading: Invalid input/,
+    ],
+    [
+      "a field that nobody reads",
+      /heading: /,
+      "colour: red\n    heading: ",
+      /:\d+: blocks\.0\.colour: no field is called so in a block "title"$/,
+    ],
+  ])("%s", (_, text, other, message) => {
+    const page = buyingWith(text, other);
+    expect(checkBlocks(page, page.text.components)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test("a link that leads nowhere", () => {
+    const page = buyingWith("{path:cars}", "/coches-que-no-hay/");
+    const line = readFileSync(buying, "utf8")
+      .split("\n")
+      .findIndex((words) => words.includes("que-no-hay"));
+    const faults = checkLinks(page.texts, new Set());
+    expect(faults).toEqual([expect.stringMatching(/: \/coches-que-no-hay\/ leads nowhere$/)]);
+    expect(faults[0]).toContain(`${buying}:${line + 1}: blocks.`);
+  });
+
+  test("a place that nothing stands for, in the middle of a text", () => {
+    const page = buyingWith("    markdown: |\n", "    markdown: |\n      One.\n\n      {deposits}\n\n");
+    const line = readFileSync(buying, "utf8")
+      .split("\n")
+      .findIndex((words) => words.includes("{deposits}"));
+    expect(
+      checkPlaces(page.texts, { "path:cars": "" }).filter((fault) => fault.includes("deposits")),
+    ).toEqual([`${buying}:${line + 1}: blocks.2.markdown: {deposits} stands for nothing here`]);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { minutesToSay, writeTimeLeft } from "./countdown.tsx";
+
+test.each([
+  [900_000, "15:00"],
+  [899_999, "15:00"],
+  [899_000, "14:59"],
+  [65_000, "1:05"],
+  [1, "0:01"],
+  [0, "0:00"],
+  [-5_000, "0:00"],
+])("%i ms are shown as %s", (leftMs, text) => {
+  expect(writeTimeLeft(leftMs)).toBe(text);
+});
+
+test("over fifteen minutes it is said twice how many are left", () => {
+  const said: string[] = [];
+  for (let leftMs = 900_000; leftMs > 0; leftMs -= 1_000) {
+    const now = minutesToSay(leftMs) ?? "";
+    if (now !== said.at(-1)) said.push(now);
+  }
+  expect(said.filter(Boolean)).toEqual(["5", "1"]);
+});
+
+test("whoever comes in between is told at the next of them", () => {
+  expect(minutesToSay(200_000)).toBeUndefined();
+  expect(minutesToSay(20_000)).toBeUndefined();
+});
