@@ -5,11 +5,11 @@ import { readConsent } from "#domain/consent.ts";
 import { matchRoute } from "#domain/route-paths.ts";
 import { localeOfPath } from "#domain/routes.ts";
 import { campaignCookie, readUtms } from "#domain/utm.ts";
-import { askInterpretation, findListPath } from "#pipeline/ask-search.ts";
 import { pathTable } from "#pipeline/ask-services.ts";
 import { followOutcome } from "#pipeline/follow-outcome.ts";
 import { needPermit, permitRendering, TooBusy, TooOften } from "#pipeline/limit-work.ts";
 import { type Outcome, type PageRequest, runRules } from "#pipeline/outcome.ts";
+import { findListPath, requestInterpretation } from "#pipeline/request-interpretation.ts";
 import { type RequestSession, requestSession } from "#pipeline/request-session.ts";
 import { failed, respond } from "#pipeline/respond.ts";
 import { storedPage } from "#pipeline/rules/page-rules.ts";
@@ -93,7 +93,7 @@ const pageRequestOf = (request: NextRequest, url: URL, session: RequestSession):
     },
     interpret: async (text, kind) => {
       await needPermit("textSearch", headers);
-      return askInterpretation(text, kind, locale);
+      return requestInterpretation(text, kind, locale);
     },
     findListPath: async (list) => {
       if (!isListPageKnown({ list, locale })) await needPermit("listLookup", headers);

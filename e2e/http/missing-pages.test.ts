@@ -5,7 +5,7 @@ import { type Template, templates, vehiclePaths } from "../rehearse/attacks/temp
 import { honest, isPage, isVehicle, refusing } from "../support/lies.ts";
 import { test } from "./lying-test.ts";
 
-/** A page and a vehicle that decided about a path are rendered from for two seconds (`api/asked-page.ts`). */
+/** A page and a vehicle that decided about a path are rendered from for two seconds (`api/fetch-page.ts`). */
 const longerThanHandedOnMs = 2_050;
 
 const emptyForm = (origin: string) => ({ origin, "content-type": "application/x-www-form-urlencoded" });

@@ -6,10 +6,10 @@ import { personalPath } from "#tools/test-support/personal-paths.ts";
 import { storeValuedCar } from "#tools/test-support/stored-car.ts";
 import { storeCustomer } from "#tools/test-support/stored-customer.ts";
 import {
-  awayPlates,
   headingOf,
   knownWay,
   tradeInPath,
+  unavailablePlates,
   unknownPlates,
   wayByHand,
 } from "#tools/test-support/trade-in.ts";
@@ -105,7 +105,7 @@ test("a plate that the register does not know keeps what was typed and goes on b
 });
 
 test("a register that does not answer stops nobody", async ({ request }) => {
-  const page = await sendStep(await begin(request), { plate: awayPlates.es, kms: "64.000" });
+  const page = await sendStep(await begin(request), { plate: unavailablePlates.es, kms: "64.000" });
   expect(page.text()).toContain(words.registerAway);
   expect(page.text("main h1")).toBe(headingOf("make", "es"));
 });

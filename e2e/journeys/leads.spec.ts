@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import { wordsOf } from "#platform/wording.ts";
-import { comeFromElsewhere } from "#tools/test-support/contact-form.ts";
+import { arriveFromElsewhere } from "#tools/test-support/contact-form.ts";
 import { fillLead, leadForms, openPageWith, testDrive, triggerOf } from "#tools/test-support/lead-forms.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { languages, withAll } from "../support/tiers.ts";
 import { watchPage } from "../support/watch-page.ts";
 
-test.beforeEach(({ page }) => comeFromElsewhere(page));
+test.beforeEach(({ page }) => arriveFromElsewhere(page));
 
 for (const [locale, tier] of languages)
   test(

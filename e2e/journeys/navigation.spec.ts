@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { pageReady, touched } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { holdAnswers } from "../support/delay-answers.ts";
 import { vehicleLinks } from "../support/follow.ts";
-import { holdAnswers } from "../support/hold-answers.ts";
 import { test } from "../support/test.ts";
 import { withAll } from "../support/tiers.ts";
 import { watchPage } from "../support/watch-page.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import {
-  comeFromElsewhere,
+  arriveFromElsewhere,
   contactPaths,
   contactWords,
   fillContact,
@@ -13,7 +13,7 @@ import { watchPage } from "../support/watch-page.ts";
 const form = `**${contactPaths.es}*`;
 const words = contactWords.es;
 
-test.beforeEach(({ page }) => comeFromElsewhere(page));
+test.beforeEach(({ page }) => arriveFromElsewhere(page));
 
 const openForm = async (page: Page) => {
   await page.goto("/");

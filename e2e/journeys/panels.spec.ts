@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { compareTool, listedVins } from "#tools/test-support/invented-addresses.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
-import { holdAnswers, ownScripts } from "../support/hold-answers.ts";
+import { holdAnswers, ownScripts } from "../support/delay-answers.ts";
 import { test } from "../support/test.ts";
 import { withAll } from "../support/tiers.ts";
 import { watchPage } from "../support/watch-page.ts";

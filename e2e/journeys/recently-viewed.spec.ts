@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { listedVins } from "#tools/test-support/invented-addresses.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
-import { holdAnswers } from "../support/hold-answers.ts";
+import { holdAnswers } from "../support/delay-answers.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 

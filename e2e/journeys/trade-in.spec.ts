@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { wordsOf } from "#platform/wording.ts";
-import { comeFromElsewhere } from "#tools/test-support/contact-form.ts";
+import { arriveFromElsewhere } from "#tools/test-support/contact-form.ts";
 import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { personalPath } from "#tools/test-support/personal-paths.ts";
@@ -11,7 +11,7 @@ import { test } from "../support/test.ts";
 import { languages, withAll } from "../support/tiers.ts";
 import { watchPage } from "../support/watch-page.ts";
 
-test.beforeEach(({ page }) => comeFromElsewhere(page));
+test.beforeEach(({ page }) => arriveFromElsewhere(page));
 
 const hubs = { es: "/tasacion-de-vehiculos/", pt: "/pt/avaliacao-de-veiculos/" } as const;
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { wordsOf } from "#platform/wording.ts";
-import { comeFromElsewhere, newAddress } from "#tools/test-support/contact-form.ts";
+import { arriveFromElsewhere, newAddress } from "#tools/test-support/contact-form.ts";
 import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
 import { fillLead, openPageWith, testDrive, triggerOf } from "#tools/test-support/lead-forms.ts";
 import { listParts, unfold } from "#tools/test-support/list-parts.ts";
@@ -48,7 +48,7 @@ test("the menu and the filters of a phone open; the chosen price decides its fie
 test("a request is a page that says what is wrong, keeps what was typed, and is not offered again once it was sent", async ({
   page,
 }) => {
-  await comeFromElsewhere(page);
+  await arriveFromElsewhere(page);
   const [leads, words] = [wordsOf("es", "leads"), wordsOf("es", "forms")];
   await openPageWith(page, testDrive, "es");
   await triggerOf(page, testDrive).click();
@@ -81,7 +81,7 @@ test("a request is a page that says what is wrong, keeps what was typed, and is 
 });
 
 test("a car is valued page by page, and what is missing is said first", withAll, async ({ page }) => {
-  await comeFromElsewhere(page);
+  await arriveFromElsewhere(page);
   await page.goto(tradeInPath("es"));
   await sendStep(page);
   await expect(page.locator("[data-error-summary]")).toBeFocused();

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { gradeFields } from "#features/trade-in/condition/condition-fields.ts";
-import { comeFromElsewhere } from "#tools/test-support/contact-form.ts";
+import { arriveFromElsewhere } from "#tools/test-support/contact-form.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { personalPath } from "#tools/test-support/personal-paths.ts";
 import { knownWay, tradeInPath, walk } from "#tools/test-support/trade-in.ts";
@@ -14,7 +14,7 @@ const ticked = ["bonnet-scratch", "roof-dent", "left-front-wheel-kerbed", "left-
 const valueCar = async (visit: Visit): Promise<string> => {
   const { page, locale } = visit;
   await beNew(visit);
-  await comeFromElsewhere(page);
+  await arriveFromElsewhere(page);
   await page.goto(tradeInPath(locale));
   await walk(page, page, locale, knownWay);
   await page.goto(personalPath("tradeIns", locale));

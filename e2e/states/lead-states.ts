@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { wordsOf } from "#platform/wording.ts";
 import {
-  comeFromElsewhere,
+  arriveFromElsewhere,
   contactPaths,
   contactWords,
   fillContact,
@@ -30,7 +30,7 @@ const statesOf = (form: LeadForm): State => ({
   reach: async (visit) => {
     const { page, locale, look } = visit;
     const words = wordsOf(locale, "leads");
-    await comeFromElsewhere(page);
+    await arriveFromElsewhere(page);
     await page.goto(await addressOf(visit, form));
     await look("empty");
     await refuseForm(page);
@@ -50,7 +50,7 @@ export const leadStates: readonly State[] = [
     smoke: true,
     inEveryLook: true,
     reach: async ({ page, locale, look }) => {
-      await comeFromElsewhere(page);
+      await arriveFromElsewhere(page);
       await page.goto(`${paths.home[locale]}#contact`);
       await refuseForm(page, "dialog[open]");
       await look("refused in its panel");

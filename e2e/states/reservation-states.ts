@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { wordsOf } from "#platform/wording.ts";
-import { comeFromElsewhere } from "#tools/test-support/contact-form.ts";
+import { arriveFromElsewhere } from "#tools/test-support/contact-form.ts";
 import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { personalPath } from "#tools/test-support/personal-paths.ts";
@@ -25,7 +25,7 @@ export const reservationStates: readonly State[] = [
         await look(`${step}, refused`, tier);
       };
       await beNew(visit);
-      await comeFromElsewhere(page);
+      await arriveFromElsewhere(page);
       const { vin } = await financedVehicle(page.request, locale);
       await page.goto(reserveAddress(locale, vin));
       await look("payment");

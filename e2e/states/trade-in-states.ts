@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { wordsOf } from "#platform/wording.ts";
-import { comeFromElsewhere } from "#tools/test-support/contact-form.ts";
+import { arriveFromElsewhere } from "#tools/test-support/contact-form.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { personalPath } from "#tools/test-support/personal-paths.ts";
 import {
@@ -24,7 +24,7 @@ export const tradeInStates: readonly State[] = [
     smoke: "all",
     inEveryLook: true,
     reach: async ({ page, locale, look }) => {
-      await comeFromElsewhere(page);
+      await arriveFromElsewhere(page);
       await page.goto(tradeInPath(locale));
       for (const step of [...knownWay, "valuation", "booking"] as const) {
         await expect(page.getByRole("heading", { name: headingOf(step, locale) })).toBeVisible();
@@ -52,7 +52,7 @@ export const tradeInStates: readonly State[] = [
     inEveryLook: true,
     reach: async ({ page, locale, look }) => {
       const words = wordsOf(locale, "tradeIn");
-      await comeFromElsewhere(page);
+      await arriveFromElsewhere(page);
       await page.goto(`${paths.home[locale]}#tradein`);
       await refuseForm(page, "dialog[open]");
       await look("refused in its panel");

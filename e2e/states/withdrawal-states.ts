@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import {
-  comeFromElsewhere,
+  arriveFromElsewhere,
   contactPaths,
   contactWords,
   fillContact,
@@ -40,7 +40,7 @@ export const withdrawalStates: readonly State[] = [
         await expect(page).toHaveTitle(heading);
       };
       const email = newAddress();
-      await comeFromElsewhere(page);
+      await arriveFromElsewhere(page);
       await page.goto(contactPaths[locale]);
       await fillContact(page, contactWords[locale], { email });
       await page.getByRole("button", { name: contactWords[locale].send }).click();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { pageReady } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
-import { holdAnswers, ownScripts } from "../support/hold-answers.ts";
+import { holdAnswers, ownScripts } from "../support/delay-answers.ts";
 import { test } from "../support/test.ts";
 
 test("a nested list that a pointer or a key has opened goes by Escape, however late the scripts are, or with the focus", async ({

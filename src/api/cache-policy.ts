@@ -8,7 +8,7 @@ export type Lifetime = keyof typeof cacheLifetimes.pages;
  * Gives the page being rendered a lifetime and tags (`domain/page-tags.ts`). Pages are the only cache: what they are made of is fetched
  * when they are rendered. The framework knows no other way to say this than a cached value, so one is read.
  */
-export const keepPage = async (lifetime: Lifetime, tags: readonly string[]): Promise<void> => {
+export const setCachePolicy = async (lifetime: Lifetime, tags: readonly string[]): Promise<void> => {
   const mark = unstable_cache(async () => true, ["keep", lifetime, ...tags], {
     revalidate: cacheLifetimes.pages[lifetime],
     tags: [...tags],

@@ -60,7 +60,7 @@ const askServices = async (): Promise<Readiness["parts"]> => {
   };
 };
 
-const askRedis = (): Readiness["parts"] => {
+const queryRedis = (): Readiness["parts"] => {
   const together = countsTogether();
   return together === undefined ? {} : { redis: together ? "up" : "away" };
 };
@@ -71,5 +71,5 @@ export const checkReadiness = async (): Promise<Readiness> => {
     askServices(),
     isEmbedded() ? embeddedBackend().check() : {},
   ]);
-  return summarize({ ...services, ...embedded, ...askRedis() });
+  return summarize({ ...services, ...embedded, ...queryRedis() });
 };

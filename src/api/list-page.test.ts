@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import type { Page } from "#api/models/page.ts";
 import { fail, ok } from "#platform/result.ts";
-import { askPage } from "./asked-page.ts";
 import { call } from "./call.ts";
+import { fetchPageContent } from "./fetch-page.ts";
 import { confirmListPage, findListPage } from "./list-page.ts";
 
-vi.mock("./asked-page.ts", () => ({ askPage: vi.fn() }));
+vi.mock("./fetch-page.ts", () => ({ fetchPageContent: vi.fn() }));
 vi.mock("./call.ts", () => ({ call: vi.fn() }));
 
 const pageAbout = (slug: string, filters: Readonly<Record<string, string>>) => {
@@ -23,11 +23,11 @@ test.each([
   ["another page does not answer", "none", seat, undefined, ["none"]],
 ] as const)("%s", async (_, slug, list, expected, asked) => {
   const audi = pageAbout("audi", { brand: "audi" });
-  vi.mocked(askPage)
+  vi.mocked(fetchPageContent)
     .mockReset()
     .mockImplementation(async (of) => (of === "audi" ? ok(audi) : fail("not-found", "no")));
   expect(await confirmListPage(slug, list, "es", atHand)).toBe(expected === "audi" ? audi : expected);
-  expect(vi.mocked(askPage).mock.calls.map(([of]) => of)).toEqual(asked);
+  expect(vi.mocked(fetchPageContent).mock.calls.map(([of]) => of)).toEqual(asked);
 });
 
 test("the page of a list is asked for without the list, by its name on the page that asks", async () => {
@@ -35,7 +35,7 @@ test("the page of a list is asked for without the list, by its name on the page 
     async (name) =>
       (name === "dropdowns" ? fail("unreachable", "no") : ok({ slug: "seat", components: [] })) as never,
   );
-  vi.mocked(askPage)
+  vi.mocked(fetchPageContent)
     .mockReset()
     .mockResolvedValue(ok(pageAbout("seat", seat.filters)));
   expect(await findListPage({ list: seat, locale: "es", from: "coches" })).toBe("seat");

@@ -2,17 +2,17 @@ import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import "server-only";
 import { findBlock } from "#contract/blocks/find-block.ts";
 import { searchBlock } from "#contract/blocks/search.ts";
-import { askedList } from "#contract/search.ts";
+import { requestedList } from "#contract/search.ts";
 import { isSameList, type VehicleList } from "#domain/vehicle-list.ts";
-import { createKeptAnswers } from "#platform/kept-answers.ts";
+import { createCachedAnswers } from "#platform/cached-answers.ts";
 import type { Locale } from "#platform/locale.ts";
 import { perProcess } from "#platform/per-process.ts";
 import { ok } from "#platform/result.ts";
 import { dispensableWaitMs, withinTime } from "#platform/time-budget.ts";
-import { translateSearch } from "./ask-search.ts";
-import { askPage } from "./asked-page.ts";
 import { call } from "./call.ts";
+import { fetchPageContent } from "./fetch-page.ts";
 import type { Page } from "./models/page.ts";
+import { translateSearch } from "./request-search.ts";
 
 /** The list of vehicles that a page is about, where it has one. */
 export const listOfPage = ({ components }: Page): VehicleList | undefined => {
@@ -31,7 +31,7 @@ export const confirmListPage = async (
   atHand?: Page,
 ): Promise<Page | undefined> => {
   if (slug === undefined) return undefined;
-  const page = slug === atHand?.slug ? ok(atHand) : await askPage(slug, locale);
+  const page = slug === atHand?.slug ? ok(atHand) : await fetchPageContent(slug, locale);
   const found = page.ok ? listOfPage(page.value) : undefined;
   return page.ok && found && isSameList(found, list) ? page.value : undefined;
 };
@@ -46,14 +46,14 @@ interface Question {
 const askListPage = async ({ list, locale, from }: Question): Promise<string | undefined> => {
   const { kind, filters, dealers } = list;
   const data = { kind, filters, dealers: dealers && [...dealers], limit: 1 };
-  const body = await translateSearch({ slug: from, pageOnly: true, ...askedList(data) }, locale);
+  const body = await translateSearch({ slug: from, pageOnly: true, ...requestedList(data) }, locale);
   const answer = await call("componentFiltered", { body }, { locale });
   if (!answer.ok) return undefined;
   return (await confirmListPage(answer.value.slug, list, locale)) && answer.value.slug;
 };
 
 const listPages = perProcess("list-pages", () =>
-  createKeptAnswers<Question, string | undefined>({
+  createCachedAnswers<Question, string | undefined>({
     // A list can be shown where it was asked for: whether it has a page of its own is waited for briefly.
     ask: (question) => withinTime(dispensableWaitMs, () => askListPage(question)),
     keyOf: ({ list: { kind, filters, dealers }, locale }) => JSON.stringify([locale, kind, filters, dealers]),

@@ -18,7 +18,7 @@ type OffersOf<Name extends EndpointName> = Name extends EndpointName
   : never;
 export type OptionalCall = OffersOf<EndpointName>;
 
-const patienceMs = 700;
+const waitTimeoutMs = 700;
 
 /**
  * Whether a service has a call of ours: it is sent without a token and without content, which whoever has it refuses, and who has
@@ -33,7 +33,7 @@ const ask = async (endpoint: Endpoint, { mayHang, ready, send }: Transport): Pro
   try {
     await ready?.();
     const sent = { path: path.replaceAll(/\{\w+\}/g, "none"), method, headers, body };
-    const answer = await withTimeout(patienceMs, async (signal) =>
+    const answer = await withTimeout(waitTimeoutMs, async (signal) =>
       readAnswer(endpoint, await send(sent, signal)),
     );
     return answer.ok || answer.error.kind !== "not-implemented";

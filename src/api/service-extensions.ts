@@ -2,7 +2,12 @@ import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import "server-only";
 import type { Endpoint, ServiceName } from "#contract/endpoint.ts";
 import type { ServiceFailure } from "#contract/error-codes.ts";
-import { type Extensions, extensionsHeader, isAnnounced, readExtensions } from "#contract/keep-announced.ts";
+import {
+  type Extensions,
+  extensionsHeader,
+  isAnnounced,
+  readExtensions,
+} from "#contract/strip-unannounced.ts";
 import { env } from "#platform/env.ts";
 import { perProcess } from "#platform/per-process.ts";
 import { isServiceEmbedded } from "./is-embedded.ts";

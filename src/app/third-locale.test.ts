@@ -18,8 +18,8 @@ import { isPersonalPath, localeOfPath } from "#domain/routes.ts";
 import { emptySearchQuery } from "#domain/search-query.ts";
 import { parseVehiclePath, vinPath } from "#domain/vehicle-address.ts";
 import { addressFields } from "#features/reservation/fields/address-fields.ts";
-import { askedSearch } from "#features/search/search-words/asked-search.ts";
 import { describeSearch } from "#features/search/search-words/describe-search.ts";
+import { requestedSearch } from "#features/search/search-words/requested-search.ts";
 import { languageLinks, pageMetadata } from "#features/seo/page-metadata.ts";
 import { writeSitemapEntry } from "#features/seo/sitemap/load-sitemap.ts";
 import { writeRobots } from "#features/seo/write-robots.ts";
@@ -209,7 +209,7 @@ describe("addresses", () => {
 
   test("of a list are described in French", () => {
     const query = emptySearchQuery;
-    const asked = askedSearch(query, [] as never, { kind: "car", where: undefined });
+    const asked = requestedSearch(query, [] as never, { kind: "car", where: undefined });
     const words = describeSearch(asked, fr, { total: 2, reserved: 0, page: 2 });
     expect(words.title).toMatch(/, fr: page 2$/);
     expect(words.description).toMatch(/fr: promise$/);

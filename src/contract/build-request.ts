@@ -2,7 +2,7 @@ import { fill } from "#platform/fill.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { type Endpoint, endpointLabel, type HttpMethod, type InputFor } from "./endpoint.ts";
 import { firstIssue } from "./issue-field.ts";
-import { type Extensions, keepAnnounced } from "./keep-announced.ts";
+import { type Extensions, stripUnannounced } from "./strip-unannounced.ts";
 import type { Campaign } from "./tracking.ts";
 
 export interface BuiltRequest {
@@ -38,7 +38,7 @@ export const buildRequest = <E extends Endpoint>(
   if (!body.ok) return body;
 
   const announced = (schema: Endpoint["body"], value: unknown) =>
-    schema && !endpoint.extension ? keepAnnounced(schema, value, extensions) : value;
+    schema && !endpoint.extension ? stripUnannounced(schema, value, extensions) : value;
   const moved = splitDiscriminator(endpoint, announced(endpoint.body, body.value));
   const asked = announced(endpoint.query, query.value) as Fields;
   const search = searchString({ ...asked, ...moved.query, ...campaign });

@@ -3,7 +3,7 @@ import { leadTypes } from "#domain/lead-types.ts";
 import { listLimits } from "./list-limits.ts";
 import { ours } from "./ours.ts";
 import { dateTime, identifier, queryConstant, sitePath, text } from "./primitives.ts";
-import { keptList, unknownValues } from "./search-filters.ts";
+import { savedList, unknownValues } from "./search-filters.ts";
 import { vehicleCard } from "./vehicle-card.ts";
 
 /** Query of the two POST calls: the lead type id (37 car alert, 38 price drop). */
@@ -16,19 +16,19 @@ export const alertChange = z.object({ active: z.boolean() });
 export const carAlertChange = z.object({
   active: z.boolean().optional(),
   name: text(120).optional(),
-  filters: keptList.shape.filters.optional(),
+  filters: savedList.shape.filters.optional(),
 });
 
 /**
  * Body of `POST notifications/car-alert`, ours: what to look for, and the page that shows it. The same list asked for again is
  * one alert; one that was ended within the hour is back.
  */
-export const carAlertBody = keptList.extend({ name: text(120).optional(), path: sitePath.optional() });
+export const carAlertBody = savedList.extend({ name: text(120).optional(), path: sitePath.optional() });
 
 /** A wish to hear of new vehicles. The specification shows only its id: the other fields are ours. */
-export const carAlert = keptList.extend({
+export const carAlert = savedList.extend({
   id: identifier,
-  filters: ours(keptList.shape.filters),
+  filters: ours(savedList.shape.filters),
   name: ours(z.string().max(120)),
   path: ours(sitePath),
   active: ours(z.boolean()),

@@ -71,7 +71,7 @@ export const leadBody = z.discriminatedUnion("type", [
     phone: phoneNumber.optional(),
     /** What the alert is called in the mails about it. */
     alertName: text(120).optional(),
-    /** The list that is meant, as `keptList` says it. */
+    /** The list that is meant, as `savedList` says it. */
     kind: z.enum(vehicleKinds).optional(),
     dealers: dealerCodes.optional(),
     filters: filterQuery.optional(),

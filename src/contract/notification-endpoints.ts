@@ -13,7 +13,7 @@ import { notificationChange, notificationList, notificationQuery } from "./notif
 import { priceDropAlerts, priceDropType } from "./price-drop-alert.ts";
 import { acknowledgement, identifier, vin } from "./primitives.ts";
 import { savedSearch, savedSearchBody, savedSearches } from "./saved-search.ts";
-import { keptList } from "./search-filters.ts";
+import { savedList } from "./search-filters.ts";
 
 const byId = z.object({ id: identifier });
 const byVin = z.object({ vin });
@@ -98,7 +98,7 @@ export const notificationEndpoints = {
     path: "/notifications/car-alert/preview",
     idempotent: true,
     extension: true,
-    body: keptList,
+    body: savedList,
     encoding: "json",
     data: carAlertPreview,
   },

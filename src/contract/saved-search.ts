@@ -2,18 +2,18 @@ import { z } from "zod";
 import { listLimits } from "./list-limits.ts";
 import { ours } from "./ours.ts";
 import { dateTime, identifier, sitePath, text } from "./primitives.ts";
-import { keptList, unknownValues } from "./search-filters.ts";
+import { savedList, unknownValues } from "./search-filters.ts";
 
 /**
  * Extension: body of `POST search/saveV2`. `path` is the page that shows the search. The same list kept again is one search
  * with the new name; one that was deleted within the hour is back.
  */
-export const savedSearchBody = keptList.extend({ name: text(120), path: sitePath });
+export const savedSearchBody = savedList.extend({ name: text(120), path: sitePath });
 
 /** A search that the customer kept. The specification shows only its id: the other fields are ours. */
-export const savedSearch = keptList.extend({
+export const savedSearch = savedList.extend({
   id: identifier,
-  filters: ours(keptList.shape.filters),
+  filters: ours(savedList.shape.filters),
   name: ours(z.string().max(120)),
   path: ours(sitePath),
   createTime: ours(dateTime),

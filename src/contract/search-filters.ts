@@ -20,7 +20,7 @@ const scope = {
 };
 
 /** A list of vehicles that somebody keeps: it finds what the list found that it was kept on. */
-export const keptList = z.object({ ...scope, filters: searchFilters });
+export const savedList = z.object({ ...scope, filters: searchFilters });
 
 /**
  * Of a kept list: brands, models, dealers and other values that the service knows no longer. The list finds what the rest of it

@@ -56,7 +56,7 @@ export const componentFilteredBody = z.object({
 });
 
 /** Body that asks for one list. */
-export const askedList = (
+export const requestedList = (
   data: z.input<typeof searchComponentQuery>,
 ): z.input<typeof componentFilteredBody> => ({
   components: [{ id: searchBlock.key, key: searchBlock.key, data }],

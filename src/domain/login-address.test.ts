@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { loginAddress, loginWishFromSegment, loginWishToSegment, readLoginWish } from "./login-address.ts";
+import {
+  loginAddress,
+  loginRequestFromSegment,
+  loginRequestToSegment,
+  readLoginRequest,
+} from "./login-address.ts";
 
 const vin = "VSSZZZ5FZJR000001";
 const queryOf = (address: string) => new URL(address, "http://localhost").searchParams;
@@ -16,17 +21,17 @@ describe("login address", () => {
 
   test("is read as it was written", () => {
     const wish = { returnTo: "/pt/carros-segunda-mao/?brand=seat&page=2#compare", favourite: vin };
-    expect(readLoginWish(queryOf(loginAddress("pt", wish)))).toEqual(wish);
+    expect(readLoginRequest(queryOf(loginAddress("pt", wish)))).toEqual(wish);
   });
 
   test("is a segment of the page's own path, and read from it", () => {
     const wish = { returnTo: "/pt/carros-segunda-mao/?brand=seat&page=2", favourite: vin };
-    const segment = loginWishToSegment(wish) ?? "";
+    const segment = loginRequestToSegment(wish) ?? "";
     expect(segment).toMatch(/^w~[\w%-]+$/);
-    expect(loginWishFromSegment(decodeURIComponent(segment))).toEqual(wish);
-    expect(loginWishToSegment({})).toBeUndefined();
-    expect(loginWishFromSegment(undefined)).toEqual({});
-    expect(loginWishFromSegment("returnTo=%2F")).toEqual({});
+    expect(loginRequestFromSegment(decodeURIComponent(segment))).toEqual(wish);
+    expect(loginRequestToSegment({})).toBeUndefined();
+    expect(loginRequestFromSegment(undefined)).toEqual({});
+    expect(loginRequestFromSegment("returnTo=%2F")).toEqual({});
   });
 
   test.each([
@@ -39,6 +44,6 @@ describe("login address", () => {
     "returnTo=/%3F%2561ction=logout",
     "returnTo=/%3Fa=1%26%2561%2563tion",
   ])("%s asks for nothing", (query) => {
-    expect(readLoginWish(new URLSearchParams(query))).toEqual({});
+    expect(readLoginRequest(new URLSearchParams(query))).toEqual({});
   });
 });

@@ -4,7 +4,7 @@ import { routePath } from "./route-paths.ts";
 import { isVin } from "./vehicle-address.ts";
 
 /** What a visitor wanted when the login came between. */
-export interface LoginWish {
+export interface LoginRequest {
   /** Where to go afterwards: a path of this site. */
   readonly returnTo?: string;
   /** VIN of the vehicle whose heart was clicked. */
@@ -14,14 +14,14 @@ export interface LoginWish {
 }
 
 /** The login's address: `/acceso/?returnTo=…&favorite=VIN&fin=…`. What is no site path or no VIN is left out. */
-export const loginAddress = (locale: Locale, wish: LoginWish): string => {
+export const loginAddress = (locale: Locale, wish: LoginRequest): string => {
   const query = wishQuery(wish);
   return routePath("login", locale) + (query === "" ? "" : `?${query}`);
 };
 
 const isFinanceId = (value: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(value);
 
-const wishQuery = ({ returnTo, favourite, financeId = "" }: LoginWish): string =>
+const wishQuery = ({ returnTo, favourite, financeId = "" }: LoginRequest): string =>
   [
     isSitePath(returnTo) && `returnTo=${encodeURIComponent(returnTo)}`,
     favourite !== undefined && isVin(favourite) && `favorite=${favourite}`,
@@ -38,7 +38,7 @@ const isWayBack = (value: string | null): value is string =>
   isPlainPath(value) && value.length <= longestReturn;
 
 /** Reads such an address. Whoever follows it may have been sent it: only ways back within the site and VINs are taken. */
-export const readLoginWish = (params: URLSearchParams): LoginWish => {
+export const readLoginRequest = (params: URLSearchParams): LoginRequest => {
   const returnTo = params.get("returnTo");
   const favourite = params.get("favorite") ?? "";
   const financeId = params.get("fin") ?? "";
@@ -51,11 +51,11 @@ export const readLoginWish = (params: URLSearchParams): LoginWish => {
 const prefix = "w~";
 
 /** The wish as one path segment, for the page that is rendered; undefined for none. */
-export const loginWishToSegment = (wish: LoginWish): string | undefined => {
+export const loginRequestToSegment = (wish: LoginRequest): string | undefined => {
   const query = wishQuery(wish);
   return query === "" ? undefined : prefix + encodeURIComponent(query);
 };
 
 /** The wish of such a segment, decoded. */
-export const loginWishFromSegment = (segment = ""): LoginWish =>
-  segment.startsWith(prefix) ? readLoginWish(new URLSearchParams(segment.slice(prefix.length))) : {};
+export const loginRequestFromSegment = (segment = ""): LoginRequest =>
+  segment.startsWith(prefix) ? readLoginRequest(new URLSearchParams(segment.slice(prefix.length))) : {};

@@ -1,4 +1,4 @@
-import { parseKeptSubject, serialiseKeptSubject } from "./kept-change.ts";
+import { parseSavedItem, serialiseSavedItem } from "./saved-item.ts";
 
 /** What pages of the personal area read of their address besides: which alert is being changed, what was told, which of it. */
 const plainKeys = {
@@ -21,6 +21,6 @@ const pick = (keys: readonly (keyof typeof plainKeys)[], query: URLSearchParams)
 /** What such a page takes of its query, in its one spelling. */
 export const personalQuery = (query: URLSearchParams): string => {
   const plain = pick(["alert", "about", "page", "failed", "confirm"], query);
-  const removed = parseKeptSubject(query);
-  return [...plain, removed && serialiseKeptSubject(removed)].filter(Boolean).join("&");
+  const removed = parseSavedItem(query);
+  return [...plain, removed && serialiseSavedItem(removed)].filter(Boolean).join("&");
 };

@@ -1,4 +1,4 @@
-import { parseKeptList, serialiseKeptList } from "./kept-list.ts";
+import { parseSavedList, serialiseSavedList } from "./saved-list.ts";
 import { readUtms } from "./utm.ts";
 import { isVin } from "./vehicle-address.ts";
 
@@ -28,8 +28,8 @@ const spellings = {
     return isVin(vin) ? `vin=${vin}` : "";
   },
   list: (query) => {
-    const list = parseKeptList(query);
-    return list ? serialiseKeptList(list) : "";
+    const list = parseSavedList(query);
+    return list ? serialiseSavedList(list) : "";
   },
   nothing: () => "",
 } as const satisfies Record<About, (query: URLSearchParams) => string>;

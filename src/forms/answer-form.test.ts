@@ -2,11 +2,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { ServiceResult } from "#contract/error-codes.ts";
 import { fail, ok } from "#platform/result.ts";
 import { answerForm, type Taken } from "./answer-form.ts";
-import { makeStamp } from "./form-stamp.ts";
 import { type FormPlace, formStateAddress } from "./form-state.ts";
+import { makeFormToken } from "./form-token.ts";
 import { hiddenFields } from "./hidden-fields.ts";
-import { type KeptForm, keepForm } from "./kept-form.ts";
 import { emailField, nameField } from "./person-fields.ts";
+import { type StoredForm, storeForm } from "./stored-form.ts";
 
 const setCookie = vi.hoisted(() => vi.fn());
 vi.mock("next/headers", () => ({
@@ -19,7 +19,7 @@ vi.mock("next/navigation", () => ({
   },
 }));
 vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
-vi.mock("./kept-form.ts", () => ({ keepForm: vi.fn() }));
+vi.mock("./stored-form.ts", () => ({ storeForm: vi.fn() }));
 const takePermit = vi.hoisted(() => vi.fn());
 vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit }));
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 const requestId = "0f6c1a52-7d0e-4a7e-9c61-2f7f0f4c2d11";
-const ago = (ms: number) => makeStamp(new Date(Date.now() - ms), requestId);
+const ago = (ms: number) => makeFormToken(new Date(Date.now() - ms), requestId);
 const typed = { name: "Ana", email: "ana@volante.test" };
 
 /** Sends the form of a page; returns what is stored, and the redirect. */
@@ -51,7 +51,7 @@ const sendTo = async (path: string, fields: Readonly<Record<string, string>>) =>
     submit,
   } as const;
   const address: string = await answerForm(form, rules).catch(({ message }: Error) => message);
-  const [place, stored] = vi.mocked(keepForm).mock.lastCall as [FormPlace, KeptForm];
+  const [place, stored] = vi.mocked(storeForm).mock.lastCall as [FormPlace, StoredForm];
   return { place, stored, address };
 };
 

@@ -13,11 +13,11 @@ import { type Permit, takePermit } from "#platform/rate-limit/take-permit.ts";
 import type { FieldError, FieldErrors } from "./field-error.ts";
 import { fieldErrorsOf, waitFor } from "./field-errors-of.ts";
 import type { FormFields, FormTexts, FormValues } from "./form-field.ts";
-import { readStamp } from "./form-stamp.ts";
 import { type FormPlace, formStateAddress } from "./form-state.ts";
+import { readFormToken } from "./form-token.ts";
 import { hiddenFields } from "./hidden-fields.ts";
-import { type FormKeeper, keepForm, type TakenForm } from "./kept-form.ts";
 import { readFields } from "./read-fields.ts";
+import { type FormStore, storeForm, type TakenForm } from "./stored-form.ts";
 
 /** The context of a submission: visitor's language, page and request id. */
 export interface Submission {
@@ -56,7 +56,7 @@ export interface FormRules<Fields extends FormFields, Value extends Taken = Take
     taken: { readonly texts: FormTexts<Fields>; readonly value: Value },
   ) => string | Promise<string>;
   /** Stores what was typed for its page; `volante-form` by default. */
-  readonly store?: FormKeeper;
+  readonly store?: FormStore;
   /** Checks across fields. */
   readonly check?: (values: FormValues<Fields>) => FieldErrors<keyof Fields & string>;
   /** Rate limit; left out where no service is called. */
@@ -80,13 +80,13 @@ export const answerForm = async <Fields extends FormFields, Value extends Taken 
   form: FormData,
   rules: FormRules<Fields, Value>,
 ): Promise<never> => {
-  const { fields, path, query, leadsTo, store = keepForm, check, limit, submit } = rules;
+  const { fields, path, query, leadsTo, store = storeForm, check, limit, submit } = rules;
   const locale = knownLocale(form.get(hiddenFields.locale));
   const about = new URLSearchParams(String(form.get(hiddenFields.query) ?? ""));
   const place: FormPlace = { path: path(locale), query: query?.(about) ?? "" };
   const { texts, fieldErrors, values } = readFields(form, await fields(locale, place.query));
   const rendered = String(form.get(hiddenFields.stamp) ?? "");
-  const stamp = readStamp(rendered, new Date());
+  const stamp = readFormToken(rendered, new Date());
 
   const review = async (found: FieldErrors, isSignedOut = false): Promise<never> => {
     await store(place, { texts, fieldErrors: found, stamp: stamp && rendered });

@@ -45,7 +45,7 @@ const phoneField = (locale: Locale) => {
 };
 
 /** A field that the form does not show this time: its value is ignored. */
-export const unaskedField = {
+export const ignoredField = {
   longest: 2_000,
   schema: z.string().transform(() => undefined),
 } as const satisfies FormField;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { rememberContact } from "#platform/known-contact.ts";
-import { type KeptForm, readKeptForm } from "./kept-form.ts";
 import { nameField, optionalPhoneField, privacyField } from "./person-fields.ts";
 import { prepareForm } from "./prepare-form.ts";
+import { readStoredForm, type StoredForm } from "./stored-form.ts";
 
 vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
-vi.mock("./kept-form.ts", () => ({ readKeptForm: vi.fn() }));
-const store = (form: KeptForm | undefined) => vi.mocked(readKeptForm).mockResolvedValue(form);
+vi.mock("./stored-form.ts", () => ({ readStoredForm: vi.fn() }));
+const store = (form: StoredForm | undefined) => vi.mocked(readStoredForm).mockResolvedValue(form);
 beforeEach(() => void store(undefined));
 
 const fields = { name: nameField, phone: optionalPhoneField("pt"), privacy: privacyField };

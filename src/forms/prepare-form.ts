@@ -7,10 +7,10 @@ import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { type FieldError, type FieldErrors, isFieldErrorKey } from "./field-error.ts";
 import type { FormFields } from "./form-field.ts";
-import { makeStamp } from "./form-stamp.ts";
 import type { FormState } from "./form-state.ts";
+import { makeFormToken } from "./form-token.ts";
 import { hiddenFields } from "./hidden-fields.ts";
-import { type KeptForm, readKeptForm, type TakenForm } from "./kept-form.ts";
+import { readStoredForm, type StoredForm, type TakenForm } from "./stored-form.ts";
 
 interface PreparedControl {
   readonly id: string;
@@ -81,7 +81,7 @@ interface FormOfPage {
   /** What the page is about; see `FormPlace`. */
   readonly query?: string | undefined;
   /** Reads what was typed, where it is not stored in `volante-form`. */
-  readonly stored?: () => KeptForm | undefined;
+  readonly stored?: () => StoredForm | undefined;
   /** Initial values, such as the name of the signed-in visitor. */
   readonly begun?: Readonly<Record<string, string | undefined>>;
 }
@@ -95,7 +95,7 @@ export const prepareForm = async <Fields extends FormFields>(
   fields: Fields,
   { locale, state, query = "", stored: readStored, begun }: FormOfPage,
 ): Promise<PreparedForm<Fields>> => {
-  const stored = state && (readStored ? readStored() : await readKeptForm(query));
+  const stored = state && (readStored ? readStored() : await readStoredForm(query));
   const refused = state === "review" && stored?.fieldErrors ? stored : undefined;
   const fieldErrors: FieldErrors = state === "review" ? (refused?.fieldErrors ?? lost) : {};
   const { summary: title, trap } = wordsOf(locale, "forms");
@@ -108,7 +108,7 @@ export const prepareForm = async <Fields extends FormFields>(
     frame: {
       hidden: [
         { name: hiddenFields.locale, value: locale },
-        { name: hiddenFields.stamp, value: refused?.stamp ?? makeStamp(new Date()) },
+        { name: hiddenFields.stamp, value: refused?.stamp ?? makeFormToken(new Date()) },
         ...(query ? [{ name: hiddenFields.query, value: query }] : []),
       ],
       trap: { name: hiddenFields.trap, label: trap },

@@ -1,10 +1,10 @@
 import { toCard } from "#api/models/card.ts";
 import "server-only";
 import { call } from "#api/call.ts";
-import { keptFilters, parseKeptList } from "#domain/kept-list.ts";
-import type { AlertPreview, AskedList } from "#features/leads/asked-list.ts";
-import { askedVehicle } from "#features/leads/asked-vehicle.ts";
+import { parseSavedList, savedFilters } from "#domain/saved-list.ts";
 import type { LeadPageInput } from "#features/leads/lead-page-input.ts";
+import type { AlertPreview, RequestedList } from "#features/leads/requested-list.ts";
+import { requestedVehicle } from "#features/leads/requested-vehicle.ts";
 import { vehicleLine } from "#features/leads/vehicle-line.ts";
 import { loadSearch } from "#features/search/load-search.ts";
 import { wordsOfList } from "#features/search/search-words/words-of-list.ts";
@@ -22,21 +22,21 @@ export const loadSubject = async (
   const vin = params.get("vin");
   if (vin !== null) {
     const vehicle = await loadVehicle(vin, locale);
-    if (vehicle.ok) return { vehicle: askedVehicle(vehicle.value, locale) };
+    if (vehicle.ok) return { vehicle: requestedVehicle(vehicle.value, locale) };
     return { isUnavailable: vehicle.error.kind !== "not-found" && vehicle.error.kind !== "gone" };
   }
   const list = await loadList(params, locale);
   return list ? { list } : {};
 };
 
-const loadList = async (params: URLSearchParams, locale: Locale): Promise<AskedList | undefined> => {
-  const list = parseKeptList(params);
+const loadList = async (params: URLSearchParams, locale: Locale): Promise<RequestedList | undefined> => {
+  const list = parseSavedList(params);
   if (!list) return undefined;
   const { kind, query } = list;
   const scope = { ...(kind && { kind }), ...(list.dealers && { dealers: [...list.dealers] }) };
   const [found, preview] = await Promise.all([
     loadSearch(locale, { ...scope, preset: {}, query, limit: 1 }),
-    loadPreview({ ...scope, filters: keptFilters(list) }, locale),
+    loadPreview({ ...scope, filters: savedFilters(list) }, locale),
   ]);
   if (!found.ok) return { ...list, title: undefined, total: "", preview };
   const words = wordsOfList({ kind, filters: {} }, { query, result: found.value, locale });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keepPanelState, panelStorageKey, readPanelState } from "./panel-state.ts";
+import { panelStorageKey, readPanelState, storePanelState } from "./panel-state.ts";
 
 const memoryStore = (text?: string) => {
   const stored = new Map(text === undefined ? [] : [[panelStorageKey, text]]);
@@ -14,10 +14,10 @@ const closed = { open: false, memory: {} };
 describe("panel state", () => {
   test("each panel has its own", () => {
     const store = memoryStore();
-    keepPanelState("compare", { open: true }, store);
-    keepPanelState("compare", { memory: { differences: "1" } }, store);
-    keepPanelState("specifications", { open: true }, store);
-    keepPanelState("specifications", { open: false }, store);
+    storePanelState("compare", { open: true }, store);
+    storePanelState("compare", { memory: { differences: "1" } }, store);
+    storePanelState("specifications", { open: true }, store);
+    storePanelState("specifications", { open: false }, store);
     expect(readPanelState("compare", store)).toEqual({ open: true, memory: { differences: "1" } });
     expect(readPanelState("specifications", store)).toEqual(closed);
     expect(readPanelState("tradein", store)).toEqual(closed);
@@ -41,9 +41,9 @@ describe("panel state", () => {
     const forbidden = () => {
       throw new DOMException("denied", "SecurityError");
     };
-    keepPanelState("compare", { open: true, memory: { differences: "1" } }, forbidden);
+    storePanelState("compare", { open: true, memory: { differences: "1" } }, forbidden);
     expect(readPanelState("compare", forbidden)).toEqual({ open: true, memory: { differences: "1" } });
-    keepPanelState("compare", { open: false }, forbidden);
+    storePanelState("compare", { open: false }, forbidden);
     expect(readPanelState("compare", forbidden)).toEqual({ open: false, memory: { differences: "1" } });
   });
 });

@@ -38,7 +38,7 @@ export const readPanelState = (name: PanelName, store: () => Store = () => sessi
 };
 
 /** Updates and stores the state of a panel. Never throws. */
-export const keepPanelState = (
+export const storePanelState = (
   name: PanelName,
   change: Partial<PanelState>,
   store: () => Store = () => sessionStorage,

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { RequestPanel } from "#domain/request-panels.ts";
 import { CarAlertPage } from "#features/leads/car-alert/car-alert-page.tsx";
+import type { ConfirmationSubject } from "#features/leads/confirmation-pending.ts";
 import { ContactPage } from "#features/leads/contact/contact-page.tsx";
 import type { LeadPageInput } from "#features/leads/lead-page-input.ts";
 import { NewsletterPage } from "#features/leads/newsletter/newsletter-page.tsx";
 import { PriceDropPage } from "#features/leads/price-drop/price-drop-page.tsx";
 import { SaveSearchPage } from "#features/leads/save-search/save-search-page.tsx";
 import { TestDrivePage } from "#features/leads/test-drive/test-drive-page.tsx";
-import type { WishedFor } from "#features/leads/waits-for-confirmation.ts";
 import type leads from "#locales/es/leads.ts";
 
 type Stem = "contact" | "testDrive" | "priceDrop" | "carAlert" | "saveSearch" | "newsletter";
@@ -18,7 +18,7 @@ interface RequestPage {
   /** Title once the form was accepted. */
   readonly sentTitle: `${Stem}Sent` & keyof typeof leads;
   /** A subscription to mails, which may have to be confirmed by a link in one. */
-  readonly recipient?: WishedFor;
+  readonly recipient?: ConfirmationSubject;
   readonly Page: (props: LeadPageInput) => Promise<ReactNode>;
 }
 

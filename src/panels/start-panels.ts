@@ -7,10 +7,10 @@ import { browsingCodes } from "#domain/browsing-codes.ts";
 import { type FoundPanel, findPanel } from "#domain/find-panel.ts";
 import { start as startCompare } from "#features/shortlist/compare-list/start-compare.ts";
 import { startFavourites } from "#features/shortlist/favourites/start-favourites.ts";
-import { keepPanelState, type PanelMemory, readPanelState } from "./panel-state.ts";
+import { type PanelMemory, readPanelState, storePanelState } from "./panel-state.ts";
 import { panelWindow } from "./panel-window.ts";
 import { takePage } from "./take-page.ts";
-import { keepTyped, restoreTyped } from "./typed-text.ts";
+import { restoreTyped, storeTyped } from "./typed-text.ts";
 
 /** The address of a panel's page with its remembered parameters. Pure. */
 export const withMemory = (page: string, memory: PanelMemory): string =>
@@ -78,7 +78,7 @@ const startHost = (dialog: HTMLDialogElement): void => {
       shown.fill(takePage(page.document, address), Boolean(body));
       restoreTyped(open.page, shown.content);
       const { remembers } = shown.content.querySelector<HTMLElement>("[data-remembers]")?.dataset ?? {};
-      if (remembers) keepPanelState(open.name, { memory: rememberedOf(address, remembers) });
+      if (remembers) storePanelState(open.name, { memory: rememberedOf(address, remembers) });
     } catch {
       if (pending === mine) fail();
     } finally {
@@ -92,7 +92,7 @@ const startHost = (dialog: HTMLDialogElement): void => {
   const end = (): void => {
     pending?.ended.abort();
     pending = undefined;
-    if (open) keepPanelState(open.name, { open: false });
+    if (open) storePanelState(open.name, { open: false });
     if (open?.name === "reservation") announceEvent(browsingCodes.closeReservePanel, {});
     open = undefined;
     delete dataset.openPanel;
@@ -100,7 +100,7 @@ const startHost = (dialog: HTMLDialogElement): void => {
   };
   const enter = ({ name, page }: FoundPanel): void => {
     dataset.openPanel = dialog.dataset.name = name;
-    keepPanelState(name, { open: true });
+    storePanelState(name, { open: true });
     if (!dialog.open) dialog.showModal();
     void show(withMemory(page, readPanelState(name).memory));
   };
@@ -172,7 +172,7 @@ const startHost = (dialog: HTMLDialogElement): void => {
   );
   shown.content.addEventListener("input", ({ target }) => {
     const { form } = target as HTMLInputElement;
-    if (open && form?.method === "post") keepTyped(open.page, form);
+    if (open && form?.method === "post") storeTyped(open.page, form);
   });
   document.addEventListener("submit", (event) => {
     const { target: form, submitter } = event;

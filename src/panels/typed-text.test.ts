@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepTyped, restoreTyped } from "./typed-text.ts";
+import { restoreTyped, storeTyped } from "./typed-text.ts";
 
 const page = "/solicitud/contact/";
 const key = "volante-typed";
@@ -79,7 +79,7 @@ test.each([true, false])("what is typed is kept with whether it is a customer's:
   );
   beSignedIn(isSignedIn);
   const { content } = render();
-  keepTyped(page, content.querySelector("form") as HTMLFormElement);
+  storeTyped(page, content.querySelector("form") as HTMLFormElement);
   expect(JSON.parse(stored.get(key) ?? "")).toEqual([page, [["name", "Ana"]], isSignedIn]);
 });
 

@@ -15,7 +15,7 @@ const isTyped = (field: unknown): field is HTMLInputElement =>
   /^(?!hidden|password)/.test((field as HTMLInputElement | null)?.type ?? "hidden");
 
 /** Stores the current values of a form. Never throws. @param page of the form, with what it is about */
-export const keepTyped = (page: string, form: HTMLFormElement): void => {
+export const storeTyped = (page: string, form: HTMLFormElement): void => {
   const values = [...new FormData(form)].filter(([name]) => isTyped(form.elements.namedItem(name)));
   try {
     sessionStorage.setItem(typedKey, JSON.stringify([page, values, isVisitorKnown()]));

@@ -11,7 +11,7 @@ import { anyVehicle, orderFor } from "#backend/reservation/test-reservation.ts";
 import type { Database } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
-import { keptPayment } from "#features/reservation/kept-payment.ts";
+import { storedPayment } from "#features/reservation/stored-payment.ts";
 import { decide } from "#pipeline/example-requests.ts";
 import { policyFor } from "#platform/answers/content-policy.ts";
 import { readNeeds, writeNeeds } from "#platform/answers/page-needs.ts";
@@ -119,7 +119,7 @@ describe("a third provider, added by a line in each registry", () => {
     expect(payment).toMatchObject({ paymentProvider: "third", publicKey: "pk_third" });
 
     // The rule of its page: the framework's scripts, and its hosts in the policy.
-    const kept = keptPayment(payment as Parameters<typeof keptPayment>[0]);
+    const kept = storedPayment(payment as Parameters<typeof storedPayment>[0]);
     const wizard = { about: vin, answers: { card: kept } };
     const { outcome } = await decide(`/solicitud/reserve/card/?vin=${vin}`, { signedIn: "yes", wizard });
     expect(outcome).toMatchObject({

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { call } from "#api/call.ts";
-import { forgetKeptAnswers } from "#platform/forget-kept-answers.ts";
+import { clearCachedAnswers } from "#platform/clear-cached-answers.ts";
 import { type FailureKind, fail, ok, type Result } from "#platform/result.ts";
 import { pathTable } from "./ask-services.ts";
 
@@ -22,7 +22,7 @@ const lookUp = async (path: string, answers: Answers) => {
   return { fact: await pathTable().lookUp(path, "es"), asked };
 };
 
-beforeEach(forgetKeptAnswers);
+beforeEach(clearCachedAnswers);
 
 describe("a page about a vehicle", () => {
   const at = (vehicle: Result<unknown>) => lookUp("/coches-ocasion/seat/", { page: vehiclePage, vehicle });

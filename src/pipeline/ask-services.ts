@@ -1,8 +1,8 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { askPage } from "#api/asked-page.ts";
-import { askVehicle } from "#api/asked-vehicle.ts";
 import { call } from "#api/call.ts";
+import { fetchPageContent } from "#api/fetch-page.ts";
+import { fetchVehicle } from "#api/fetch-vehicle.ts";
 import { listOfPage } from "#api/list-page.ts";
 import type { Page } from "#api/models/page.ts";
 import { blocksOf } from "#contract/blocks/all-blocks.ts";
@@ -13,14 +13,14 @@ import { slugOfPath } from "#domain/page-slug.ts";
 import { matchRoute } from "#domain/route-paths.ts";
 import { localeOfPath } from "#domain/routes.ts";
 import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
+import { createCachedAnswers } from "#platform/cached-answers.ts";
 import { env } from "#platform/env.ts";
-import { createKeptAnswers } from "#platform/kept-answers.ts";
 import type { Locale } from "#platform/locale.ts";
 import { log } from "#platform/log.ts";
 import { perProcess } from "#platform/per-process.ts";
 import type { FailureKind } from "#platform/result.ts";
 import { dispensableWaitMs, withinTime } from "#platform/time-budget.ts";
-import { base, joinStatuses, keepQuery } from "./join-redirects.ts";
+import { base, joinStatuses, preserveQuery } from "./join-redirects.ts";
 import type { PathFact } from "./outcome.ts";
 
 type AskServices = (pathname: string, locale: Locale) => Promise<PathFact>;
@@ -52,7 +52,7 @@ export const createPathTable = (
     now?: () => number;
   } = {},
 ) => {
-  const facts = createKeptAnswers<Path, PathFact>({
+  const facts = createCachedAnswers<Path, PathFact>({
     ask: ({ pathname, locale }) => ask(pathname, locale),
     keyOf: ({ pathname, locale }) => `${locale} ${pathname}`,
     freshForMs: cacheLifetimes.pathFact * 1000,
@@ -109,7 +109,7 @@ export const followRedirects = async (
     const next = await ask(path);
     if (!next) break;
     const search = new URL(found?.target ?? "", base).search;
-    const target = keepQuery(next.target, search);
+    const target = preserveQuery(next.target, search);
     found = { ...next, target, status: found ? joinStatuses(found.status, next.status) : next.status };
     path = ownPath(target, siteOrigin);
     if (path === undefined) break;
@@ -148,7 +148,7 @@ const askVehicleFact = async ({ components }: Page, locale: Locale): Promise<Pat
   const vehicle = findBlock(components, vehicleDetailBlock);
   if (!vehicle) return undefined;
   const answer = await Promise.race([
-    askVehicle(vehicle.vin, locale),
+    fetchVehicle(vehicle.vin, locale),
     pause(dispensableWaitMs, undefined, { ref: false }),
   ]);
   if (!answer || answer.ok) return undefined;
@@ -156,7 +156,7 @@ const askVehicleFact = async ({ components }: Page, locale: Locale): Promise<Pat
 };
 
 const askPageFact = async (pathname: string, locale: Locale): Promise<PathFact> => {
-  const answer = await askPage(slugOfPath(locale, pathname), locale);
+  const answer = await fetchPageContent(slugOfPath(locale, pathname), locale);
   if (answer.ok) {
     const absent = await askVehicleFact(answer.value, locale);
     if (absent) return absent;

@@ -96,7 +96,7 @@ const exampleSession = ({ signedIn, pending, provider = "answers" }: RequestOpti
     begin: async () => (provider === "answers" ? login : undefined),
     finish: async (state) => (state === "right" ? "signed-in" : state === "lost" ? "no-answer" : "refused"),
     resume: async () => pending,
-    keepFavourite: async (vin) =>
+    saveFavourite: async (vin) =>
       vin.endsWith("200")
         ? { ok: false, error: { kind: "conflict", message: "", retryable: false, code: "favourite-limit" } }
         : { ok: true, value: {} },

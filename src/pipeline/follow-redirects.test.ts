@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { followRedirects, type Redirect } from "./ask-services.ts";
-import { keepQuery } from "./join-redirects.ts";
+import { preserveQuery } from "./join-redirects.ts";
 
 const site = "https://volante.test";
 
@@ -67,5 +67,5 @@ describe("redirects of the content service", () => {
     ["/a/?y=2", "?x=1", "/a/?y=2"],
     ["/a/#h", "?x=1", "/a/?x=1#h"],
     ["/a/#h?", "?x=1", "/a/?x=1#h?"],
-  ])("%s takes %s as %s", (target, search, joined) => expect(keepQuery(target, search)).toBe(joined));
+  ])("%s takes %s as %s", (target, search, joined) => expect(preserveQuery(target, search)).toBe(joined));
 });

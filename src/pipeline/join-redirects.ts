@@ -1,7 +1,7 @@
 export const base = "https://site.invalid";
 
 /** Puts the query of an address onto a target that has none of its own, before the target's hash. */
-export const keepQuery = (target: string, search: string): string => {
+export const preserveQuery = (target: string, search: string): string => {
   const [address = "", hash] = target.split(/(?=#)/, 2);
   return address.includes("?") ? target : `${address}${search}${hash ?? ""}`;
 };

@@ -1,4 +1,4 @@
-import { isQueryPage } from "#platform/page-cache/kept-page.ts";
+import { isQueryPage } from "#platform/page-cache/cached-page.ts";
 import { isPageShown } from "#platform/page-cache/stored-pages.ts";
 import type { AddressLimitName } from "#platform/rate-limit/rate-limits.ts";
 import { takePermit } from "#platform/rate-limit/take-permit.ts";

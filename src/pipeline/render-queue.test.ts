@@ -6,7 +6,7 @@ import { createRenderQueue } from "./render-queue.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const bounds = { atOnce: 2, waiting: 3, patienceMs: 2_000, lingerMs: 500 };
+const bounds = { atOnce: 2, waiting: 3, waitTimeoutMs: 2_000, lingerMs: 500 };
 
 /** A visitor's answer, as far as the line looks at it. */
 class Visitor extends EventEmitter {

@@ -7,7 +7,7 @@ interface Bounds {
   /** Pages that wait to be rendered. */
   readonly waiting: number;
   /** How long one waits, in milliseconds. */
-  readonly patienceMs: number;
+  readonly waitTimeoutMs: number;
   /** How long a page whose visitors have gone counts as being rendered, in milliseconds. */
   readonly lingerMs: number;
 }
@@ -21,7 +21,7 @@ interface Waiter {
  * Lets few pages be rendered at a time, in the order in which they were asked for: each takes the processor for a while, and pages that are
  * kept need it too. Whoever asks for a page that waits already waits with it.
  */
-export const createRenderQueue = ({ atOnce, waiting, patienceMs, lingerMs }: Bounds) => {
+export const createRenderQueue = ({ atOnce, waiting, waitTimeoutMs, lingerMs }: Bounds) => {
   const queue = new Map<string, Set<Waiter>>();
   let inside = 0;
 
@@ -76,7 +76,7 @@ export const createRenderQueue = ({ atOnce, waiting, patienceMs, lingerMs }: Bou
       queue.set(path, waiters);
       return new Promise<boolean>((resolve) => {
         const giveUp = () => waiter.answer(false);
-        const timer = setTimeout(giveUp, patienceMs);
+        const timer = setTimeout(giveUp, waitTimeoutMs);
         const waiter: Waiter = {
           response,
           answer: (isIn) => {

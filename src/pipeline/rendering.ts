@@ -19,11 +19,11 @@ const beingRendered = perProcess(
 const answers = perProcess("answers-under-way", () => new AsyncLocalStorage<ServerResponse>());
 
 /**
- * Two, so that one is rendered while the other waits for the services. As many wait as are rendered in `patienceMs`; that leaves of the time for
+ * Two, so that one is rendered while the other waits for the services. As many wait as are rendered in `waitTimeoutMs`; that leaves of the time for
  * an answer (`platform/time-budget.ts`) what rendering takes.
  */
 const line = perProcess("render-queue", () =>
-  createRenderQueue({ atOnce: 2, waiting: 20, patienceMs: 2_000, lingerMs: 500 }),
+  createRenderQueue({ atOnce: 2, waiting: 20, waitTimeoutMs: 2_000, lingerMs: 500 }),
 );
 
 /** When whoever was not let into the line may come again. */

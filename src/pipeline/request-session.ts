@@ -1,5 +1,5 @@
 import "server-only";
-import { keepFavourite } from "#api/keep-favourite.ts";
+import { saveFavourite } from "#api/save-favourite.ts";
 import { callerOf } from "#api/session/caller-of.ts";
 import { endLogin, finishLogin, type LoginEnd, resumeLogin, startLogin } from "#api/session/log-in.ts";
 import { type CurrentSession, currentSession } from "#api/session/renew-session.ts";
@@ -41,7 +41,7 @@ export interface RequestSession {
    * @param isNeeded what was requested waits for it; elsewhere it is tried every few seconds at most, and not waited for
    */
   readonly resume: (isNeeded: boolean) => Promise<Resumed | undefined>;
-  readonly keepFavourite: (vin: string, financeId?: string) => Promise<ServiceResult<unknown>>;
+  readonly saveFavourite: (vin: string, financeId?: string) => Promise<ServiceResult<unknown>>;
   /** Ends it here, and at the service where somebody was signed in. */
   readonly end: () => Promise<void>;
   /** What the answer has to tell the browser, and the page that is rendered has to see. */
@@ -150,10 +150,10 @@ export const requestSession = (
       forgetPending();
       return { kind: "reset", logoutUrl: login.logoutUrl };
     },
-    keepFavourite: async (vin, fin) => {
+    saveFavourite: async (vin, fin) => {
       const session = await hold();
       if (!isSignedIn(session)) throw new Error("Nobody keeps a favourite before somebody is signed in");
-      return keepFavourite(vin, fin, callerOf(session, locale, campaign));
+      return saveFavourite(vin, fin, callerOf(session, locale, campaign));
     },
     end: async () => {
       const session = await hold();

@@ -3,8 +3,8 @@ import type { PageUses } from "#platform/answers/content-policy.ts";
 import { freshPageHeader, pageNeedsHeader, readNeeds } from "#platform/answers/page-needs.ts";
 import { pageNonceHeader, readNonce } from "#platform/answers/page-nonce.ts";
 import type { Step } from "#platform/in-order.ts";
+import { finalizePage } from "#platform/page-cache/finalize-page.ts";
 import { missingAnswer } from "#platform/page-cache/page-marks.ts";
-import { stampPage } from "#platform/page-cache/stamp-page.ts";
 import type { Exchange } from "./gateway/refuse.ts";
 import { chooseEncoding, varyByEncoding } from "./ready/choose-encoding.ts";
 
@@ -34,7 +34,7 @@ const guard = ({ request, response }: Exchange, all: boolean, script: string | u
       response.statusCode = missing.status;
       response.setHeader("x-error", missing.message);
     }
-    const { html: stamped, policy } = stampPage(whole, uses);
+    const { html: stamped, policy } = finalizePage(whole, uses);
     // A page that the framework takes over shows by itself what has changed.
     const html =
       script && uses.nonce === undefined

@@ -4,7 +4,7 @@ import { isEmbedded } from "#api/is-embedded.ts";
 import { checkParts } from "#backend/http/check-parts.ts";
 import { openBackend } from "#backend/http/open-backend.ts";
 import { publicRoutes } from "#backend/http/public-routes.ts";
-import { keepJobsRunning } from "#backend/jobs/keep-jobs-running.ts";
+import { superviseJobs } from "#backend/jobs/supervise-jobs.ts";
 import { closeOpenDatabase } from "#backend/store/open-database.ts";
 import { openPreparedDatabase } from "#backend/store/prepare.ts";
 import { fillWithDemo, rewriteDemoTexts } from "#demo/fill-with-demo.ts";
@@ -75,7 +75,7 @@ const thisStorefront = { name: "this process", tell: invalidatePages };
 
 /** Starts the jobs of that backend. Returns what stops them. */
 export const runJobs = (): (() => Promise<void>) =>
-  keepJobsRunning(openOwnDatabase, {
+  superviseJobs(openOwnDatabase, {
     log: log(),
     storefronts: [thisStorefront],
     rewriteTexts: rewriteDemoTexts,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { buildStampFile, findBuildInputs, hashBuildInputs, isBuildCurrent } from "./build-inputs.ts";
+import { buildHashFile, findBuildInputs, hashBuildInputs, isBuildCurrent } from "./build-inputs.ts";
 
 let root: string;
 
@@ -55,7 +55,7 @@ describe("the hash", () => {
 test("a build is current when it is finished and made from these inputs", () => {
   const hash = hashBuildInputs("", root);
   expect(isBuildCurrent(hash, root)).toBe(false);
-  write(buildStampFile, hash);
+  write(buildHashFile, hash);
   expect(isBuildCurrent(hash, root)).toBe(false);
   write(".next/BUILD_ID");
   expect(isBuildCurrent(hash, root)).toBe(true);

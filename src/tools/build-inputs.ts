@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** Written after the build is complete, with the hash of its inputs. */
-export const buildStampFile = ".next/input-stamp";
+export const buildHashFile = ".next/input-stamp";
 
 // Not tsconfig.json, which Next completes by itself while it builds.
 const singleFiles = ["middleware.ts", "next.config.mjs", "package.json", "package-lock.json"];
@@ -34,7 +34,7 @@ export const hashBuildInputs = (actionKey = "", root = "."): string => {
 
 /** Whether `.next` holds a finished build of exactly these inputs. */
 export const isBuildCurrent = (hash: string, root = "."): boolean => {
-  const stamp = join(root, buildStampFile);
+  const stamp = join(root, buildHashFile);
   return (
     existsSync(join(root, ".next/BUILD_ID")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash
   );

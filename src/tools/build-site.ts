@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
-import { buildStampFile, hashBuildInputs, isBuildCurrent } from "./build-inputs.ts";
+import { buildHashFile, hashBuildInputs, isBuildCurrent } from "./build-inputs.ts";
 import { runCommand } from "./run-command.ts";
 import { ToolError } from "./run-tool.ts";
 import { writeColours } from "./write-colours.ts";
@@ -110,7 +110,7 @@ export const buildSite = async (options: Options = {}): Promise<void> => {
   const { bundleBrowser, bundleDestinations, writeBrowserBundle } = await loadBundler();
   writeColours();
   const hash = hashFor(options);
-  rmSync(buildStampFile, { force: true });
+  rmSync(buildHashFile, { force: true });
   const browser = await bundleBrowser();
   const destinations = await bundleDestinations();
   setStaticAside(staticFiles, earlierStaticFiles);
@@ -124,7 +124,7 @@ export const buildSite = async (options: Options = {}): Promise<void> => {
   }
   writeBrowserBundle(browser, destinations, ".next");
   laySideBySide(earlierStaticFiles, staticFiles);
-  writeFileSync(buildStampFile, hash);
+  writeFileSync(buildHashFile, hash);
 };
 
 /** Builds unless `.next` already holds a build of the present files. Returns whether it built. */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildStampFile } from "./build-inputs.ts";
+import { buildHashFile } from "./build-inputs.ts";
 import { findFreePort } from "./free-port.ts";
 import { prepareBackend } from "./prepare-backend.ts";
 import { readNumberOption } from "./read-number-option.ts";
@@ -51,7 +51,7 @@ await runTool(async () => {
   const servicesPort = readNumberOption(args, "services-port", anyPort);
   const databasePort = readNumberOption(args, "database-port", anyPort);
 
-  if (!existsSync(buildStampFile)) throw new ToolError("There is no production build yet: npm run build.");
+  if (!existsSync(buildHashFile)) throw new ToolError("There is no production build yet: npm run build.");
   const home = mkdtempSync(join(tmpdir(), "volante-site-"));
   process.once("exit", () => rmSync(home, { recursive: true, force: true }));
   Object.assign(process.env, variablesForTests(), {

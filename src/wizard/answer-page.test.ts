@@ -30,7 +30,7 @@ vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit }));
 const { answerPage } = await import("./answer-page.ts");
 const { preparePage, enterWizard } = await import("./prepare-page.ts");
 const { readWizard } = await import("./wizard-state.ts");
-const { makeStamp } = await import("#forms/form-stamp.ts");
+const { makeFormToken } = await import("#forms/form-token.ts");
 
 type Name = "plate" | "person" | "booking";
 const flow: Flow<Name> = [
@@ -68,7 +68,7 @@ const send = (
   of = wizard,
 ): Promise<string> => {
   const form = new FormData();
-  const hidden = { locale: "es", stamp: makeStamp(new Date()), ...(query && { query }) };
+  const hidden = { locale: "es", stamp: makeFormToken(new Date()), ...(query && { query }) };
   for (const [name, value] of Object.entries({ ...hidden, ...texts })) form.set(name, value);
   const rules = { fields, limit: () => ({ name: "plate" }) as const, submit };
   return answerPage(form, of, page, rules).catch(({ message }: Error) => message);

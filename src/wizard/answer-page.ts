@@ -9,8 +9,8 @@ import { formStateAddress } from "#forms/form-state.ts";
 import { hiddenFields } from "#forms/hidden-fields.ts";
 import { knownLocale, type Locale } from "#platform/locale.ts";
 import { type Answers, firstOpen, isOpen, pageAfter, prune, withAnswer, withRefused } from "./flow.ts";
-import { keptOfOther, stateFor, type Wizard } from "./wizard.ts";
-import { forgetWizard, keepWizard, readWizard, type WizardState } from "./wizard-state.ts";
+import { stateFor, storedOfOther, type Wizard } from "./wizard.ts";
+import { forgetWizard, readWizard, storeWizard, type WizardState } from "./wizard-state.ts";
 
 /** The result of an accepted page. */
 interface PageTaken extends Taken {
@@ -57,7 +57,7 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
   const params = new URLSearchParams(query);
   const stored = await readWizard(name, locale);
   const here = { locale, query: params, page };
-  if (await keptOfOther(wizard, stored, here)) redirect(wizardAddress(name, locale, page, query));
+  if (await storedOfOther(wizard, stored, here)) redirect(wizardAddress(name, locale, page, query));
   const state = await stateFor(wizard, stored, here);
   // The refusal of another page; that of this one ends once it is accepted.
   const before = state.refused?.page === page ? undefined : state.refused;
@@ -68,7 +68,7 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
   const place = { path: wizardPath(name, locale, page), query };
   const withTexts = (texts: Answers[string]) =>
     withAnswer(flow, state.answers, page, { ...state.answers[page], ...texts });
-  const save = (next: WizardState) => keepWizard(name, locale, next);
+  const save = (next: WizardState) => storeWizard(name, locale, next);
   const saveRefused = async (answers: Answers, fieldErrors: FieldErrors, stamp?: string): Promise<void> => {
     if (await save({ ...state, answers, refused: { page, fieldErrors, stamp } })) return;
     await save({ ...state, refused: { page, fieldErrors: tooMuch, stamp } });

@@ -11,7 +11,7 @@ import { stateFor, type Wizard } from "./wizard.ts";
 import { readWizard } from "./wizard-state.ts";
 
 /** A wizard's page as its address requests it. */
-export interface AskedPage {
+export interface RequestedPage {
   readonly locale: Locale;
   /** Whether its form was refused. */
   readonly state: FormState | undefined;
@@ -36,7 +36,7 @@ export interface PreparedPage<Name extends string> {
 /** Redirects to the step of the address if it is open, else to the page to continue with. */
 export const enterWizard = async <Name extends string>(
   wizard: Wizard<Name>,
-  { locale, query }: AskedPage,
+  { locale, query }: RequestedPage,
 ): Promise<never> => {
   const params = new URLSearchParams(query);
   const position = { locale, query: params, page: undefined };
@@ -54,7 +54,7 @@ export const enterWizard = async <Name extends string>(
 export const preparePage = async <Name extends string>(
   wizard: Wizard<Name>,
   page: Name,
-  { locale, state, query }: AskedPage,
+  { locale, state, query }: RequestedPage,
 ): Promise<PreparedPage<Name>> => {
   const params = new URLSearchParams(query);
   const position = { locale, query: params, page };

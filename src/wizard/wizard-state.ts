@@ -47,7 +47,7 @@ const markOf = ({ token, userEmail }: Session): string | undefined =>
   token && userEmail && createHash("sha256").update(userEmail).digest("base64url").slice(0, 12);
 
 /** Stores the state. False, with nothing changed, where it does not fit. */
-export const keepWizard = async (
+export const storeWizard = async (
   wizard: WizardName,
   locale: Locale,
   state: WizardState,

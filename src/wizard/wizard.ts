@@ -35,7 +35,7 @@ interface Position<Name extends string> {
 }
 
 /** The stored answers of another record, where replacing them needs confirmation. */
-export const keptOfOther = async <Name extends string>(
+export const storedOfOther = async <Name extends string>(
   wizard: Wizard<Name>,
   stored: WizardState | undefined,
   { locale, query }: Pick<Position<Name>, "locale" | "query">,

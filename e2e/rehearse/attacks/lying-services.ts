@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { extensionsHeader } from "#contract/keep-announced.ts";
+import { extensionsHeader } from "#contract/strip-unannounced.ts";
 
 /** What a service answers: its status, and its data or the code of its error. */
 export interface ServiceAnswer {

@@ -7,11 +7,11 @@ import type { Orm } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { footprints } from "#backend/store/schema/activity.ts";
 import { favourites } from "#backend/store/schema/favourites.ts";
-import { carAlerts, priceDropAlerts, savedSearches } from "#backend/store/schema/kept-lists.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { notifications } from "#backend/store/schema/notifications.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
+import { carAlerts, priceDropAlerts, savedSearches } from "#backend/store/schema/saved-lists.ts";
 import { knownNetworks, loginStates, mailCodes } from "#backend/store/schema/sign-in.ts";
 import { schema } from "#backend/store/schema.ts";
 import { addBooking, addDealer, addTradeIn } from "#backend/trade-in/test-trade-in.ts";
@@ -20,7 +20,7 @@ import { addressOwner } from "./address-owner.ts";
 import { openAccount } from "./test-account.ts";
 
 /** Which vehicle a withdrawn request was about stays: it says nothing of whoever asked. */
-export const askedVin = "WVWZZZ1KZ8W123456";
+export const testVin = "WVWZZZ1KZ8W123456";
 
 const at = (day: number) => new Date(Date.UTC(2026, 9, day));
 const digest = (mark: string) => Buffer.from(mark.padEnd(32, "0")).toString("hex").slice(0, 64);
@@ -65,7 +65,7 @@ export const settleIn = async (orm: Orm, mark: string) => {
     phone: "+34600000001",
     subject: `${mark} subject`,
     message: `${mark} message`,
-    vin: askedVin,
+    vin: testVin,
     preferredDate: "2026-10-05",
     preferredTime: "10:30",
     consentVersion: "2026-11",

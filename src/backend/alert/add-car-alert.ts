@@ -1,17 +1,17 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { checkLimit } from "#backend/kept-list/check-limit.ts";
-import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
-import { type KeptList, normaliseList } from "#backend/kept-list/normalise-list.ts";
+import { checkLimit } from "#backend/saved-list/check-limit.ts";
+import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
+import { normaliseList, type SavedList } from "#backend/saved-list/normalise-list.ts";
 import type { Orm } from "#backend/store/database.ts";
-import { carAlerts } from "#backend/store/schema/kept-lists.ts";
+import { carAlerts } from "#backend/store/schema/saved-lists.ts";
 import { listLimits } from "#contract/list-limits.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
-import type { AlertWish } from "./alert-wish.ts";
+import type { AlertRequest } from "./alert-request.ts";
 
 export type StoredCarAlert = typeof carAlerts.$inferSelect;
 
-export type CarAlertWish = AlertWish & {
-  readonly list: KeptList;
+export type CarAlertRequest = AlertRequest & {
+  readonly list: SavedList;
   readonly name?: string | undefined;
   /** The page that shows the list. */
   readonly path?: string | undefined;
@@ -21,7 +21,7 @@ export type CarAlertWish = AlertWish & {
  * Keeps a wish to hear of vehicles in a list. The same list asked for again is one alert, on again if it was paused. A customer's
  * is valid at once, a lead's from its confirmation on. Throws `list-full` where a customer has too many.
  */
-export const addCarAlert = async (tx: Orm, wish: CarAlertWish): Promise<StoredCarAlert> => {
+export const addCarAlert = async (tx: Orm, wish: CarAlertRequest): Promise<StoredCarAlert> => {
   const { locale, list, name, path, now } = wish;
   const wanted = { ...normaliseList(list), locale, name: name ?? null, path: path ?? null, createdAt: now };
   return "leadId" in wish.whose

@@ -1,29 +1,29 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { GoneError } from "#backend/errors.ts";
-import { checkLimit } from "#backend/kept-list/check-limit.ts";
-import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
+import { checkLimit } from "#backend/saved-list/check-limit.ts";
+import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
 import type { Orm } from "#backend/store/database.ts";
-import { priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
+import { priceDropAlerts } from "#backend/store/schema/saved-lists.ts";
 import { findByVin } from "#backend/vehicle/find-by-vin.ts";
 import { listLimits } from "#contract/list-limits.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
-import type { AlertWish } from "./alert-wish.ts";
+import type { AlertRequest } from "./alert-request.ts";
 
 export type StoredPriceDrop = typeof priceDropAlerts.$inferSelect;
-export type PriceDropWish = AlertWish & { readonly vin: string };
+export type PriceDropRequest = AlertRequest & { readonly vin: string };
 
 /**
  * Keeps a wish to hear when a vehicle costs less than today. The same vehicle asked for again is one alert, on again if it was
  * paused. Throws NotFoundError for an unknown vehicle, GoneError for a sold one, `list-full` where a customer has too many.
  */
-export const addPriceDropAlert = async (tx: Orm, wish: PriceDropWish): Promise<StoredPriceDrop> =>
+export const addPriceDropAlert = async (tx: Orm, wish: PriceDropRequest): Promise<StoredPriceDrop> =>
   "leadId" in wish.whose
     ? await ofLead(tx, wish, wish.whose.leadId)
     : await ofCustomer(tx, wish, wish.whose.customerId);
 
 const insert = async (
   tx: Orm,
-  { whose, locale, vin, now }: PriceDropWish,
+  { whose, locale, vin, now }: PriceDropRequest,
   more: { readonly confirmedAt?: Date } = {},
 ): Promise<StoredPriceDrop | undefined> => {
   const { vehicle } = await findByVin(tx, vin);
@@ -34,14 +34,14 @@ const insert = async (
   return added;
 };
 
-const ofLead = async (tx: Orm, wish: PriceDropWish, leadId: string): Promise<StoredPriceDrop> => {
+const ofLead = async (tx: Orm, wish: PriceDropRequest, leadId: string): Promise<StoredPriceDrop> => {
   const added = await insert(tx, wish);
   const isOfLead = eq(priceDropAlerts.leadId, leadId);
   const [known] = added ? [added] : await tx.select().from(priceDropAlerts).where(isOfLead);
   return known as StoredPriceDrop;
 };
 
-const ofCustomer = async (tx: Orm, wish: PriceDropWish, customerId: string): Promise<StoredPriceDrop> => {
+const ofCustomer = async (tx: Orm, wish: PriceDropRequest, customerId: string): Promise<StoredPriceDrop> => {
   await lockCustomer(tx, customerId);
   const own = eq(priceDropAlerts.customerId, customerId);
   const same = and(own, eq(priceDropAlerts.vin, wish.vin));

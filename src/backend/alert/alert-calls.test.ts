@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Backend, createBackend } from "#backend/http/app.ts";
 import type { Database } from "#backend/store/database.ts";
-import { priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
+import { priceDropAlerts } from "#backend/store/schema/saved-lists.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { carAlert, carAlertPreview } from "#contract/car-alert.ts";
 import { priceDropAlerts as priceDropAnswer } from "#contract/price-drop-alert.ts";

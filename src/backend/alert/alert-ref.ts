@@ -1,4 +1,4 @@
-import { carAlerts, priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
+import { carAlerts, priceDropAlerts } from "#backend/store/schema/saved-lists.ts";
 
 /** The tables of alerts, by what they are about. */
 export const alertTables = { "car-alert": carAlerts, "price-drop": priceDropAlerts } as const;

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { NotFoundError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
-import { carAlerts } from "#backend/store/schema/kept-lists.ts";
+import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
+import { carAlerts } from "#backend/store/schema/saved-lists.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 import { refilterCarAlert } from "./refilter-car-alert.ts";
 

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
-import { carAlerts, priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
 import { leads } from "#backend/store/schema/leads.ts";
+import { carAlerts, priceDropAlerts } from "#backend/store/schema/saved-lists.ts";
 import { type AlertRef, alertTables } from "./alert-ref.ts";
-import { endOfAnonymous } from "./alert-wish.ts";
+import { endOfAnonymous } from "./alert-request.ts";
 
 /**
  * Makes the alert of a lead valid for twelve months: whoever has the address has said so. One that the address has already for the

@@ -1,5 +1,5 @@
 import type { Handler } from "#backend/http/mount.ts";
-import { findMatches } from "#backend/kept-list/find-matches.ts";
+import { findMatches } from "#backend/saved-list/find-matches.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 import { addCarAlert } from "./add-car-alert.ts";
 import { describeCarAlert } from "./describe-car-alert.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Handler } from "#backend/http/mount.ts";
-import { carAlerts } from "#backend/store/schema/kept-lists.ts";
+import { carAlerts } from "#backend/store/schema/saved-lists.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 
 /** `DELETE notifications/car-alert`: ends an alert; one that the customer does not have is left alone. It is forgotten a day later. */

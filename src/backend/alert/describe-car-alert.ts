@@ -1,5 +1,5 @@
-import { describeList } from "#backend/kept-list/describe-list.ts";
-import type { Match } from "#backend/kept-list/find-matches.ts";
+import { describeList } from "#backend/saved-list/describe-list.ts";
+import type { Match } from "#backend/saved-list/find-matches.ts";
 import type { StoredCarAlert } from "./add-car-alert.ts";
 
 /** A car alert as the contract has it, with how many vehicles fit now. */

@@ -2,8 +2,8 @@ import { and, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
 import { unconfirmedDays } from "#backend/lead/lead-times.ts";
 import { withdrawLead } from "#backend/lead/withdraw-lead.ts";
 import type { Orm } from "#backend/store/database.ts";
-import { savedSearches } from "#backend/store/schema/kept-lists.ts";
 import { alertEvents, notifications } from "#backend/store/schema/notifications.ts";
+import { savedSearches } from "#backend/store/schema/saved-lists.ts";
 import { alertTables } from "./alert-ref.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

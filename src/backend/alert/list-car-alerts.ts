@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Handler } from "#backend/http/mount.ts";
-import { findMatches } from "#backend/kept-list/find-matches.ts";
-import { carAlerts } from "#backend/store/schema/kept-lists.ts";
+import { findMatches } from "#backend/saved-list/find-matches.ts";
+import { carAlerts } from "#backend/store/schema/saved-lists.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 import { describeCarAlert } from "./describe-car-alert.ts";
 

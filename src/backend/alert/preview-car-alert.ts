@@ -1,7 +1,7 @@
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { findMatches, noVehicles } from "#backend/kept-list/find-matches.ts";
-import { normaliseList } from "#backend/kept-list/normalise-list.ts";
+import { findMatches, noVehicles } from "#backend/saved-list/find-matches.ts";
+import { normaliseList } from "#backend/saved-list/normalise-list.ts";
 import { remember } from "#backend/store/remember.ts";
 import { buildCard } from "#backend/vehicle/build-card.ts";
 import { readVehicles } from "#backend/vehicle/read-vehicles.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { NotFoundError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
+import { priceDropAlerts } from "#backend/store/schema/saved-lists.ts";
 import { cardsByVin } from "#backend/vehicle/cards-by-vin.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 import { eurosFromCents } from "#domain/money.ts";

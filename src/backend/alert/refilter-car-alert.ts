@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, ne } from "drizzle-orm";
 import { BackendError } from "#backend/errors.ts";
-import { normaliseList } from "#backend/kept-list/normalise-list.ts";
-import { refilterPath } from "#backend/kept-list/refilter-path.ts";
+import { normaliseList } from "#backend/saved-list/normalise-list.ts";
+import { refilterPath } from "#backend/saved-list/refilter-path.ts";
 import type { Orm } from "#backend/store/database.ts";
-import { carAlerts } from "#backend/store/schema/kept-lists.ts";
+import { carAlerts } from "#backend/store/schema/saved-lists.ts";
 import type { StoredCarAlert } from "./add-car-alert.ts";
 
 /**

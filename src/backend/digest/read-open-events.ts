@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { customers } from "#backend/store/schema/identity.ts";
-import { carAlerts, priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { alertEvents } from "#backend/store/schema/notifications.ts";
+import { carAlerts, priceDropAlerts } from "#backend/store/schema/saved-lists.ts";
 
 /** The address that an event is for: a customer's, or that of a lead. */
 const address = sql<string>`lower(coalesce(${customers.email}, ${leads.email}))`;

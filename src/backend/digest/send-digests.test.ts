@@ -14,9 +14,9 @@ import { startTestMailServer, type TestMailServer } from "#backend/mail/test-mai
 import { readPage } from "#backend/pages/test-page.ts";
 import type { Database } from "#backend/store/database.ts";
 import { customers } from "#backend/store/schema/identity.ts";
-import { carAlerts } from "#backend/store/schema/kept-lists.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { alertEvents } from "#backend/store/schema/notifications.ts";
+import { carAlerts } from "#backend/store/schema/saved-lists.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { leadTypes } from "#domain/lead-types.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { BackendError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
+import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
 import { favourites } from "#backend/store/schema/favourites.ts";
 import { findByVin } from "#backend/vehicle/find-by-vin.ts";
 import type { favouriteEndpoints } from "#contract/favourite-endpoints.ts";

@@ -2,7 +2,7 @@ import { instalmentsOn } from "#domain/finance/amortisation.ts";
 import { clampDeposit } from "#domain/finance/deposit-limits.ts";
 import { type Cents, percentOfCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
-import { limitsFor, nearestTerm, type OfferSettings, type Wish } from "./offer.ts";
+import { limitsFor, nearestTerm, type OfferPreferences, type OfferSettings } from "./offer.ts";
 
 /** What a vehicle costs a month, of one that can be financed, by its price and the deposit that it begins with; 0 where nothing is left to finance. */
 type MonthlyFee = (priceCents: Cents, vehicleDepositCents: Cents) => Cents;
@@ -13,13 +13,13 @@ type MonthlyFee = (priceCents: Cents, vehicleDepositCents: Cents) => Cents;
  */
 export const monthlyFeesBy = (
   settings: OfferSettings,
-  wish: Omit<Wish, "promo"> = {},
+  wish: Omit<OfferPreferences, "promo"> = {},
 ): { readonly ordinary: MonthlyFee; readonly promo: MonthlyFee } => ({
   ordinary: feesOf(false, settings, wish),
   promo: feesOf(true, settings, wish),
 });
 
-const feesOf = (promo: boolean, { finance, locale }: OfferSettings, wish: Wish): MonthlyFee => {
+const feesOf = (promo: boolean, { finance, locale }: OfferSettings, wish: OfferPreferences): MonthlyFee => {
   const creditType = finance.creditTypes.find((type) => type.promo === promo);
   if (creditType === undefined) return () => 0;
   const instalment = instalmentsOn({

@@ -31,7 +31,11 @@ export type Offer = FinanceSimulation & OfferedTerms & { readonly creditType: Cr
 /** The credits on offer, and the language whose market's taxes count. */
 export type OfferSettings = { readonly finance: FinanceSettings; readonly locale: Locale };
 
-export type Wish = { readonly depositCents?: Cents; readonly months?: number; readonly promo?: boolean };
+export type OfferPreferences = {
+  readonly depositCents?: Cents;
+  readonly months?: number;
+  readonly promo?: boolean;
+};
 
 /**
  * The credit for a vehicle: the campaign's where it takes part in one (unless `wish.promo` is false), else the ordinary
@@ -41,7 +45,7 @@ export type Wish = { readonly depositCents?: Cents; readonly months?: number; re
 export const offerFor = (
   vehicle: Financeable,
   settings: OfferSettings,
-  wish: Wish = {},
+  wish: OfferPreferences = {},
 ): Offer | undefined => {
   const offered = termsFor(vehicle, settings, wish);
   if (offered === undefined) return undefined;
@@ -52,7 +56,7 @@ export const offerFor = (
 export const termsFor = (
   vehicle: Financeable,
   { finance, locale }: OfferSettings,
-  wish: Wish,
+  wish: OfferPreferences,
 ): { readonly creditType: CreditType; readonly terms: OfferedTerms } | undefined => {
   if (!vehicle.financing || vehicle.depositCents === null) return undefined;
   const promo = vehicle.promo && wish.promo !== false;

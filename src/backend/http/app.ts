@@ -4,7 +4,7 @@ import { BackendError, NotFoundError } from "#backend/errors.ts";
 import type { Database } from "#backend/store/database.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { extensionsHeader } from "#contract/keep-announced.ts";
+import { extensionsHeader } from "#contract/strip-unannounced.ts";
 import { type Logger, requestLog } from "#platform/log.ts";
 import type { BackendEnv } from "./call.ts";
 import { preferredLocale, readIdHeader } from "./call.ts";

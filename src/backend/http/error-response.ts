@@ -1,7 +1,7 @@
 import { BackendError, TooOftenError } from "#backend/errors.ts";
 import { loggableError } from "#backend/loggable-error.ts";
 import { explainFailure } from "#backend/store/explain-failure.ts";
-import { isDatabaseAway } from "#backend/store/is-database-away.ts";
+import { isDatabaseUnavailable } from "#backend/store/is-database-unavailable.ts";
 import type { ErrorEnvelope } from "#contract/envelope.ts";
 import { type ErrorCode, errorCodes, type ServiceFailure } from "#contract/error-codes.ts";
 import type { Logger } from "#platform/log.ts";
@@ -16,7 +16,7 @@ export const errorResponse = (error: unknown, logger: Logger): Response => {
     if (error instanceof TooOftenError) response.headers.set("retry-after", String(error.retryAfterSeconds));
     return response;
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     logger.error(loggableError(error), explainFailure(error) ?? "the database went away");
     return refuse("unavailable", "The service is not available at the moment");
   }

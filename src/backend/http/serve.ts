@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { type KeepOptions, keepJobsRunning } from "#backend/jobs/keep-jobs-running.ts";
+import { type SuperviseOptions, superviseJobs } from "#backend/jobs/supervise-jobs.ts";
 import { storefrontsByHttp } from "#backend/page-invalidations/storefronts-by-http.ts";
 import { openDatabase } from "#backend/store/open-database.ts";
 import { type Filling, prepare } from "#backend/store/prepare.ts";
@@ -28,7 +28,7 @@ const withAnswerHeaders =
 
 export type ServedBackend = { readonly url: string; readonly close: () => Promise<void> };
 
-type Serving = Pick<KeepOptions, "rewriteTexts"> & {
+type Serving = Pick<SuperviseOptions, "rewriteTexts"> & {
   readonly port: number;
   /** Gives an empty database its stock. */
   readonly fill: Filling;
@@ -55,7 +55,7 @@ export const serveBackend = async ({ port, fill, rewriteTexts }: Serving): Promi
   const server = createHttpServer(inOrder([...(traces ? [traces.trace] : []), noteConnection, answer]));
   const { port: listensOn, stop } = await listen(server, port, hostname);
   const url = `http://${nameOf(hostname)}:${listensOn}`;
-  const stopJobs = keepJobsRunning(async () => database, {
+  const stopJobs = superviseJobs(async () => database, {
     log: log(),
     ...(rewriteTexts && { rewriteTexts }),
     storefronts: storefrontsByHttp({

@@ -1,6 +1,6 @@
 import type { Orm } from "#backend/store/database.ts";
 import type { Logger } from "#platform/log.ts";
-import { giveAttemptBack, takeAttempt } from "./attempts/attempt-permit.ts";
+import { returnAttempt, takeAttempt } from "./attempts/attempt-permit.ts";
 import { findAccount } from "./find-account.ts";
 import { findOwnPlace, signedInPlace, type Whence } from "./known/own-place.ts";
 import { isPassword } from "./passwords/hash-password.ts";
@@ -41,6 +41,6 @@ export const checkCredentials = async (
     log.info("a sign-in was refused: mail address or password is wrong");
     return { kind: "wrong" };
   }
-  await giveAttemptBack(orm, "login", trier);
+  await returnAttempt(orm, "login", trier);
   return { kind: "right", customerId: account.id };
 };

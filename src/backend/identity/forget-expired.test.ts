@@ -6,7 +6,7 @@ import { attempts, knownNetworks, loginStates, mailCodes } from "#backend/store/
 import { openTestDatabase } from "#backend/store/test-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { takeAttempt } from "./attempts/attempt-permit.ts";
-import { mailCode } from "./codes/ask-for-code.ts";
+import { mailCode } from "./codes/request-code.ts";
 import { hashSecret } from "./hash-secret.ts";
 import { rememberNetwork } from "./known/known-networks.ts";
 import { knownMilliseconds } from "./known/known-time.ts";

@@ -2,29 +2,29 @@ import { eq } from "drizzle-orm";
 import { addCarAlert } from "#backend/alert/add-car-alert.ts";
 import { addPriceDropAlert } from "#backend/alert/add-price-drop-alert.ts";
 import { BackendError, InvalidFieldError } from "#backend/errors.ts";
-import type { KeptList } from "#backend/kept-list/normalise-list.ts";
-import { confirmWish } from "#backend/mail/messages/confirm-wish.ts";
+import { confirmSubscription } from "#backend/mail/messages/confirm-subscription.ts";
 import { contactReceived } from "#backend/mail/messages/contact-received.ts";
-import { vehicleAsked } from "#backend/mail/messages/vehicle-asked.ts";
+import { vehicleRequestReceived } from "#backend/mail/messages/vehicle-request-received.ts";
 import { signLink } from "#backend/mail/signed-link.ts";
+import type { SavedList } from "#backend/saved-list/normalise-list.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { confirmLink } from "#backend/subscription/subscription-links.ts";
 import { readVehicle, type VehicleRow } from "#backend/vehicle/read-vehicles.ts";
-import { keptList } from "#contract/search-filters.ts";
+import { savedList } from "#contract/search-filters.ts";
 import { leadTypes } from "#domain/lead-types.ts";
 import type { VehicleStatus } from "#domain/vehicle-types.ts";
 import { env } from "#platform/env.ts";
-import { askedDealer } from "./asked-dealer.ts";
 import { checkPreferredTime } from "./check-preferred-time.ts";
 import { describeForMail, mailedVehicle } from "./describe-for-mail.ts";
 import type { CheckedLead, LeadCall, LeadForm, LeadFormOf } from "./lead-kind.ts";
 import { unconfirmedDays } from "./lead-times.ts";
+import { requestedDealer } from "./requested-dealer.ts";
 
 /** The list that a car alert is for, as its form says it: a query string, and codes with commas between them. */
-const readList = ({ kind, dealers, filters }: LeadFormOf<"car-alert">): KeptList => {
+const readList = ({ kind, dealers, filters }: LeadFormOf<"car-alert">): SavedList => {
   const codes = dealers?.split(",").filter((code) => code !== "");
-  const read = keptList.safeParse({
+  const read = savedList.safeParse({
     kind,
     dealers: codes?.length === 0 ? undefined : codes,
     filters: Object.fromEntries(new URLSearchParams(filters ?? "")),
@@ -42,13 +42,17 @@ const checkCarAlert = async (
   const list = readList(form);
   const { name, alertName, listPath: path } = form;
   return {
-    isWish: true,
+    isSubscription: true,
     keep: async (tx, leadId) => {
       await addCarAlert(tx, { whose: { leadId }, locale, list, name: alertName, path, now });
     },
     mail: (reference) => {
       const said = { locale, name, alertName, reference, days: unconfirmedDays };
-      const mail = confirmWish({ kind: "car-alert", ...said, confirmLink: confirmLink(reference, now) });
+      const mail = confirmSubscription({
+        kind: "car-alert",
+        ...said,
+        confirmLink: confirmLink(reference, now),
+      });
       return { about: "confirm-car-alert", ...mail };
     },
   };
@@ -59,7 +63,11 @@ const checkCarAlert = async (
  * `vehicle-taken`.
  * @param taken the states in which it is too late for what is asked
  */
-const askedVehicle = async (orm: Orm, vin: string, taken: readonly VehicleStatus[]): Promise<VehicleRow> => {
+const requestedVehicle = async (
+  orm: Orm,
+  vin: string,
+  taken: readonly VehicleStatus[],
+): Promise<VehicleRow> => {
   const row = await readVehicle(orm, eq(vehicles.vin, vin));
   if (row === undefined) throw new InvalidFieldError("vin", "No vehicle has this VIN");
   if (taken.includes(row.vehicle.status))
@@ -84,8 +92,8 @@ export const checkTestDrive = async (
   { orm, locale, now }: LeadCall,
 ): Promise<CheckedLead> => {
   const { name, phone, vin, message, dealerId } = form;
-  const row = await askedVehicle(orm, vin, ["reserved", "bought"]);
-  const dealer = dealerId === undefined ? row.dealer : await askedDealer(orm, dealerId);
+  const row = await requestedVehicle(orm, vin, ["reserved", "bought"]);
+  const dealer = dealerId === undefined ? row.dealer : await requestedDealer(orm, dealerId);
   const wished = checkPreferredTime(form, dealer, now);
   const said = { kind: "test-drive", locale, name, phone, message, wished } as const;
   return {
@@ -98,7 +106,7 @@ export const checkTestDrive = async (
     },
     mail: (reference) => ({
       about: "test-drive-received",
-      ...vehicleAsked({
+      ...vehicleRequestReceived({
         ...said,
         ...describeForMail(row, dealer, locale),
         reference,
@@ -113,17 +121,21 @@ const checkPriceDrop = async (
   { name, vin }: LeadFormOf<"price-drop">,
   { orm, locale, now }: LeadCall,
 ): Promise<CheckedLead> => {
-  const row = await askedVehicle(orm, vin, ["bought"]);
+  const row = await requestedVehicle(orm, vin, ["bought"]);
   const vehicle = mailedVehicle(row, locale);
   return {
     columns: { vin },
-    isWish: true,
+    isSubscription: true,
     keep: async (tx, leadId) => {
       await addPriceDropAlert(tx, { whose: { leadId }, locale, vin, now });
     },
     mail: (reference) => {
       const said = { locale, name, vehicle, reference, days: unconfirmedDays };
-      const mail = confirmWish({ kind: "price-drop", ...said, confirmLink: confirmLink(reference, now) });
+      const mail = confirmSubscription({
+        kind: "price-drop",
+        ...said,
+        confirmLink: confirmLink(reference, now),
+      });
       return { about: "confirm-price-drop", ...mail };
     },
   };
@@ -134,7 +146,7 @@ const checkContact = async (
   { name, phone, subject, message, dealerId }: LeadFormOf<"contact">,
   { orm, locale, now }: LeadCall,
 ): Promise<CheckedLead> => {
-  if (dealerId !== undefined) await askedDealer(orm, dealerId);
+  if (dealerId !== undefined) await requestedDealer(orm, dealerId);
   return {
     columns: { subject, message, dealerId },
     mail: (reference) => ({
@@ -157,13 +169,13 @@ const checkContactVehicle = async (
   { name, phone, vin, message }: LeadFormOf<"contact-vehicle">,
   { orm, locale, now }: LeadCall,
 ): Promise<CheckedLead> => {
-  const row = await askedVehicle(orm, vin, ["bought"]);
+  const row = await requestedVehicle(orm, vin, ["bought"]);
   const said = { kind: "contact-vehicle", locale, name, phone, message } as const;
   return {
     columns: { vin, message, dealerId: row.dealer.wireId },
     mail: (reference) => ({
       about: "contact-vehicle-received",
-      ...vehicleAsked({
+      ...vehicleRequestReceived({
         ...said,
         ...describeForMail(row, row.dealer, locale),
         reference,
@@ -178,10 +190,10 @@ const checkNewsletter = async (
   { name }: LeadFormOf<"newsletter">,
   { locale, now }: LeadCall,
 ): Promise<CheckedLead> => ({
-  isWish: true,
+  isSubscription: true,
   mail: (reference) => ({
     about: "confirm-newsletter",
-    ...confirmWish({
+    ...confirmSubscription({
       kind: "newsletter",
       locale,
       name,

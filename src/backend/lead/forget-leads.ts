@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
-import { carAlerts, priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
 import { leads } from "#backend/store/schema/leads.ts";
+import { carAlerts, priceDropAlerts } from "#backend/store/schema/saved-lists.ts";
 import { leadTypes } from "#domain/lead-types.ts";
-import { keptMonths, unconfirmedDays } from "./lead-times.ts";
+import { retentionMonths, unconfirmedDays } from "./lead-times.ts";
 import { withdrawLead } from "./withdraw-lead.ts";
 
 /** So many in a run: what is left is the next one's. */
@@ -35,7 +35,7 @@ const isUnconfirmed = (now: Date): SQL | undefined => {
 
 const isOld = (orm: Orm, now: Date): SQL | undefined => {
   const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - keptMonths);
+  oldest.setUTCMonth(oldest.getUTCMonth() - retentionMonths);
   const goesOn = [carAlerts, priceDropAlerts].map((table) =>
     orm
       .select({ one: sql`1` })

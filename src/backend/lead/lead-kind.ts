@@ -31,7 +31,7 @@ export type CheckedLead = {
     Pick<Stored, "vin" | "dealerId" | "subject" | "message" | "preferredDate" | "preferredTime">
   >;
   /** Something that mails are sent for from now on: whoever has the address says first that they want them. */
-  readonly isWish?: true;
+  readonly isSubscription?: true;
   /** Keeps what belongs to the lead beside it, in its transaction. */
   readonly keep?: (tx: Orm, leadId: string) => Promise<void>;
   /** What the sender is told once it is kept under this reference: of a wish, the question. */

@@ -2,4 +2,4 @@
 export const unconfirmedDays = 14;
 
 /** Months after which a request is withdrawn that nobody needs any more. */
-export const keptMonths = 24;
+export const retentionMonths = 24;

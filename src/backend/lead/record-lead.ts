@@ -3,9 +3,9 @@ import { and, eq } from "drizzle-orm";
 import { InvalidFieldError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { ownsAddress } from "#backend/identity/owns-address.ts";
-import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
+import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { confirmLead } from "#backend/subscription/confirm-lead.ts";
@@ -63,8 +63,9 @@ export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, cam
   const known = await findKeptLead(orm, form);
   if (known) return known;
   const person = { email, name: body.name ?? null, phone: readPhone(body, locale) };
-  const { columns, isWish, keep, mail } = await checkLead(body, call);
-  const isConfirmed = isWish && customer !== undefined && (await ownsAddress(orm, customer.id, email));
+  const { columns, isSubscription, keep, mail } = await checkLead(body, call);
+  const isConfirmed =
+    isSubscription && customer !== undefined && (await ownsAddress(orm, customer.id, email));
   const sent = { consentVersion, marketing, path, campaign: foundIn(campaign), companyId: call.companyId };
 
   await orm.transaction(async (tx) => {

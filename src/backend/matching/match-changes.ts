@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { alertTables } from "#backend/alert/alert-ref.ts";
 import { type PriceCut, readPriceCuts } from "#backend/alert/read-price-cuts.ts";
-import { knownForLists } from "#backend/kept-list/find-matches.ts";
-import type { StoredList } from "#backend/kept-list/normalise-list.ts";
-import { readKeptList } from "#backend/kept-list/read-kept-list.ts";
+import { knownForLists } from "#backend/saved-list/find-matches.ts";
+import type { StoredList } from "#backend/saved-list/normalise-list.ts";
+import { readSavedList } from "#backend/saved-list/read-saved-list.ts";
 import { searchEngine } from "#backend/search/choose-engine.ts";
 import type { StockChanges } from "#backend/search/search-engine.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
-import { carAlerts, priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
 import { alertEvents } from "#backend/store/schema/notifications.ts";
+import { carAlerts, priceDropAlerts } from "#backend/store/schema/saved-lists.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { Locale } from "#platform/locale.ts";
 import { type Cursor, moveCursor, readCursor, startCursor } from "./alert-cursor.ts";
@@ -134,7 +134,7 @@ type MatchedAlert = Omit<StoredList, "digest"> & {
 /** What of the changes an alert is to tell: vehicles that have come since it stands, and those that became cheaper since. */
 const matchCarAlert = async (alert: MatchedAlert, changes: Changes): Promise<AlertEvent[]> => {
   const { known, cuts, readFrom } = changes;
-  const { list } = readKeptList(alert, { ...known, locale: alert.locale });
+  const { list } = readSavedList(alert, { ...known, locale: alert.locale });
   if (list === undefined) return [];
   const found = await changes.find(list);
   const [prices, arrivedAt] = [found.figures("price"), found.figures("arrivedAt")];

@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
 import type { VehicleNews } from "#backend/notification/describe-notification.ts";
 import type { Orm } from "#backend/store/database.ts";
-import { carAlerts, priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
 import { notifications } from "#backend/store/schema/notifications.ts";
+import { carAlerts, priceDropAlerts } from "#backend/store/schema/saved-lists.ts";
 import { readVehicles } from "#backend/vehicle/read-vehicles.ts";
 import { addressOf, fullName } from "#backend/vehicle/vehicle-names.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { NotFoundError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { undoMilliseconds } from "#backend/kept-list/check-limit.ts";
+import { undoMilliseconds } from "#backend/saved-list/check-limit.ts";
 import { notifications } from "#backend/store/schema/notifications.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { keepJobsRunning } from "#backend/jobs/keep-jobs-running.ts";
+import { superviseJobs } from "#backend/jobs/supervise-jobs.ts";
 import type { Database } from "#backend/store/database.ts";
 import { remember } from "#backend/store/remember.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
@@ -81,7 +81,7 @@ test("where it cannot listen, it says so and goes on", async () => {
 
 test("a price that is changed in the database is told within two seconds", async () => {
   const tell = vi.fn(async (_: readonly string[]) => true);
-  stops.push(keepJobsRunning(async () => database, { log, storefronts: [{ name: "test", tell }] }));
+  stops.push(superviseJobs(async () => database, { log, storefronts: [{ name: "test", tell }] }));
   // What the seed left is told when the jobs begin.
   await vi.waitFor(() => expect(tell).toHaveBeenCalled(), { timeout: 20_000 });
   const { rows } = await database.run("select vin from vehicles where id = 4");
@@ -106,7 +106,7 @@ test("a storefront that always refuses is asked once, and its job neither fails 
   await database.run("delete from page_drops");
   await database.run("delete from jobs.job where name = 'drop-pages'");
   await change(5);
-  stops.push(keepJobsRunning(async () => database, { log, storefronts: [{ name: "test", tell }] }));
+  stops.push(superviseJobs(async () => database, { log, storefronts: [{ name: "test", tell }] }));
   await vi.waitFor(() => expect(tell).toHaveBeenCalled(), { timeout: 20_000 });
   for (let round = 0; round < 4; round++) {
     await pause(400);

@@ -57,7 +57,7 @@ export const isNotifiedOf = (storefront: Storefront, id: number): boolean => kno
 export const isBeingNotified = (storefront: Storefront): boolean => knownOf(storefront).isBeingNotified;
 
 /** Forgets of which rows it was told, but for those that are left. */
-export const keepNotified = (storefront: Storefront, left: ReadonlySet<number>): void => {
+export const recordNotified = (storefront: Storefront, left: ReadonlySet<number>): void => {
   const about = knownOf(storefront);
   about.told = new Set([...about.told].filter((id) => left.has(id)));
   about.partly = new Set([...about.partly].filter((id) => left.has(id)));

@@ -5,12 +5,12 @@ import type { Orm } from "#backend/store/database.ts";
 import { forgetRemembered } from "#backend/store/remember.ts";
 import { pageDrops } from "#backend/store/schema/page-invalidations.ts";
 import type { Logger } from "#platform/log.ts";
-import { isBeingNotified, isNotifiedOf, keepNotified, notifyStorefront } from "./notify-storefront.ts";
+import { isBeingNotified, isNotifiedOf, notifyStorefront, recordNotified } from "./notify-storefront.ts";
 import type { Storefront } from "./storefront.ts";
 
 const atOnce = 5_000;
 /** How long a run waits for an answer: the others hear of the next change after it. */
-const patienceMs = 1_000;
+const waitTimeoutMs = 1_000;
 
 export type PushOptions = {
   readonly log: Logger;
@@ -48,14 +48,14 @@ export const pushInvalidations = async (
     for (const invalidation of invalidations) if (!isTold(invalidation)) left.add(invalidation.id);
     last = invalidations.length < atOnce ? undefined : invalidations.at(-1)?.id;
   }
-  for (const each of storefronts) keepNotified(each, left);
+  for (const each of storefronts) recordNotified(each, left);
   if (left.size > 0 && !storefronts.some(isBeingNotified))
     await orm.delete(pageDrops).where(lt(pageDrops.createdAt, sql`now() - interval '10 minutes'`));
 };
 
 /** Waits for an answer, but not for long: a late one has the job run again. */
 const awhile = async (answer: Promise<void>): Promise<void> => {
-  const isLate = await Promise.race([answer, pause(patienceMs, true, { ref: false })]);
+  const isLate = await Promise.race([answer, pause(waitTimeoutMs, true, { ref: false })]);
   if (isLate) void answer.then(() => nudgeJob("drop-pages"));
 };
 

@@ -2,10 +2,10 @@ import { fill } from "#platform/fill.ts";
 import { languageTag } from "#platform/locale.ts";
 import { printableText } from "./printable-text.ts";
 import type { PrintedSheet } from "./printed-sheet.ts";
-import { sheetLook } from "./sheet-look.ts";
+import { sheetStyle } from "./sheet-style.ts";
 import { writePart, writeText } from "./write-part.ts";
 
-const { margin, muted, regular } = sheetLook;
+const { margin, muted, regular } = sheetStyle;
 
 /**
  * A PDF of a sheet: A4, tagged for readers, in the sheet's language. The same sheet of the same moment is the same file, byte by byte.

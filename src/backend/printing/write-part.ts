@@ -1,10 +1,10 @@
 import type { OpenSheet } from "./open-sheet.ts";
 import { printableText } from "./printable-text.ts";
 import type { SheetPart } from "./printed-sheet.ts";
-import { sheetLook } from "./sheet-look.ts";
+import { sheetStyle } from "./sheet-style.ts";
 import { writeRows, writeTable } from "./write-table.ts";
 
-const { margin, ink, muted, regular, bold } = sheetLook;
+const { margin, ink, muted, regular, bold } = sheetStyle;
 
 type Paragraph = { readonly tag: "H1" | "H2" | "P"; readonly size: number; readonly color?: string };
 

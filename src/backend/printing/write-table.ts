@@ -1,9 +1,9 @@
 import type { OpenSheet } from "./open-sheet.ts";
 import { printableText } from "./printable-text.ts";
 import type { SheetPart, SheetRows } from "./printed-sheet.ts";
-import { sheetLook } from "./sheet-look.ts";
+import { sheetStyle } from "./sheet-style.ts";
 
-const { margin, ink, muted, line, regular, bold } = sheetLook;
+const { margin, ink, muted, line, regular, bold } = sheetStyle;
 
 type Cell = { readonly content: string; readonly head: boolean };
 type Look = {

@@ -2,8 +2,8 @@ import { and, eq, inArray, like } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
-import { keptUntil } from "./kept-until.ts";
 import { liveStates } from "./live-states.ts";
+import { retainedUntil } from "./retained-until.ts";
 
 const nobody = {
   name: null,
@@ -35,7 +35,7 @@ export const forgetPerson = async (tx: Orm, customerId: string): Promise<string 
     await tx.delete(outbox).where(like(outbox.key, `reservation-%:${id}`));
   }
   const last = rows.map(({ createdAt }) => createdAt.getTime()).toSorted((a, b) => b - a)[0];
-  return last === undefined ? undefined : keptUntil(new Date(last)).toISOString().slice(0, 10);
+  return last === undefined ? undefined : retainedUntil(new Date(last)).toISOString().slice(0, 10);
 };
 
 /** Whether something is held or confirmed for a customer. */

@@ -51,7 +51,7 @@ const readOwn = async (id: string, { orm, customer, locale, now }: OwnCall): Pro
 };
 
 /** Somebody looks at a page meanwhile. */
-const patienceMs = 1_500;
+const waitTimeoutMs = 1_500;
 
 /**
  * Whether the provider has said of each payment what became of it. What it does not answer in time goes on behind the answer, and is
@@ -67,5 +67,5 @@ const settleNow = async (reservationId: string, { orm, now, log }: OwnCall): Pro
       return false;
     },
   );
-  return Promise.race([settling, pause(patienceMs, false, { ref: false })]);
+  return Promise.race([settling, pause(waitTimeoutMs, false, { ref: false })]);
 };

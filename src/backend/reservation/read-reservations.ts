@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
-import type { OwnAsked } from "#backend/http/own-asked.ts";
+import type { OwnRequest } from "#backend/http/own-request.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservationEvents, reservations } from "#backend/store/schema/reservations.ts";
@@ -12,7 +12,7 @@ import type { ReservationParts } from "./describe-reservation.ts";
 /** A customer's reservations with all that is said of them, newest first. */
 export const readReservations = async (
   orm: Orm,
-  { customerId, id, atMost, locale, now }: OwnAsked,
+  { customerId, id, atMost, locale, now }: OwnRequest,
 ): Promise<readonly ReservationParts[]> => {
   const own = and(
     eq(reservations.customerId, customerId),

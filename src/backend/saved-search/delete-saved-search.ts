@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Handler } from "#backend/http/mount.ts";
-import { savedSearches } from "#backend/store/schema/kept-lists.ts";
+import { savedSearches } from "#backend/store/schema/saved-lists.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 
 /** `DELETE search/saveV2`: keeps a search no longer; one that the customer does not keep is left alone. It is forgotten a day later. */

@@ -1,8 +1,8 @@
 import type { Call } from "#backend/http/call.ts";
 import type { SignedIn } from "#backend/identity/find-customer.ts";
-import { describeList } from "#backend/kept-list/describe-list.ts";
-import { findMatches } from "#backend/kept-list/find-matches.ts";
-import type { savedSearches } from "#backend/store/schema/kept-lists.ts";
+import { describeList } from "#backend/saved-list/describe-list.ts";
+import { findMatches } from "#backend/saved-list/find-matches.ts";
+import type { savedSearches } from "#backend/store/schema/saved-lists.ts";
 
 type StoredSearch = typeof savedSearches.$inferSelect;
 

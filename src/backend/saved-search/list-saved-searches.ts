@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Handler } from "#backend/http/mount.ts";
-import { savedSearches } from "#backend/store/schema/kept-lists.ts";
+import { savedSearches } from "#backend/store/schema/saved-lists.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 import { describeSavedSearches } from "./describe-saved-searches.ts";
 

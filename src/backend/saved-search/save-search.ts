@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Handler } from "#backend/http/mount.ts";
-import { checkLimit } from "#backend/kept-list/check-limit.ts";
-import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
-import { normaliseList } from "#backend/kept-list/normalise-list.ts";
-import { savedSearches } from "#backend/store/schema/kept-lists.ts";
+import { checkLimit } from "#backend/saved-list/check-limit.ts";
+import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
+import { normaliseList } from "#backend/saved-list/normalise-list.ts";
+import { savedSearches } from "#backend/store/schema/saved-lists.ts";
 import { listLimits } from "#contract/list-limits.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => database.close());
 
-type Asked = {
+type FacetRequest = {
   filters: Record<string, string>;
   kind?: "car" | "motorbike";
   sort?: string;
@@ -34,7 +34,7 @@ type Asked = {
   limit?: number;
 };
 
-const search = async ({ filters, ...rest }: Asked): Promise<Written<SearchResult>> => {
+const search = async ({ filters, ...rest }: FacetRequest): Promise<Written<SearchResult>> => {
   const body = { components: [{ id: "s", key: "search", data: { filters, ...rest } }] };
   const { components } = await client.call(readingEndpoints.componentFiltered, { body });
   const [first] = components;
@@ -85,7 +85,7 @@ const kilometresTo = sql`6371 * acos(least(1, sin(radians(k.lat)) * sin(radians(
   + cos(radians(k.lat)) * cos(radians(d.latitude)) * cos(radians(d.longitude - k.lon))))`;
 
 /** The same question in plain SQL, written from the specification and not from the code: of what can be bought, unless said. */
-const countIndependently = async ({ filters, kind }: Asked, status = "in-stock"): Promise<number> => {
+const countIndependently = async ({ filters, kind }: FacetRequest, status = "in-stock"): Promise<number> => {
   const list = (key: string) => filters[key]?.split(",") ?? [];
   const conditions = [sql`v.status::text = ${status}`];
   if (kind) conditions.push(sql`m.kind::text = ${kind}`);
@@ -200,7 +200,7 @@ describe("in 200 random states of the filters", () => {
 });
 
 describe("every value of every filter", () => {
-  test.each<Asked>([
+  test.each<FacetRequest>([
     { filters: {} },
     { filters: { brand: "seat,toyota", model: "seat-ibiza", fuel: "petrol" }, kind: "car" },
     { filters: { segment: "scooter", discount: "1" }, kind: "motorbike" },

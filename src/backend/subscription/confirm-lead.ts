@@ -3,11 +3,11 @@ import type { AlertRef } from "#backend/alert/alert-ref.ts";
 import { confirmAlertOf } from "#backend/alert/confirm-alert-of.ts";
 import { mailedVehicle } from "#backend/lead/describe-for-mail.ts";
 import type { MailedVehicle } from "#backend/mail/messages/mailed-vehicle.ts";
-import { wishBegun } from "#backend/mail/messages/wish-begun.ts";
+import { subscriptionStarted } from "#backend/mail/messages/subscription-started.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import type { Orm } from "#backend/store/database.ts";
-import { carAlerts, priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
 import { leads } from "#backend/store/schema/leads.ts";
+import { carAlerts, priceDropAlerts } from "#backend/store/schema/saved-lists.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { readVehicle } from "#backend/vehicle/read-vehicles.ts";
 import { leadTypes } from "#domain/lead-types.ts";
@@ -62,10 +62,15 @@ const notifyStarted = async (
   const queue = { key: `wish-begun:${id}`, to: email, locale } as const;
   if (alert) {
     const about = await describeAlert(tx, alert, locale);
-    const mail = wishBegun({ ...said, ...about, kind: alert.kind, endLink: manageAlertLink(alert, now) });
+    const mail = subscriptionStarted({
+      ...said,
+      ...about,
+      kind: alert.kind,
+      endLink: manageAlertLink(alert, now),
+    });
     return queueMail(tx, { ...queue, ...mail });
   }
   const endLink = newsletterEndLink(id, now);
-  const mail = wishBegun({ ...said, kind: "newsletter", endLink });
+  const mail = subscriptionStarted({ ...said, kind: "newsletter", endLink });
   await queueMail(tx, { ...queue, ...mail, listUnsubscribe: endLink });
 };

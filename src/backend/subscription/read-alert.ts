@@ -3,7 +3,7 @@ import type { StoredCarAlert } from "#backend/alert/add-car-alert.ts";
 import type { StoredPriceDrop } from "#backend/alert/add-price-drop-alert.ts";
 import { alertTables } from "#backend/alert/alert-ref.ts";
 import type { Call } from "#backend/http/call.ts";
-import { carAlerts, priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
+import { carAlerts, priceDropAlerts } from "#backend/store/schema/saved-lists.ts";
 import { gone, readSubject } from "./read-subject.ts";
 
 /** An alert that a link is for, with what tells the two kinds apart. */

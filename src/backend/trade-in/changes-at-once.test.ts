@@ -13,7 +13,7 @@ import { openTestDatabase } from "#backend/store/test-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { openPictureDesk } from "./pictures/test-picture-desk.ts";
 import { fileOf, plainPicture } from "./pictures/test-pictures.ts";
-import { saidBy } from "./test-appointments.ts";
+import { describeResponse } from "./test-appointments.ts";
 import { addDealer, addTradeIn } from "./test-trade-in.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "changes-at-once-"));
@@ -76,7 +76,7 @@ const whileHandedIn = async <Ended>(change: () => Promise<Ended>): Promise<Ended
 describe.runIf(process.env.TEST_DATABASE_URL)("a condition is being handed in, and meanwhile", () => {
   test("a draft that is saved does not take it back", async () => {
     const saved = await whileHandedIn(() => save(false));
-    expect(saidBy(saved)).toBe("details-submitted");
+    expect(describeResponse(saved)).toBe("details-submitted");
     const [kept] = await database.orm.select().from(tradeInDetails);
     expect(kept?.submittedAt).toBeInstanceOf(Date);
   });

@@ -1,19 +1,19 @@
 import { and, eq, like, sql } from "drizzle-orm";
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
-import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
+import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { tradeInBookings, tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
 import type { Locale } from "#platform/locale.ts";
 import { bookedTime, hasStarted, isOver } from "./appointment/booked-time.ts";
-import { confirmHeld } from "./appointment/confirm-held.ts";
+import { confirmSlot } from "./appointment/confirm-slot.ts";
 import { countAppointment } from "./appointment/count-appointment.ts";
 import { countChange } from "./appointment/count-change.ts";
-import { lockDealer } from "./appointment/keep-booking.ts";
 import { notifyOfAppointment } from "./appointment/notify-of-appointment.ts";
 import type { StoredTradeIn } from "./appointment/own-trade-in.ts";
 import { readBooking } from "./appointment/read-booking.ts";
+import { lockDealer } from "./appointment/store-booking.ts";
 import { moveDetails } from "./details/reopen-details.ts";
 
 type BookingTakeOver = {
@@ -83,7 +83,7 @@ const confirmForCustomer = async (tx: Orm, tradeIn: StoredTradeIn, handOver: Han
   const { customerId, now } = handOver;
   const booking = await readBooking(tx, tradeIn.id, now);
   if (!booking?.confirmBefore) return;
-  if (await countAppointment(tx, { customerId }, now)) return confirmHeld(tx, tradeIn, handOver);
+  if (await countAppointment(tx, { customerId }, now)) return confirmSlot(tx, tradeIn, handOver);
   await tx.delete(tradeInBookings).where(eq(tradeInBookings.tradeInId, tradeIn.id));
 };
 

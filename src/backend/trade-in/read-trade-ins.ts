@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { knownDealers } from "#backend/dealer/known-dealers.ts";
-import type { OwnAsked } from "#backend/http/own-asked.ts";
+import type { OwnRequest } from "#backend/http/own-request.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { tradeInBookings, tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
 import { hasLapsed } from "./appointment/read-booking.ts";
@@ -8,7 +8,7 @@ import { describeTradeIn } from "./describe-trade-in.ts";
 import { readDetails } from "./details/stored-details.ts";
 
 /** A customer's trade-ins as the contract has them, the one that was valued last first. */
-export const readTradeIns = async (orm: Orm, { customerId, id, atMost, locale, now }: OwnAsked) => {
+export const readTradeIns = async (orm: Orm, { customerId, id, atMost, locale, now }: OwnRequest) => {
   const own: SQL | undefined = and(
     eq(tradeIns.customerId, customerId),
     id === undefined ? undefined : eq(tradeIns.id, id),

@@ -34,5 +34,5 @@ export const appointmentClient = (database: Database) => {
 };
 
 /** What an answer says in one word: its code when it is refused, else its status. */
-export const saidBy = ({ status, body }: { readonly status: number; readonly body: unknown }) =>
+export const describeResponse = ({ status, body }: { readonly status: number; readonly body: unknown }) =>
   (body as { error?: { code?: string; field?: string } }).error?.code ?? status;

@@ -73,7 +73,7 @@ export const filledCar = async (orm: Orm, locale: Locale = "es") => {
 };
 
 /** Asks for a value past the contract, for a session or with a token. */
-export const askValue = (
+export const requestValue = (
   { raw }: Pick<ReturnType<typeof testClient>, "raw">,
   body: object,
   whose: { readonly sessionId?: string; readonly token?: string; readonly locale?: Locale } = {},

@@ -7,14 +7,14 @@ import { equipmentEs, warrantiesEs } from "./equipment-es.ts";
 import { identityEs } from "./identity-es.ts";
 import { passportEs } from "./passport-es.ts";
 import { requestsEs } from "./requests-es.ts";
+import { reservationDocumentsEs } from "./reservation-documents-es.ts";
 import { reservationEs, sandboxEs } from "./reservation-es.ts";
 import { reservationFactsEs } from "./reservation-facts-es.ts";
 import { reservationMailsEs } from "./reservation-mails-es.ts";
-import { reservationPapersEs } from "./reservation-papers-es.ts";
 import { runningCostsEs } from "./running-costs-es.ts";
 import { subscriptionEs } from "./subscription-es.ts";
 import { valuationEs } from "./valuation-es.ts";
-import { withdrawalPaperEs } from "./withdrawal-paper-es.ts";
+import { withdrawalDocumentEs } from "./withdrawal-document-es.ts";
 
 /** What the reference services say in Spanish. The typed source; Portuguese is checked against it. Placeholders: `{name}`. */
 export const es = {
@@ -24,8 +24,8 @@ export const es = {
   requests: requestsEs,
   reservationFacts: reservationFactsEs,
   reservationMails: reservationMailsEs,
-  reservationPapers: reservationPapersEs,
-  withdrawalPaper: withdrawalPaperEs,
+  reservationPapers: reservationDocumentsEs,
+  withdrawalPaper: withdrawalDocumentEs,
   notification: notificationEs,
   subscription: subscriptionEs,
   reservation: reservationEs,

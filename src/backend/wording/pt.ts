@@ -8,15 +8,15 @@ import type { es } from "./es.ts";
 import { identityPt } from "./identity-pt.ts";
 import { passportPt } from "./passport-pt.ts";
 import { requestsPt } from "./requests-pt.ts";
+import { reservationDocumentsPt } from "./reservation-documents-pt.ts";
 import { reservationFactsPt } from "./reservation-facts-pt.ts";
 import { reservationMailsPt } from "./reservation-mails-pt.ts";
-import { reservationPapersPt } from "./reservation-papers-pt.ts";
 import { reservationPt, sandboxPt } from "./reservation-pt.ts";
 import { runningCostsPt } from "./running-costs-pt.ts";
 import { subscriptionPt } from "./subscription-pt.ts";
 import type { Texts } from "./texts.ts";
 import { valuationPt } from "./valuation-pt.ts";
-import { withdrawalPaperPt } from "./withdrawal-paper-pt.ts";
+import { withdrawalDocumentPt } from "./withdrawal-document-pt.ts";
 
 /** What the reference services say in the Portuguese of Portugal. */
 export const pt: Texts<typeof es> = {
@@ -26,8 +26,8 @@ export const pt: Texts<typeof es> = {
   requests: requestsPt,
   reservationFacts: reservationFactsPt,
   reservationMails: reservationMailsPt,
-  reservationPapers: reservationPapersPt,
-  withdrawalPaper: withdrawalPaperPt,
+  reservationPapers: reservationDocumentsPt,
+  withdrawalPaper: withdrawalDocumentPt,
   notification: notificationPt,
   subscription: subscriptionPt,
   reservation: reservationPt,

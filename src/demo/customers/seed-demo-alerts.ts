@@ -1,11 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
 import { addCarAlert } from "#backend/alert/add-car-alert.ts";
 import { addPriceDropAlert } from "#backend/alert/add-price-drop-alert.ts";
-import { normaliseList } from "#backend/kept-list/normalise-list.ts";
 import type { VehicleNews } from "#backend/notification/describe-notification.ts";
+import { normaliseList } from "#backend/saved-list/normalise-list.ts";
 import type { Orm } from "#backend/store/database.ts";
-import { priceDropAlerts, savedSearches } from "#backend/store/schema/kept-lists.ts";
 import { notifications } from "#backend/store/schema/notifications.ts";
+import { priceDropAlerts, savedSearches } from "#backend/store/schema/saved-lists.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { readVehicles, type VehicleRow } from "#backend/vehicle/read-vehicles.ts";
 import { addressOf, fullName } from "#backend/vehicle/vehicle-names.ts";

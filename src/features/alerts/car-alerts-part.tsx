@@ -8,14 +8,14 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { activeButtons } from "./active-buttons.ts";
 import { AlertForm, type AlertFormProps } from "./alert-form/alert-form.tsx";
 import styles from "./alerts.module.css";
-import { KeptForm } from "./kept-form.tsx";
 import { ListNotes } from "./list-notes.tsx";
-import type { Kept } from "./load-kept.ts";
+import type { SavedItems } from "./load-saved-items.ts";
+import { SavedItemForm } from "./saved-item-form.tsx";
 import { subjectOf } from "./subject-of.ts";
 
 type CarAlertsPartProps = {
   readonly locale: Locale;
-  readonly alerts: NonNullable<Kept["alerts"]>;
+  readonly alerts: NonNullable<SavedItems["alerts"]>;
   /** The alert whose form is open. */
   readonly changed: Omit<AlertFormProps, "alert" | "locale"> & { readonly id: string | undefined };
 };
@@ -40,7 +40,7 @@ export const CarAlertsPart = async ({ locale, alerts, changed }: CarAlertsPartPr
               {changed.id === id && changed.state !== "done" ? (
                 <AlertForm {...changed} alert={alert} locale={locale} />
               ) : (
-                <KeptForm
+                <SavedItemForm
                   locale={locale}
                   subject={subjectOf("car-alert", alert)}
                   buttons={[
@@ -52,7 +52,7 @@ export const CarAlertsPart = async ({ locale, alerts, changed }: CarAlertsPartPr
                     {t("change")}
                     <VisuallyHidden>{t("of", { name })}</VisuallyHidden>
                   </ButtonLink>
-                </KeptForm>
+                </SavedItemForm>
               )}
             </li>
           );

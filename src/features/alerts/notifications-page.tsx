@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { type notification, notificationKinds, type notificationList } from "#contract/notification.ts";
-import type { KeptSubject } from "#domain/kept-change.ts";
 import { viewQuery } from "#domain/personal-query.ts";
 import { routePath, routes } from "#domain/route-paths.ts";
+import type { SavedItem } from "#domain/saved-item.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -10,8 +10,8 @@ import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Pagination } from "#ui/pagination/pagination.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./alerts.module.css";
-import { KeptForm } from "./kept-form.tsx";
-import { KeptNotices } from "./kept-notices.tsx";
+import { SavedItemForm } from "./saved-item-form.tsx";
+import { SavedItemNotices } from "./saved-item-notices.tsx";
 
 type NotificationItemProps = {
   readonly locale: Locale;
@@ -35,7 +35,7 @@ const NotificationItem = async ({ locale, view, notification: entry }: Notificat
           {longDate(createTime)}, {time(createTime)}
         </time>
       </p>
-      <KeptForm
+      <SavedItemForm
         locale={locale}
         view={view}
         subject={{ thing: "notification", id, name: title, list: undefined }}
@@ -52,7 +52,7 @@ export type NotificationsPageProps = {
   readonly list: z.infer<typeof notificationList>;
   /** The kind to show; all by default. */
   readonly kind: Kind | undefined;
-  readonly removed: KeptSubject | undefined;
+  readonly removed: SavedItem | undefined;
   readonly failed: string | null;
 };
 
@@ -62,7 +62,7 @@ const kinds = notificationKinds.filter((kind) => {
   return kind === "trade-in" ? routes.tradeIns.offered : true;
 });
 
-const all: KeptSubject = { thing: "notification", id: "", name: "", list: undefined };
+const all: SavedItem = { thing: "notification", id: "", name: "", list: undefined };
 
 /** Notifications of a customer, newest first, filtered by kind. */
 export const NotificationsPage = async ({ locale, list, kind, removed, failed }: NotificationsPageProps) => {
@@ -80,7 +80,7 @@ export const NotificationsPage = async ({ locale, list, kind, removed, failed }:
   return (
     <div className={styles.page}>
       <h1>{t("title")}</h1>
-      <KeptNotices locale={locale} removed={isThere ? undefined : removed} failed={failed} view={view} />
+      <SavedItemNotices locale={locale} removed={isThere ? undefined : removed} failed={failed} view={view} />
       <nav aria-label={t("filter")} className={styles.ways}>
         <SiteLink href={path} aria-current={kind === undefined ? "page" : undefined}>
           {t("all")}
@@ -102,11 +102,11 @@ export const NotificationsPage = async ({ locale, list, kind, removed, failed }:
         </p>
       )}
       {unread > 0 && (
-        <KeptForm locale={locale} subject={all} view={view} buttons={[["read", t("readAll")]]}>
+        <SavedItemForm locale={locale} subject={all} view={view} buttons={[["read", t("readAll")]]}>
           <p>
             <strong>{t("unread", { count: unread })}</strong>
           </p>
-        </KeptForm>
+        </SavedItemForm>
       )}
       <ul className={styles.list}>
         {notifications.map((notification) => (

@@ -4,10 +4,10 @@ import type { Locale } from "#platform/locale.ts";
 import { VehicleLine } from "#ui/vehicle-line/vehicle-line.tsx";
 import { activeButtons } from "./active-buttons.ts";
 import styles from "./alerts.module.css";
-import { KeptForm } from "./kept-form.tsx";
-import type { Kept } from "./load-kept.ts";
+import type { SavedItems } from "./load-saved-items.ts";
+import { SavedItemForm } from "./saved-item-form.tsx";
 
-type Drop = NonNullable<Kept["drops"]>[number];
+type Drop = NonNullable<SavedItems["drops"]>[number];
 
 /** State of a vehicle whose price is followed, as a message key. Pure. */
 export const dropState = ({ card, initialPrice, currentPrice }: Drop) => {
@@ -21,7 +21,7 @@ export const dropState = ({ card, initialPrice, currentPrice }: Drop) => {
 };
 
 /** Whether to compare the price of an available vehicle: the service has to return the earlier one. */
-const isCompared = ({ card, initialPrice }: NonNullable<Kept["drops"]>[number]): boolean =>
+const isCompared = ({ card, initialPrice }: NonNullable<SavedItems["drops"]>[number]): boolean =>
   !card || card.bought || card.reserved || initialPrice !== undefined;
 
 /** The vehicles whose price a customer follows, with their current price. */
@@ -30,7 +30,7 @@ export const PriceDropsPart = async ({
   drops,
 }: {
   readonly locale: Locale;
-  readonly drops: NonNullable<Kept["drops"]>;
+  readonly drops: NonNullable<SavedItems["drops"]>;
 }) => {
   const t = await getScopedI18n("savedSearches");
   const { money } = marketOf(locale).formats;
@@ -58,7 +58,7 @@ export const PriceDropsPart = async ({
                 note={isCompared(drop) ? t(dropState(drop), words) : undefined}
               />
               {active === false && <p className={styles.note}>{t("paused")}</p>}
-              <KeptForm
+              <SavedItemForm
                 locale={locale}
                 subject={{ thing: "price-drop", id: vin, name, list: undefined }}
                 buttons={[

@@ -1,7 +1,7 @@
-import type { KeptSubject } from "#domain/kept-change.ts";
-import { serialiseKeptList } from "#domain/kept-list.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
+import type { SavedItem } from "#domain/saved-item.ts";
+import { serialiseSavedList } from "#domain/saved-list.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -12,14 +12,17 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import type { AlertFormProps } from "./alert-form/alert-form.tsx";
 import styles from "./alerts.module.css";
 import { CarAlertsPart } from "./car-alerts-part.tsx";
-import { KeptForm } from "./kept-form.tsx";
-import { KeptNotices } from "./kept-notices.tsx";
 import { ListNotes } from "./list-notes.tsx";
-import type { Kept } from "./load-kept.ts";
+import type { SavedItems } from "./load-saved-items.ts";
 import { PriceDropsPart } from "./price-drops-part.tsx";
+import { SavedItemForm } from "./saved-item-form.tsx";
+import { SavedItemNotices } from "./saved-item-notices.tsx";
 import { subjectOf } from "./subject-of.ts";
 
-type SavedSearchesPartProps = { readonly locale: Locale; readonly searches: NonNullable<Kept["searches"]> };
+type SavedSearchesPartProps = {
+  readonly locale: Locale;
+  readonly searches: NonNullable<SavedItems["searches"]>;
+};
 
 /** The saved searches of a customer, with current and new matches. */
 const SavedSearchesPart = async ({ locale, searches }: SavedSearchesPartProps) => {
@@ -46,19 +49,19 @@ const SavedSearchesPart = async ({ locale, searches }: SavedSearchesPartProps) =
                 fresh={search.newTotal}
                 since={search.createTime && date(search.createTime)}
               />
-              <KeptForm locale={locale} subject={subject} buttons={[["remove", t("remove")]]}>
+              <SavedItemForm locale={locale} subject={subject} buttons={[["remove", t("remove")]]}>
                 {subject.list && (
                   <ButtonLink
                     look="tertiary"
                     size="ghost"
                     rel="nofollow"
-                    href={`${routePath("request", locale, { panel: "car-alert" })}?${serialiseKeptList(subject.list)}`}
+                    href={`${routePath("request", locale, { panel: "car-alert" })}?${serialiseSavedList(subject.list)}`}
                   >
                     {t("makeAlert")}
                     <VisuallyHidden>{t("of", { name: search.name })}</VisuallyHidden>
                   </ButtonLink>
                 )}
-              </KeptForm>
+              </SavedItemForm>
             </li>
           );
         })}
@@ -69,8 +72,8 @@ const SavedSearchesPart = async ({ locale, searches }: SavedSearchesPartProps) =
 
 export type SavedSearchesPageProps = {
   readonly locale: Locale;
-  readonly stored: Kept;
-  readonly removed: KeptSubject | undefined;
+  readonly stored: SavedItems;
+  readonly removed: SavedItem | undefined;
   readonly failed: string | null;
   readonly changed: Omit<AlertFormProps, "alert" | "locale"> & { readonly id: string | undefined };
 };
@@ -91,7 +94,7 @@ export const SavedSearchesPage = async ({
   return (
     <div className={styles.page}>
       <h1>{t("title")}</h1>
-      <KeptNotices locale={locale} removed={isThere ? undefined : removed} failed={failed} />
+      <SavedItemNotices locale={locale} removed={isThere ? undefined : removed} failed={failed} />
       {changed.state === "done" && alert && <Notice type="success">{t("changed")}</Notice>}
       {changed.state === "review" && !alert && <Notice type="error">{t("changedGone")}</Notice>}
       <p>{t("intro")}</p>

@@ -1,5 +1,5 @@
-import type { KeptSubject, KeptThing } from "#domain/kept-change.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
+import type { SavedItem, SavedItemKind } from "#domain/saved-item.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 
 interface KeptEntry {
@@ -13,9 +13,9 @@ interface KeptEntry {
 
 /** The subject of a change: a search or an alert. Pure. */
 export const subjectOf = (
-  thing: Extract<KeptThing, "search" | "car-alert">,
+  thing: Extract<SavedItemKind, "search" | "car-alert">,
   { id, name = "", kind, dealers, filters, path }: KeptEntry,
-): KeptSubject => ({
+): SavedItem => ({
   thing,
   id,
   name,

@@ -1,8 +1,8 @@
 import type { Page } from "#api/models/page.ts";
 import "server-only";
 import { cache } from "react";
-import { askPage } from "#api/asked-page.ts";
-import { keepPage, type Lifetime } from "#api/cache-policy.ts";
+import { type Lifetime, setCachePolicy } from "#api/cache-policy.ts";
+import { fetchPageContent } from "#api/fetch-page.ts";
 import { blocksOf } from "#contract/blocks/all-blocks.ts";
 import { pageTags } from "#domain/page-tags.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -15,8 +15,9 @@ const lifetimeOf = (page: Page): Lifetime => {
 
 /** A content page by its slug, once per render; sets lifetime and tags of the page being rendered. */
 export const loadPage = cache(async (slug: string, locale: Locale): Promise<Result<Page>> => {
-  const answer = await askPage(slug, locale);
-  if (answer.ok) await keepPage(lifetimeOf(answer.value), [pageTags.content, pageTags.page(locale, slug)]);
+  const answer = await fetchPageContent(slug, locale);
+  if (answer.ok)
+    await setCachePolicy(lifetimeOf(answer.value), [pageTags.content, pageTags.page(locale, slug)]);
   return answer;
 });
 

@@ -1,8 +1,8 @@
 import type { FormState } from "#forms/form-state.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Session } from "#platform/session.ts";
-import type { AskedList } from "./asked-list.ts";
-import type { AskedVehicle } from "./asked-vehicle.ts";
+import type { RequestedList } from "./requested-list.ts";
+import type { RequestedVehicle } from "./requested-vehicle.ts";
 
 /** Props of a request form's page. */
 export interface LeadPageInput {
@@ -13,9 +13,9 @@ export interface LeadPageInput {
   /** The signed-in visitor; empty if there is none. */
   readonly visitor: Session;
   /** The vehicle that it is about, if any. */
-  readonly vehicle?: AskedVehicle | undefined;
+  readonly vehicle?: RequestedVehicle | undefined;
   /** The service for its subject is unavailable: the form and what was typed are shown all the same. */
   readonly isUnavailable?: boolean | undefined;
   /** The list that it is about, if any. */
-  readonly list?: AskedList | undefined;
+  readonly list?: RequestedList | undefined;
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { VehicleLine } from "#ui/vehicle-line/vehicle-line.tsx";
-import type { AskedVehicle } from "./asked-vehicle.ts";
 import styles from "./lead.module.css";
+import type { RequestedVehicle } from "./requested-vehicle.ts";
 
 type LeadPageProps = {
   readonly title: string;
   readonly intro: string;
   /** The subject of the form. */
-  readonly vehicle?: AskedVehicle | undefined;
+  readonly vehicle?: RequestedVehicle | undefined;
   readonly children: ReactNode;
 };
 

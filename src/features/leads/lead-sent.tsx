@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { BrowsingCode } from "#domain/browsing-codes.ts";
-import type { TakenForm } from "#forms/kept-form.ts";
+import type { TakenForm } from "#forms/stored-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
-import type { AskedVehicle } from "./asked-vehicle.ts";
 import styles from "./lead.module.css";
+import type { RequestedVehicle } from "./requested-vehicle.ts";
 
 type LeadSentProps = {
   readonly title: string;
@@ -19,7 +19,7 @@ type LeadSentProps = {
   readonly fields?: Readonly<Record<string, string>>;
   /** Formatters for fields that are not shown as they were sent. */
   readonly format?: Readonly<Record<string, (text: string) => string>>;
-  readonly vehicle?: AskedVehicle | undefined;
+  readonly vehicle?: RequestedVehicle | undefined;
   /** Event for tag managers, given consent. */
   readonly event?: BrowsingCode | undefined;
   /** Further links. */

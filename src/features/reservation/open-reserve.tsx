@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import type { ReservePage } from "#domain/reserve-pages.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { type PreparedPage, preparePage } from "#wizard/prepare-page.ts";
-import { keptOfOther } from "#wizard/wizard.ts";
+import { storedOfOther } from "#wizard/wizard.ts";
 import { readWizard } from "#wizard/wizard-state.ts";
 import { type Choices, loadChoices } from "./load-choices.ts";
 import { loadReserved, type Reserved } from "./load-reserved.ts";
-import { AwayPage } from "./pages/away-page.tsx";
 import { GonePage } from "./pages/gone-page.tsx";
 import { OffPage } from "./pages/off-page.tsx";
 import { OtherPage } from "./pages/other-page.tsx";
 import { TakenPage } from "./pages/taken-page.tsx";
+import { UnavailablePage } from "./pages/unavailable-page.tsx";
 import { reservationWizard } from "./reservation-wizard.ts";
 import type { ReservePageInput } from "./reserve-page-input.ts";
 
@@ -30,12 +30,12 @@ export const openReserve = async (
   const vin = new URLSearchParams(query).get("vin");
   if (vin === null) return { instead: <GonePage locale={locale} /> };
   const kept = await readWizard("reserve", locale);
-  const other = await keptOfOther(reservationWizard, kept, { locale, query: new URLSearchParams(query) });
+  const other = await storedOfOther(reservationWizard, kept, { locale, query: new URLSearchParams(query) });
   if (other) return { instead: <OtherPage locale={locale} vin={vin} other={other.about} /> };
   const loaded = await loadReserved({ vin, locale, visitor });
   if (!loaded.ok) {
     const isGone = loaded.error.kind === "not-found" || loaded.error.kind === "gone";
-    return { instead: isGone ? <GonePage locale={locale} /> : <AwayPage {...asked} page={page} /> };
+    return { instead: isGone ? <GonePage locale={locale} /> : <UnavailablePage {...asked} page={page} /> };
   }
   const reserved = loaded.value;
   const { card } = reserved.detail;

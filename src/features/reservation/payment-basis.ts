@@ -18,11 +18,11 @@ export const paymentBasis = (
 /** What stays kept of a reservation that was submitted, whatever is answered anew: the page under whose name no form stands. */
 const page = "reservation";
 
-export const keptReservation = (reservationId: string, basis: string): Answers => ({
+export const storedReservation = (reservationId: string, basis: string): Answers => ({
   [page]: { reservationId, basis },
 });
 
-export const readKeptReservation = (
+export const readStoredReservation = (
   answers: Answers,
 ): { readonly reservationId: string; readonly basis: string | undefined } | undefined => {
   const { reservationId, basis } = answers[page] ?? {};

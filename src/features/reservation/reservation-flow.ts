@@ -7,7 +7,7 @@ import { buyerFields, checkExtraReceipt } from "./fields/buyer-fields.ts";
 import { checkDelivery, deliveryFields } from "./fields/delivery-fields.ts";
 import { financingFields } from "./fields/financing-fields.ts";
 import { paymentFields, toBeValued } from "./fields/payment-fields.ts";
-import { readKeptPayment } from "./kept-payment.ts";
+import { readStoredPayment } from "./stored-payment.ts";
 
 const parses = (name: ReservePage, fields: FormFields) => (answers: Answers) =>
   parseTexts(answers[name], fields) !== undefined;
@@ -42,7 +42,7 @@ export const reservationFlow = (locale: Locale): Flow<ReservePage> => {
     ),
     page("delivery", isDelivered),
     page("person", isKnown),
-    page("summary", ({ card }) => readKeptPayment(card) !== undefined),
+    page("summary", ({ card }) => readStoredPayment(card) !== undefined),
     page("card", () => false, { restsOn: ["payment", "financing", "delivery", "person"] }),
   ];
 };

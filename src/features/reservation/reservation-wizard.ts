@@ -4,8 +4,8 @@ import { readVisitor } from "#api/session/read-visitor.ts";
 import type { ReservePage } from "#domain/reserve-pages.ts";
 import { isSignedIn } from "#platform/session.ts";
 import type { Wizard } from "#wizard/wizard.ts";
-import { readKeptPayment } from "./kept-payment.ts";
 import { reservationFlow } from "./reservation-flow.ts";
+import { readStoredPayment } from "./stored-payment.ts";
 
 /** The reservation as a wizard: of the vehicle that its address names. */
 export const reservationWizard: Wizard<ReservePage> = {
@@ -16,7 +16,7 @@ export const reservationWizard: Wizard<ReservePage> = {
   // One that is paid for, or over, is nothing half-done.
   asksBefore: async ({ answers }, locale) => {
     const visitor = await readVisitor();
-    const payment = readKeptPayment(answers.card);
+    const payment = readStoredPayment(answers.card);
     if (!payment || !isSignedIn(visitor)) return true;
     const { token, sessionId } = visitor;
     const stored = await call(

@@ -1,8 +1,8 @@
 import type { Session } from "#platform/session.ts";
-import type { AskedPage } from "#wizard/prepare-page.ts";
+import type { RequestedPage } from "#wizard/prepare-page.ts";
 
 /** What a page of the reservation is rendered with. */
-export interface ReservePageInput extends AskedPage {
+export interface ReservePageInput extends RequestedPage {
   /** Who is signed in; empty for nobody. */
   readonly visitor: Session;
 }

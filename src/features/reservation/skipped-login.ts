@@ -3,6 +3,6 @@ import type { Answers } from "#wizard/flow.ts";
 /** Whether step 3 led past the login, since somebody was signed in: kept beside the answers, under a name that no page has. */
 const page = "login";
 
-export const keptLogin = (isSkipped: boolean): Answers => ({ [page]: { skipped: isSkipped ? "yes" : "" } });
+export const storedLogin = (isSkipped: boolean): Answers => ({ [page]: { skipped: isSkipped ? "yes" : "" } });
 
 export const isLoginSkipped = (answers: Answers): boolean => answers[page]?.skipped === "yes";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptySearchQuery } from "#domain/search-query.ts";
-import { beyondPreset, keptPairs, listAddress, valuesInForce, withPreset } from "./list-address.ts";
+import { beyondPreset, listAddress, remainingPairs, valuesInForce, withPreset } from "./list-address.ts";
 
 const query = { ...emptySearchQuery, brand: ["audi", "seat"], priceTo: 9_000, page: 3 };
 
@@ -10,7 +10,7 @@ test("an address has its query in the canonical order, and none when nothing is 
 });
 
 test("a form keeps what it does not ask for", () => {
-  expect(keptPairs(query, ["page", "brand"])).toEqual([["priceTo", "9000"]]);
+  expect(remainingPairs(query, ["page", "brand"])).toEqual([["priceTo", "9000"]]);
 });
 
 test.each([

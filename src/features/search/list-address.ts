@@ -13,7 +13,10 @@ export const listAddress = (path: string, query: SearchQuery): string => {
 };
 
 /** The query's pairs for hidden fields, so that a form keeps what it does not ask for; `without` leaves keys out. */
-export const keptPairs = (query: SearchQuery, without: readonly string[]): [key: string, value: string][] =>
+export const remainingPairs = (
+  query: SearchQuery,
+  without: readonly string[],
+): [key: string, value: string][] =>
   [...new URLSearchParams(serialiseSearchQuery(query))].filter(([key]) => !without.includes(key));
 
 /** The values that a page asks for by itself in a filter. */

@@ -1,7 +1,7 @@
 import type { Dropdowns } from "#api/models/dropdowns.ts";
 import "server-only";
 import { cache } from "react";
-import { keepPage } from "#api/cache-policy.ts";
+import { setCachePolicy } from "#api/cache-policy.ts";
 import { call } from "#api/call.ts";
 import { pageTags } from "#domain/page-tags.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -9,6 +9,6 @@ import type { Result } from "#platform/result.ts";
 
 /** Options of the filters, once per render. */
 export const loadDropdowns = cache(async (locale: Locale): Promise<Result<Dropdowns>> => {
-  await keepPage("content", [pageTags.stock]);
+  await setCachePolicy("content", [pageTags.stock]);
   return call("dropdowns", {}, { locale });
 });

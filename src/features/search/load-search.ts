@@ -1,10 +1,10 @@
 import "server-only";
 import { cache } from "react";
 import type { z } from "zod";
-import { askSearch, type Found } from "#api/ask-search.ts";
-import { keepPage } from "#api/cache-policy.ts";
+import { setCachePolicy } from "#api/cache-policy.ts";
 import type { SearchResult } from "#api/models/search.ts";
-import { askedList, type componentFilteredBody, type Relaxation } from "#contract/search.ts";
+import { type Found, requestSearch } from "#api/request-search.ts";
+import { type componentFilteredBody, type Relaxation, requestedList } from "#contract/search.ts";
 import { pageTags } from "#domain/page-tags.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
@@ -58,8 +58,8 @@ const ask = (locale: Locale, body: Body): Promise<Result<Found>> => {
 };
 
 const request = async (locale: Locale, body: Body): Promise<Result<Found>> => {
-  await keepPage("list", [pageTags.stock]);
-  return askSearch(body, locale);
+  await setCachePolicy("list", [pageTags.stock]);
+  return requestSearch(body, locale);
 };
 
 /** Vehicles, total and facets for a list, and the page that is about it. See `loadSearch`. */
@@ -78,7 +78,7 @@ export const loadSearchPage = async (
     about: example ? preset : undefined,
     counts: counts?.map((filters) => ({ ...preset, ...filters })),
   };
-  const answer = await ask(locale, { slug: from, ...askedList(data) });
+  const answer = await ask(locale, { slug: from, ...requestedList(data) });
   if (!answer.ok) return answer;
   const { slug, result } = answer.value;
   const relaxations = addressableRelaxations(result.relaxations, preset);

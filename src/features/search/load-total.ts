@@ -1,6 +1,6 @@
 import "server-only";
-import { askSearch } from "#api/ask-search.ts";
-import { askedList } from "#contract/search.ts";
+import { requestSearch } from "#api/request-search.ts";
+import { requestedList } from "#contract/search.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import { ok, type Result } from "#platform/result.ts";
 import type { TotalRequest } from "./total-request.ts";
@@ -10,6 +10,6 @@ import { totalText } from "./total-text.ts";
 export const loadTotal = async ({ locale, kind, dealers, query }: TotalRequest): Promise<Result<string>> => {
   const { sort, page, ...filters } = Object.fromEntries(new URLSearchParams(serialiseSearchQuery(query)));
   const data = { kind, dealers: dealers && [...dealers], filters, limit: 1 };
-  const answer = await askSearch(askedList(data), locale);
+  const answer = await requestSearch(requestedList(data), locale);
   return answer.ok ? ok(totalText(locale, answer.value.result)) : answer;
 };

@@ -1,6 +1,6 @@
 import { call } from "#api/call.ts";
 import { wizardPath } from "#domain/wizard-address.ts";
-import { readKeptForm } from "#forms/kept-form.ts";
+import { readStoredForm } from "#forms/stored-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
@@ -10,7 +10,7 @@ import styles from "./trade-in.module.css";
 /** Confirmation of an appointment, for visitors without an account. */
 export const AppointmentPage = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("tradeIn");
-  const form = await readKeptForm("");
+  const form = await readStoredForm("");
   const booked = form?.fieldErrors ? undefined : form;
   const { dealerId, dateTime = "", hour = "", minutes, sequence, confirmBefore, email } = booked?.texts ?? {};
   const dealers = await call("dealers", {}, { locale });

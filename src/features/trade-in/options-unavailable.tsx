@@ -3,7 +3,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 
 /** Message for options that failed to load. @param again the page's own address */
-export const ListAway = async ({ again }: { readonly again: string }) => {
+export const OptionsUnavailable = async ({ again }: { readonly again: string }) => {
   const t = await getScopedI18n("tradeIn");
   return (
     <div data-degraded="trade-in">

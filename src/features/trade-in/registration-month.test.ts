@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitsSeries, isToCome } from "./registration-month.ts";
+import { fitsSeries, isFutureMonth } from "./registration-month.ts";
 
 test.each<[number, number, boolean]>([
   [2026, 11, false],
@@ -7,7 +7,7 @@ test.each<[number, number, boolean]>([
   [2027, 1, true],
   [2019, 12, false],
 ])("whether %i-%i has yet to begin: %s", (year, month, expected) => {
-  expect(isToCome({ year, month }, new Date("2026-11-24T10:00:00Z"))).toBe(expected);
+  expect(isFutureMonth({ year, month }, new Date("2026-11-24T10:00:00Z"))).toBe(expected);
 });
 
 test.each<[number, number, { from?: string; to?: string } | undefined, boolean]>([

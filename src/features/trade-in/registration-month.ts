@@ -9,7 +9,8 @@ interface Month {
 const textOf = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, "0")}`;
 
 /** Whether a month is in the future. */
-export const isToCome = (month: Month, now: Date): boolean => textOf(month) > now.toISOString().slice(0, 7);
+export const isFutureMonth = (month: Month, now: Date): boolean =>
+  textOf(month) > now.toISOString().slice(0, 7);
 
 /** Whether a car registered then may have a plate of this series. True for series with unknown dates. */
 export const fitsSeries = (month: Month, hint: RegistrationHint | undefined): boolean => {

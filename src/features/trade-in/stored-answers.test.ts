@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openPages } from "#wizard/flow.ts";
 import { describedCar } from "./described-car.ts";
-import { readKeptValue } from "./kept-value.ts";
 import { describedAgain, storedAnswers } from "./stored-answers.ts";
+import { readStoredValue } from "./stored-value.ts";
 import { tradeInFlow } from "./trade-in-wizard.ts";
 
 const car = {
@@ -39,7 +39,7 @@ test("a stored trade-in is gone on with at any step: all its pages are open", ()
   const answers = storedAnswers(stored, {});
   expect(openPages(flow, answers)).toEqual(["plate", "found", "person", "dealer", "valuation", "booking"]);
   expect(describedCar(answers)).toMatchObject(car);
-  expect(readKeptValue(answers.valuation)).toMatchObject({ valuation: 9_810, tradeInId: stored.id });
+  expect(readStoredValue(answers.valuation)).toMatchObject({ valuation: 9_810, tradeInId: stored.id });
 });
 
 test("what a service does not keep of the person is what the session knows, and asked for where it knows nothing", () => {

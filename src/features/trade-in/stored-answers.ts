@@ -1,7 +1,7 @@
 import type { TradeIn } from "#api/models/trade-in.ts";
 import type { Session } from "#platform/session.ts";
 import type { Answers } from "#wizard/flow.ts";
-import { valuationTexts } from "./kept-value.ts";
+import { valuationTexts } from "./stored-value.ts";
 
 /**
  * Stored beside the answers, under a name that is no page's: the service stores the value of a car, but not

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type TradeInPage, tradeInPages, tradeInProgressSteps } from "#domain/trade-in-pages.ts";
 import { type Answers, openPages, pageBefore, prune, withAnswer } from "#wizard/flow.ts";
-import { keptValueTexts } from "./kept-value.ts";
+import { storedValueTexts } from "./stored-value.ts";
 import { tradeInFlow } from "./trade-in-wizard.ts";
 
 const flow = tradeInFlow("es", { isExchange: false, year: 2026 });
@@ -23,7 +23,7 @@ const model = { modelId: "seat-leon", model: "León" };
 const version = { versionId: "98012", version: "1.5 TSI" };
 const person = { name: "Ana Gómez", email: "ana@volante.test", phone: "612 345 678", privacy: "on" };
 const dealer = { dealerId: "es-01", intention: "2" };
-const valuation = keptValueTexts({ valuation: 9_810, tradeInId: "a".repeat(26) });
+const valuation = storedValueTexts({ valuation: 9_810, tradeInId: "a".repeat(26) });
 const all: Answers = { plate, found, person, dealer, valuation: { ...valuation, seen: "yes" } };
 
 const last = (answers: Answers): TradeInPage | undefined => openPages(flow, answers).at(-1);

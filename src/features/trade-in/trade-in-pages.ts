@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { TradeInPage } from "#domain/trade-in-pages.ts";
 import type tradeIn from "#locales/es/trade-in.ts";
-import { AskPage } from "./pages/ask-page.tsx";
 import { BookingPage } from "./pages/booking-page.tsx";
 import { DealerPage } from "./pages/dealer-page.tsx";
 import { FoundPage } from "./pages/found-page.tsx";
@@ -10,6 +9,7 @@ import { ModelPage } from "./pages/model-page.tsx";
 import { PersonPage } from "./pages/person-page.tsx";
 import { PlatePage } from "./pages/plate-page.tsx";
 import { ValuationPage } from "./pages/valuation-page.tsx";
+import { ValuationRequestPage } from "./pages/valuation-request-page.tsx";
 import { VersionPage } from "./pages/version-page.tsx";
 import type { TradeInPageInput } from "./trade-in-page-input.ts";
 
@@ -28,6 +28,6 @@ export const renderedTradeInPages: Readonly<Record<TradeInPage, RenderedPage>> =
   person: { title: "personTitle", Page: PersonPage },
   dealer: { title: "dealerTitle", Page: DealerPage },
   valuation: { title: "valuationTitle", Page: ValuationPage },
-  ask: { title: "askTitle", Page: AskPage },
+  ask: { title: "askTitle", Page: ValuationRequestPage },
   booking: { title: "bookingTitle", Page: BookingPage },
 };

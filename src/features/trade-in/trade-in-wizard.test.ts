@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fail, ok } from "#platform/result.ts";
-import { keptValueTexts } from "./kept-value.ts";
+import { storedValueTexts } from "./stored-value.ts";
 
 vi.mock("next/navigation", () => ({
   redirect: (address: string) => {
@@ -15,7 +15,7 @@ vi.mock("#api/session/read-visitor.ts", () => ({
 const { tradeInWizard } = await import("./trade-in-wizard.ts");
 
 const id = "a".repeat(26);
-const valuation = keptValueTexts({ valuation: 9_810, tradeInId: id });
+const valuation = storedValueTexts({ valuation: 9_810, tradeInId: id });
 
 describe("what is kept of a stored trade-in", () => {
   test.each([

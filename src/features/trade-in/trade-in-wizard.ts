@@ -15,8 +15,8 @@ import type { Wizard } from "#wizard/wizard.ts";
 import { foundFields, makeFields, modelFields, plateFields, versionFields } from "./fields/car-fields.ts";
 import { dealerFields } from "./fields/visit-fields.ts";
 import { readFound } from "./found-car.ts";
-import { readKeptValue } from "./kept-value.ts";
 import { isCarUnknown, storedAnswers } from "./stored-answers.ts";
+import { readStoredValue } from "./stored-value.ts";
 
 const parses = (fields: FormFields) => (name: TradeInPage) => (answers: Answers) =>
   parseTexts(answers[name], fields) !== undefined;
@@ -72,7 +72,7 @@ export const tradeInFlow = (
     page(
       "dealer",
       (answers) =>
-        isDealerChosen(answers) && (isManual(answers) || Boolean(readKeptValue(answers.valuation))),
+        isDealerChosen(answers) && (isManual(answers) || Boolean(readStoredValue(answers.valuation))),
     ),
     page("ask", isNever, { isOnWay: isManual, restsOn: ["plate", "found", "version", "person", "dealer"] }),
     page("valuation", ({ valuation }) => valuation?.seen === "yes", {
@@ -121,7 +121,7 @@ export const tradeInWizard: Wizard<TradeInPage> = {
   standsFor: ({ answers, refused }, page) => {
     if (page !== undefined && page !== "valuation" && page !== "booking") return true;
     const isTaken = refused === undefined || refused.page === page;
-    return isTaken && readKeptValue(answers.valuation) !== undefined;
+    return isTaken && readStoredValue(answers.valuation) !== undefined;
   },
   begin: async (locale, id) => {
     const visitor = await readVisitor();

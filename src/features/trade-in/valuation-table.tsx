@@ -2,11 +2,11 @@ import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
-import type { KeptValue } from "./kept-value.ts";
+import type { StoredValue } from "./stored-value.ts";
 import styles from "./trade-in.module.css";
 
 type ValuationTableProps = {
-  readonly value: Pick<KeptValue, "valuation" | "lines" | "comparables" | "confidence">;
+  readonly value: Pick<StoredValue, "valuation" | "lines" | "comparables" | "confidence">;
   readonly locale: Locale;
 };
 

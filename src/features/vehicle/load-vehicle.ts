@@ -1,24 +1,24 @@
 import type { Vehicle } from "#api/models/vehicle.ts";
 import "server-only";
 import { cache } from "react";
-import { askVehicle } from "#api/asked-vehicle.ts";
-import { keepPage } from "#api/cache-policy.ts";
+import { setCachePolicy } from "#api/cache-policy.ts";
 import { call } from "#api/call.ts";
+import { fetchVehicle } from "#api/fetch-vehicle.ts";
 import { pageTags } from "#domain/page-tags.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Result } from "#platform/result.ts";
 
 /** A vehicle with everything its page shows, loaded once per VIN and render. */
 export const loadVehicle = cache(async (vin: string, locale: Locale): Promise<Result<Vehicle>> => {
-  await keepPage("vehicle", [pageTags.vehicles, pageTags.vehicle(vin)]);
-  return askVehicle(vin, locale);
+  await setCachePolicy("vehicle", [pageTags.vehicles, pageTags.vehicle(vin)]);
+  return fetchVehicle(vin, locale);
 });
 
 /** Similar vehicles, best match first, each with the reason. A change of any of them invalidates the page. */
 export const loadSimilarVehicles = cache(async (vin: string, locale: Locale) => {
   const answer = await call("similarVehicles", { params: { vin }, body: { limit: 8 } }, { locale });
   if (answer.ok)
-    await keepPage(
+    await setCachePolicy(
       "vehicle",
       answer.value.map((each) => pageTags.vehicle(each.vin)),
     );

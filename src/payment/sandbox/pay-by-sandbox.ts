@@ -14,7 +14,7 @@ export const readSandboxAnswer = (isOk: boolean, body: unknown, origin: string):
   return code === "insufficient_funds" ? refused("insufficientFunds") : unsure("changed");
 };
 
-const patienceMs = 20_000;
+const waitTimeoutMs = 20_000;
 
 /**
  * Pretends to charge a card: what is sent is the name of a scenario, never the number. Never throws.
@@ -29,7 +29,7 @@ export const payBySandbox = async (
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ clientToken, scenario: scenarioOf(number), returnTo }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(waitTimeoutMs),
     });
     const body = await answer.json().catch(() => undefined);
     return readSandboxAnswer(answer.ok, body, location.origin);

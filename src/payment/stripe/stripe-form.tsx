@@ -116,11 +116,11 @@ const StripeFields = (props: CardPartProps) => {
   );
 };
 
-const patienceMs = 20_000;
+const waitTimeoutMs = 20_000;
 
 /** Rejects where Stripe's script does not come. */
 const load = async (publicKey: string, locale: CardPartProps["locale"]): Promise<Stripe> => {
-  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error("late")), patienceMs));
+  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error("late")), waitTimeoutMs));
   const stripe = await Promise.race([loadStripe(publicKey, { locale }), late]);
   if (!stripe) throw new Error("Stripe.js is for browsers");
   return stripe;

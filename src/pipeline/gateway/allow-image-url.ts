@@ -44,7 +44,7 @@ export interface KnownPictures {
 }
 
 /** Whether a request is for the optimiser, however its address is written. */
-export const asksOptimiser = (url: string): boolean => written.test(url) || meansOptimiser(url);
+export const usesImageOptimizer = (url: string): boolean => written.test(url) || meansOptimiser(url);
 
 /**
  * One picture in one width has one address. The framework takes endless others for it (a fragment, another order, `w=0640`,

@@ -6,7 +6,7 @@ import { env } from "#platform/env.ts";
 import { peerHeader } from "#platform/rate-limit/client-address.ts";
 import type { AddressLimitName } from "#platform/rate-limit/rate-limits.ts";
 import { takePermit } from "#platform/rate-limit/take-permit.ts";
-import { allowImageUrl, asksOptimiser } from "./allow-image-url.ts";
+import { allowImageUrl, usesImageOptimizer } from "./allow-image-url.ts";
 import { takesPictures } from "./body-limits.ts";
 import { boundBody } from "./bound-body.ts";
 import { checkApi } from "./check-api.ts";
@@ -174,7 +174,7 @@ const dropConditions: GatewayCheck = ({ request: { url = "/", headers } }) => {
   return undefined;
 };
 
-const asksPicture = ({ request }: Exchange): boolean => asksOptimiser(request.url ?? "/");
+const asksPicture = ({ request }: Exchange): boolean => usesImageOptimizer(request.url ?? "/");
 
 const sendsPicture = ({ request }: Exchange): boolean =>
   request.method === "POST" && takesPictures(request.url ?? "/");

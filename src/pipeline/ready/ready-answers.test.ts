@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { type IncomingHttpHeaders, request, type ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clearCachedAnswers } from "#platform/clear-cached-answers.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
-import { forgetKeptAnswers } from "#platform/forget-kept-answers.ts";
 import { markInvalidated, noteAllKnown } from "#platform/page-cache/invalidated-tags.ts";
 import { pageFactsHeader, writeFacts } from "#platform/page-cache/page-facts.ts";
 import { listenUntil } from "#tools/test-support/listen-until.ts";
@@ -174,7 +174,7 @@ test("who has the page already is sent none, unless insisting", async () => {
   expect((await ask(path, { "if-none-match": etag, "cache-control": "no-cache" })).status).toBe(200);
   expect(asked).toBe(1);
   // Also by an answer of the framework.
-  forgetKeptAnswers();
+  clearCachedAnswers();
   expect((await ask(path, { "if-none-match": "*" })).status).toBe(304);
 });
 
@@ -187,7 +187,7 @@ test("the head alone is answered as the page is, and keeps its address known", a
     headers["content-length"],
   ]);
   expect(asked).toBe(1);
-  forgetKeptAnswers();
+  clearCachedAnswers();
   answer = renders({ path: `/es/lista-${number}`, renderedAt: 7, text: html });
   await ask(path, {}, "HEAD");
   await ask(path);
@@ -226,14 +226,14 @@ test("where an address leads is decided anew when the services are asked again, 
   await ask(path);
   await ask(path);
   expect(asked).toBe(3);
-  forgetKeptAnswers();
+  clearCachedAnswers();
   await ask(path);
   expect(asked).toBe(4);
   answer = (response) => {
-    forgetKeptAnswers();
+    clearCachedAnswers();
     renders({ path: `/es/lista-${number}` })(response);
   };
-  forgetKeptAnswers();
+  clearCachedAnswers();
   await ask(path);
   await ask(path);
   expect(asked).toBe(6);
@@ -280,7 +280,7 @@ test("a page that is missing at one address is there at another", async () => {
     const { status, headers } = await ask(`/missing-${number}/`);
     expect([status, headers["x-error"], asked]).toEqual([404, "page-not-found", turn]);
   }
-  forgetKeptAnswers();
+  clearCachedAnswers();
   answer = renders(page);
   for (const _ of [1, 2]) {
     const there = await ask(path);
@@ -292,7 +292,7 @@ test("another rendering of a page takes its place, whatever it says of its time"
   const page = { renderedAt: Date.now(), path: `/es/lista-${number}` };
   answer = renders(page);
   await ask(path);
-  forgetKeptAnswers();
+  clearCachedAnswers();
   answer = renders({ ...page, text: `${html}new` });
   for (const _ of [1, 2]) expect((await ask(path)).text).toBe(`${html}new`);
 });

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
-import { whenForgotten } from "#platform/forget-kept-answers.ts";
+import { onClearCachedAnswers } from "#platform/clear-cached-answers.ts";
 import { readLanguage } from "#platform/language-cookie.ts";
 import { defaultLocale } from "#platform/locale.ts";
 import { lastInvalidationOf } from "#platform/page-cache/invalidated-tags.ts";
@@ -44,7 +44,7 @@ export const createReadyPages = (bounds: Partial<typeof defaults> = {}) => {
   const pages = new LRUCache<string, ReadyPage>({ maxSize: bytes, sizeCalculation: sizeOf });
   const addresses = new LRUCache<string, PagePath>({ max: most });
   let round = 0;
-  whenForgotten(() => {
+  onClearCachedAnswers(() => {
     round += 1;
     addresses.clear();
   });

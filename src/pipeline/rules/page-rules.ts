@@ -6,7 +6,7 @@ import { emptySearchQuery } from "#domain/search-query.ts";
 import { searchToSegment } from "#domain/search-query-segment.ts";
 import { parseVehiclePath } from "#domain/vehicle-address.ts";
 import { parseVehicleQuery, vehicleQueryToSegment } from "#domain/vehicle-query.ts";
-import { keepQuery } from "../join-redirects.ts";
+import { preserveQuery } from "../join-redirects.ts";
 import type { NotFoundReason } from "../not-found-messages.ts";
 import type { Outcome, PageRequest, PathFact, Rule } from "../outcome.ts";
 import { renderedRoute, type Validations, validations } from "./rendered-routes.ts";
@@ -110,7 +110,7 @@ export const contentPage: Rule = {
       case "redirect":
         return {
           kind: "redirect",
-          target: keepQuery(fact.target, request.url.search),
+          target: preserveQuery(fact.target, request.url.search),
           status: fact.status,
           cacheable: true,
         };

@@ -1,4 +1,9 @@
-import { type LoginWish, loginAddress, loginWishToSegment, readLoginWish } from "#domain/login-address.ts";
+import {
+  type LoginRequest,
+  loginAddress,
+  loginRequestToSegment,
+  readLoginRequest,
+} from "#domain/login-address.ts";
 import { pathWithin } from "#domain/path-within.ts";
 import { requiresLogin } from "#domain/requires-login.ts";
 import { matchRoute } from "#domain/route-paths.ts";
@@ -18,9 +23,9 @@ const lead = (target: string, flash?: Redirect["flash"]): Redirect => ({
   ...(flash && { flash }),
 });
 
-const show = ({ locale }: PageRequest, wish: LoginWish, script?: string): Outcome => ({
+const show = ({ locale }: PageRequest, wish: LoginRequest, script?: string): Outcome => ({
   kind: "serve",
-  path: [`/${locale}`, "acceso", loginWishToSegment(wish)].filter(Boolean).join("/"),
+  path: [`/${locale}`, "acceso", loginRequestToSegment(wish)].filter(Boolean).join("/"),
   cacheable: false,
   ...(script !== undefined && { needs: { kind: "login", origin: new URL(script).origin } }),
 });
@@ -29,15 +34,15 @@ const show = ({ locale }: PageRequest, wish: LoginWish, script?: string): Outcom
 const isOwnArrival = ({ headers }: PageRequest): boolean => headers.get("sec-fetch-site") === "same-origin";
 
 /** What the address asks for; a way back without a query, as kept pages name it, has that of the page from which the visitor came. */
-const readWish = ({ url, headers }: PageRequest): LoginWish => {
-  const wish = readLoginWish(url.searchParams);
+const readWish = ({ url, headers }: PageRequest): LoginRequest => {
+  const wish = readLoginRequest(url.searchParams);
   const from = pathWithin(headers.get("referer"), ownOrigins({ url: url.href, headers }));
   if (from === undefined || from.split("?")[0] !== wish.returnTo) return wish;
-  return { ...wish, ...readLoginWish(new URLSearchParams({ returnTo: from })) };
+  return { ...wish, ...readLoginRequest(new URLSearchParams({ returnTo: from })) };
 };
 
 /** Where the visitor wanted to go, else where they were. */
-const wayBack = (request: PageRequest, { returnTo }: LoginWish): string =>
+const wayBack = (request: PageRequest, { returnTo }: LoginRequest): string =>
   returnTo ?? usableSlug(request) ?? homePath(request.locale);
 
 /**
@@ -46,7 +51,7 @@ const wayBack = (request: PageRequest, { returnTo }: LoginWish): string =>
  */
 const comeBackInVain = async (
   { session, locale }: PageRequest,
-  wish: LoginWish,
+  wish: LoginRequest,
   logoutUrl: string | undefined,
 ): Promise<Outcome> => {
   const { kind } = await session.current();
@@ -55,7 +60,7 @@ const comeBackInVain = async (
 };
 
 /** Brought back by the provider with a state that is to be exchanged. */
-const comeBack = async (request: PageRequest, state: string, wish: LoginWish): Promise<Outcome> => {
+const comeBack = async (request: PageRequest, state: string, wish: LoginRequest): Promise<Outcome> => {
   const { session, locale } = request;
   const logoutUrl = (await session.begun())?.logoutUrl;
   const end = await session.finish(state);
@@ -65,13 +70,13 @@ const comeBack = async (request: PageRequest, state: string, wish: LoginWish): P
 };
 
 /** Signed in: does what was wished, and leads back. */
-const arrive = async (request: PageRequest, wish: LoginWish): Promise<Outcome> => {
+const arrive = async (request: PageRequest, wish: LoginRequest): Promise<Outcome> => {
   const { session, locale, url } = request;
   const { favourite, financeId } = wish;
   const isNew = url.searchParams.get("registered") === "1";
   if (favourite === undefined) return lead(wayBack(request, wish), isNew ? "registration" : "logged-in");
   if (!isOwnArrival(request)) return lead(loginAddress(locale, wish));
-  const kept = await session.keepFavourite(favourite, financeId);
+  const kept = await session.saveFavourite(favourite, financeId);
   if (kept.ok) return lead(wayBack(request, wish), "favourite-kept");
   const isFull = kept.error.code === "favourite-limit";
   return lead(wayBack(request, wish), isFull ? "favourites-full" : "favourite-failed");

@@ -4,6 +4,18 @@ import { isLocale } from "#platform/locale.ts";
 import { log } from "#platform/log.ts";
 import { dispensableWaitMs, shortenTime } from "#platform/time-budget.ts";
 import { boundLifetimes } from "./bound-lifetimes.ts";
+import {
+  invalidatedAtOf,
+  isCurrent,
+  isFinalized,
+  isInvalidated,
+  isMarkKind,
+  isQueryPage,
+  limitProxy,
+  sendOnly,
+  setFactHeaders,
+  stamp,
+} from "./cached-page.ts";
 import { pageCacheDirectory } from "./directory.ts";
 import { hasFailed, noteError, noteFailure, noteSuccess } from "./failed-pages.ts";
 import {
@@ -17,18 +29,6 @@ import {
   type SetArguments,
 } from "./file-system-cache.ts";
 import { markInvalidated } from "./invalidated-tags.ts";
-import {
-  invalidatedAtOf,
-  isCurrent,
-  isInvalidated,
-  isMarkKind,
-  isQueryPage,
-  isStamped,
-  limitProxy,
-  sendOnly,
-  setFactHeaders,
-  stamp,
-} from "./kept-page.ts";
 import { invalidatedLifetime, isOverdue, lifetimeOf } from "./lifetime.ts";
 import { lookUpTiers } from "./look-up-tiers.ts";
 import { hasHeading, isDegraded, isForThisTime, type MissingAnswer, missingAnswer } from "./page-marks.ts";
@@ -83,7 +83,7 @@ export default class PageCache {
     if (isQueryPage(key)) boundLifetimes(key);
     const rendering = endRendering(key);
     // Rendering it anew threw, and the framework puts back what there was: it stays as old as it is.
-    if (isStamped(entry)) return noteError(key);
+    if (isFinalized(entry)) return noteError(key);
     // In place: the visitor whose request missed is answered from this very object.
     stamp(entry);
     const path = pathOfCacheKey(key);

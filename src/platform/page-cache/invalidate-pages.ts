@@ -1,4 +1,4 @@
-import { forgetKeptAnswers } from "../forget-kept-answers.ts";
+import { clearCachedAnswers } from "../clear-cached-answers.ts";
 import { markInvalidated } from "./invalidated-tags.ts";
 import { announceInvalidation } from "./invalidation-log.ts";
 
@@ -9,7 +9,7 @@ import { announceInvalidation } from "./invalidation-log.ts";
  */
 export const invalidatePages = async (tags: readonly string[]): Promise<boolean> => {
   markInvalidated(tags);
-  forgetKeptAnswers();
+  clearCachedAnswers();
   const number = await announceInvalidation(tags);
   if (number) markInvalidated(tags, { at: Date.now(), number });
   return number !== false;

@@ -1,7 +1,7 @@
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startRedis } from "#tools/test-support/start-redis.ts";
-import { forgetKeptAnswers, whenForgotten } from "../forget-kept-answers.ts";
+import { clearCachedAnswers, onClearCachedAnswers } from "../clear-cached-answers.ts";
 import { sharedRedis } from "../redis/shared-redis.ts";
 import { invalidatePages } from "./invalidate-pages.ts";
 import { lastInvalidationOf, lastTagInvalidationOf } from "./invalidated-tags.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   redis = await startRedis();
   other = new Redis(redis.url);
   other.on("error", () => undefined);
-  whenForgotten(forgotten);
+  onClearCachedAnswers(forgotten);
 });
 afterAll(async () => {
   stop.abort();
@@ -98,5 +98,5 @@ test("while Redis is away an invalidation is not told, and said so; afterwards a
   await expect
     .poll(() => lastTagInvalidationOf(["later"]) > lastInvalidationOf(["anything"]), { timeout: 5_000 })
     .toBe(true);
-  forgetKeptAnswers();
+  clearCachedAnswers();
 });

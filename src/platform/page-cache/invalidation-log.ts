@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Redis } from "ioredis";
 import { z } from "zod";
-import { forgetKeptAnswers } from "../forget-kept-answers.ts";
+import { clearCachedAnswers } from "../clear-cached-answers.ts";
 import { log } from "../log.ts";
 import { perProcess } from "../per-process.ts";
 import { sharedRedis } from "../redis/shared-redis.ts";
@@ -60,7 +60,7 @@ const take = (entries: readonly Entry[], nowThere: number): void => {
     markInvalidated(tagsOf(entry), { at: Date.now() - ageMs, number });
     state().seen = number;
   }
-  if (entries.length > 0) forgetKeptAnswers();
+  if (entries.length > 0) clearCachedAnswers();
 };
 
 const timeThere = async (reader: Redis): Promise<number> => {
@@ -79,7 +79,7 @@ const catchUp = async (reader: Redis): Promise<void> => {
   if (await isLost(reader)) {
     log().warn({}, "Redis has lost its record of invalidations: all pages are rendered again");
     markAllInvalidated();
-    forgetKeptAnswers();
+    clearCachedAnswers();
     state().seen = beforeAll;
     take(await reader.xrange(recordKey, "-", "+"), await timeThere(reader));
     return;

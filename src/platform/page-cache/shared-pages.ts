@@ -4,12 +4,12 @@ import { z } from "zod";
 import { buildId } from "../build-id.ts";
 import { cacheLifetimes } from "../cache-lifetimes.ts";
 import { log } from "../log.ts";
-import { askRedis } from "../redis/ask-redis.ts";
+import { queryRedis } from "../redis/query-redis.ts";
 import { count } from "../telemetry/metrics.ts";
+import { isQueryPage, tagsOf } from "./cached-page.ts";
 import type { AppPage } from "./file-system-cache.ts";
 import { isInvalidatedAfter, lastTagInvalidationOf } from "./invalidated-tags.ts";
 import { lastSeenInvalidation } from "./invalidation-log.ts";
-import { isQueryPage, tagsOf } from "./kept-page.ts";
 import type { Lifetime } from "./lifetime.ts";
 import type { Rendering } from "./rendering-times.ts";
 
@@ -64,14 +64,14 @@ export const writeShared = async (
   if (seen === undefined) return;
   const record = { html, headers, status, cacheControl, seen, renderedWithin: Date.now() - began };
   const packed = await compress(JSON.stringify(record));
-  await askRedis((client) => client.set(nameOf(key), packed, "PX", keptFor(key)));
+  await queryRedis((client) => client.set(nameOf(key), packed, "PX", keptFor(key)));
 };
 
 /** What another process of this build rendered of a page, fresh or not; undefined where none did, or Redis is silent. */
 export const readShared = async (key: string): Promise<SharedPage | undefined> => {
   if (lastSeenInvalidation() === undefined) return undefined;
   const name = nameOf(key);
-  const answer = await askRedis((client) => Promise.all([client.getBuffer(name), client.pttl(name)]));
+  const answer = await queryRedis((client) => Promise.all([client.getBuffer(name), client.pttl(name)]));
   const [packed, millisecondsLeft] = answer ?? [null, 0];
   count("volante_page_cache_lookups", { tier: "shared", outcome: packed === null ? "miss" : "hit" });
   if (packed === null) return undefined;
@@ -96,10 +96,10 @@ export const readShared = async (key: string): Promise<SharedPage | undefined> =
 
 /** Has no process give out what was kept of a page. */
 export const removeShared = async (key: string): Promise<void> =>
-  void (await askRedis((client) => client.del(nameOf(key))));
+  void (await queryRedis((client) => client.del(nameOf(key))));
 
 /** Whether one of these pages is there. */
 export const isOneShared = async (keys: readonly string[]): Promise<boolean> => {
   if (lastSeenInvalidation() === undefined || keys.length === 0) return false;
-  return ((await askRedis((client) => client.exists(...keys.map(nameOf)))) ?? 0) > 0;
+  return ((await queryRedis((client) => client.exists(...keys.map(nameOf)))) ?? 0) > 0;
 };

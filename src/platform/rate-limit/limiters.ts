@@ -1,7 +1,7 @@
 import type { Redis } from "ioredis";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
-import { newPatience } from "../redis/ask-redis.ts";
+import { createTimeBudget } from "../redis/query-redis.ts";
 import { type RateLimitName, rateLimits } from "./rate-limits.ts";
 
 /** Addresses that one limit counts at a time. */
@@ -50,8 +50,8 @@ export const pointsOf = (name: RateLimitName, counted: Counted): number => {
  * @param client undefined: this process counts by itself
  * @param patienceMs how long to wait for Redis: longer than a page does, since a limit is better counted together
  */
-export const createLimiters = (client: Redis | undefined, patienceMs = 250): Limiters => {
-  const patience = newPatience(patienceMs);
+export const createLimiters = (client: Redis | undefined, waitTimeoutMs = 250): Limiters => {
+  const patience = createTimeBudget(waitTimeoutMs);
   const limiterOf = (name: RateLimitName, counted: Counted): Limiter => {
     const prefix = counted === "subjects" ? `${name}:subject` : name;
     const points = pointsOf(name, counted);

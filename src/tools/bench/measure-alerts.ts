@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
-import { normaliseList } from "#backend/kept-list/normalise-list.ts";
 import { startCursor } from "#backend/matching/alert-cursor.ts";
 import { matchChanges } from "#backend/matching/match-changes.ts";
+import { normaliseList } from "#backend/saved-list/normalise-list.ts";
 import { bulkInsert } from "#backend/store/bulk-insert.ts";
 import type { Database } from "#backend/store/database.ts";
 import { migrate } from "#backend/store/migrate.ts";
 import { customers } from "#backend/store/schema/identity.ts";
-import { carAlerts } from "#backend/store/schema/kept-lists.ts";
 import { alertEvents, notifications } from "#backend/store/schema/notifications.ts";
+import { carAlerts } from "#backend/store/schema/saved-lists.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { seedWhenEmpty } from "#demo/filling/seed-database.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";

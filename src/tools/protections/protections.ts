@@ -520,13 +520,13 @@ export const protections: readonly Protection[] = [
     name: "an alert that waits for its confirmation says so",
     find: "(taken ? Boolean(taken.toConfirm) :",
     replace: "(taken ? taken.toConfirm === undefined :",
-    noticedBy: ["src/features/leads/waits-for-confirmation.test.ts", "e2e/http/lead-forms.test.ts"],
+    noticedBy: ["src/features/leads/confirmation-pending.test.ts", "e2e/http/lead-forms.test.ts"],
   },
   {
     name: "what was restored is not offered to be restored again",
-    find: '  const isEmpty = !searches?.length && !alerts?.length && !drops?.length;\n  return (\n    <div className={styles.page}>\n      <h1>{t("title")}</h1>\n      <KeptNotices locale={locale} removed={isThere ? undefined : removed}',
+    find: '  const isEmpty = !searches?.length && !alerts?.length && !drops?.length;\n  return (\n    <div className={styles.page}>\n      <h1>{t("title")}</h1>\n      <SavedItemNotices locale={locale} removed={isThere ? undefined : removed}',
     replace:
-      '  const isEmpty = !searches?.length && !alerts?.length && !drops?.length;\n  return (\n    <div className={styles.page}>\n      <h1>{t("title")}</h1>\n      <KeptNotices locale={locale} removed={isThere ? removed : removed}',
+      '  const isEmpty = !searches?.length && !alerts?.length && !drops?.length;\n  return (\n    <div className={styles.page}>\n      <h1>{t("title")}</h1>\n      <SavedItemNotices locale={locale} removed={isThere ? removed : removed}',
     noticedBy: ["e2e/http/customer-pages.test.ts"],
   },
   {
@@ -805,7 +805,7 @@ export const protections: readonly Protection[] = [
     name: "a database server that refuses connections is away, not broken",
     find: '  "ECONNREFUSED",\n',
     replace: "",
-    noticedBy: ["src/backend/store/is-database-away.test.ts"],
+    noticedBy: ["src/backend/store/is-database-unavailable.test.ts"],
   },
   {
     name: "what a client writes into x-forwarded-for before the proxies does not count",
@@ -841,7 +841,7 @@ export const protections: readonly Protection[] = [
     name: "the stamp of a form ends after 24 hours",
     find: "return now.getTime() - Number.parseInt(time, 36) < lifetimeMs ? { requestId } : undefined;",
     replace: "return { requestId };",
-    noticedBy: ["src/forms/form-stamp.test.ts", "src/forms/answer-form.test.ts"],
+    noticedBy: ["src/forms/form-token.test.ts", "src/forms/answer-form.test.ts"],
   },
   {
     name: "a form whose hidden field is filled in is not taken",
@@ -900,7 +900,7 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "reservations are deleted after six years",
-    find: "lte(reservations.createdAt, keptUntil(now, -1)),",
+    find: "lte(reservations.createdAt, retainedUntil(now, -1)),",
     replace: "lte(reservations.createdAt, new Date(0)),",
     noticedBy: ["src/backend/reservation/complete-reservations.test.ts"],
   },
@@ -1003,15 +1003,15 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "an account is deleted with its password alone",
-    find: "await provePassword(call, body.password);\n  const keptUntil",
-    replace: "const keptUntil",
+    find: "await provePassword(call, body.password);\n  const retainedUntil",
+    replace: "const retainedUntil",
     noticedBy: ["src/backend/account/deletion/deletion.test.ts"],
   },
   {
     name: "codes come from the whole alphabet",
     find: "mailCodeLetters[randomInt(mailCodeLetters.length)]",
     replace: "mailCodeLetters[randomInt(10)]",
-    noticedBy: ["src/backend/identity/codes/ask-for-code.test.ts"],
+    noticedBy: ["src/backend/identity/codes/request-code.test.ts"],
   },
   {
     name: "the page for a new password is for whoever typed the code in this window",

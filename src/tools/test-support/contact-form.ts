@@ -42,7 +42,7 @@ export const contactWords = {
 export type ContactWords = (typeof contactWords)["es" | "pt"];
 
 /** Makes the visitor somebody whose requests nobody has counted yet. */
-export const comeFromElsewhere = (page: Page): Promise<void> =>
+export const arriveFromElsewhere = (page: Page): Promise<void> =>
   page.context().setExtraHTTPHeaders({ "x-forwarded-for": `198.18.${randomInt(256)}.${randomInt(256)}` });
 
 export const newAddress = (): string => `${randomUUID()}@volante.test`;

@@ -12,7 +12,7 @@ import { reservations } from "#backend/store/schema/reservations.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { wizardPath } from "#domain/wizard-address.ts";
-import type { KeptPayment } from "#features/reservation/kept-payment.ts";
+import type { StoredPayment } from "#features/reservation/stored-payment.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
@@ -22,7 +22,7 @@ import { siteDatabase } from "./site-database.ts";
 import { type SiteCookie, siteCookie } from "./stored-customer.ts";
 
 /** A reservation that waits for its payment, as step 6 leaves it to the card step. */
-export type Held = { readonly vin: string; readonly payment: KeptPayment };
+export type Held = { readonly vin: string; readonly payment: StoredPayment };
 
 export const cardPath = (locale: Locale, vin: string): string =>
   `${wizardPath("reserve", locale, "card")}?vin=${vin}`;

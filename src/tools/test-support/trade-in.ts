@@ -25,7 +25,7 @@ export const newPlate = (locale: Locale): string =>
 
 /** Plates that the register does not know, or cannot be asked for. */
 export const unknownPlates = { es: "0000 BBB", pt: "ZZ-00-ZZ" } as const;
-export const awayPlates = { es: "9999 ZZZ", pt: "ZZ-99-ZZ" } as const;
+export const unavailablePlates = { es: "9999 ZZZ", pt: "ZZ-99-ZZ" } as const;
 
 /** Sends the form of the step that is shown. @param within the page, or the panel's dialog */
 export const sendStep = (within: Page | Locator): Promise<void> =>

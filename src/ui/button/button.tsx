@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { type ButtonLook, buttonLook } from "./button-look.ts";
+import { type ButtonStyle, buttonStyle } from "./button-style.ts";
 
 /** A button for actions on this page and for forms. */
 export const Button = ({
@@ -8,6 +8,6 @@ export const Button = ({
   wide,
   type = "submit",
   ...rest
-}: ButtonLook & ComponentPropsWithoutRef<"button">) => (
-  <button type={type} {...buttonLook({ look, size, wide })} {...rest} />
+}: ButtonStyle & ComponentPropsWithoutRef<"button">) => (
+  <button type={type} {...buttonStyle({ look, size, wide })} {...rest} />
 );

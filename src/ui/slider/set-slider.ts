@@ -1,5 +1,5 @@
 import { fill } from "#platform/fill.ts";
-import { sliderLook } from "./slider-rules.ts";
+import { sliderStyle } from "./slider-rules.ts";
 import type { SliderScale } from "./slider-scale.ts";
 
 /** The inputs of a slider, lower first. */
@@ -32,7 +32,7 @@ export const setSlider = (slider: HTMLElement, handles: readonly number[]): void
     input.value = String(value);
     if (words) input.setAttribute("aria-valuetext", fill(words, [value]));
   });
-  const { from, to, isLowOnTop } = sliderLook(handles, scaleOf(slider, first));
+  const { from, to, isLowOnTop } = sliderStyle(handles, scaleOf(slider, first));
   slider.style.setProperty("--from", String(from));
   slider.style.setProperty("--to", String(to));
   slider.toggleAttribute("data-low", isLowOnTop);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { moveHandle, nearestHandle, settle } from "./move-handle.ts";
 import { sliderProblems } from "./slider.tsx";
-import { shownHandles, sliderLook } from "./slider-rules.ts";
+import { shownHandles, sliderStyle } from "./slider-rules.ts";
 import { handlesOf, type SliderScale, sliderDefaults } from "./slider-scale.ts";
 
 test("without options a slider runs from 0 to 100 by 1", () => {
@@ -95,5 +95,5 @@ test.each<[number[], SliderScale, [from: number, to: number, isLowOnTop: boolean
   [[5_000, 20_000], { max: 50_000 }, [10, 40, false]],
   [[3, 3], { min: 3, max: 3 }, [0, 0, false]],
 ])("%j on %j is rendered as %j", (handles, scale, [from, to, isLowOnTop]) => {
-  expect(sliderLook(handles, scale)).toEqual({ from, to, isLowOnTop });
+  expect(sliderStyle(handles, scale)).toEqual({ from, to, isLowOnTop });
 });

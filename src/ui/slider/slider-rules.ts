@@ -10,7 +10,7 @@ export const shownHandles = (value: unknown, count: number, scale: SliderScale):
 };
 
 /** What a slider renders beside its handles. */
-export interface SliderLook {
+export interface SliderStyle {
   /** Start and end of the filled part of the track, in percent. */
   readonly from: number;
   readonly to: number;
@@ -18,7 +18,7 @@ export interface SliderLook {
   readonly isLowOnTop: boolean;
 }
 
-export const sliderLook = (handles: readonly number[], scale: SliderScale): SliderLook => {
+export const sliderStyle = (handles: readonly number[], scale: SliderScale): SliderStyle => {
   const { min, max } = withDefaults(scale);
   const [from = 0, to] = handles.map((handle) => (max > min ? ((handle - min) / (max - min)) * 100 : 0));
   return to === undefined ? { from: 0, to: from, isLowOnTop: false } : { from, to, isLowOnTop: from > 50 };

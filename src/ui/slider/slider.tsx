@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { fill } from "#platform/fill.ts";
 import styles from "./slider.module.css";
-import { shownHandles, sliderLook } from "./slider-rules.ts";
+import { shownHandles, sliderStyle } from "./slider-rules.ts";
 import {
   handlesOf,
   type SliderScale,
@@ -59,7 +59,7 @@ export const Slider = ({ value, labels, text, shown, silent = false, disabled, .
   const { min, max, step, order, minRange, maxRange } = { ...sliderDefaults, ...scale };
   const handles = shownHandles(value, labels.length, scale);
   const problems = silent ? [] : sliderProblems(value, scale);
-  const { from, to, isLowOnTop } = sliderLook(handles, scale);
+  const { from, to, isLowOnTop } = sliderStyle(handles, scale);
   return (
     <>
       <span

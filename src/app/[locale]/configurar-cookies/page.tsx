@@ -1,6 +1,6 @@
 import "#cms/shared-styles.ts";
 import type { Metadata } from "next";
-import { keepPage } from "#api/cache-policy.ts";
+import { setCachePolicy } from "#api/cache-policy.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { pageTags } from "#domain/page-tags.ts";
 import { ConsentSettings } from "#features/consent/consent.tsx";
@@ -26,7 +26,7 @@ export const generateMetadata = async (props: LocaleProps): Promise<Metadata> =>
 /** Explains and changes the cookie settings. A page of the site, not of the content service. */
 export default async function ConsentPage(props: LocaleProps) {
   const locale = await readLocale(props);
-  await keepPage("content", [pageTags.content]);
+  await setCachePolicy("content", [pageTags.content]);
   return (
     <OutsideContentPage route="consent" locale={locale}>
       <ConsentSettings />

@@ -1,6 +1,6 @@
 import { NextResponse } from "next/server";
 import { call } from "#api/call.ts";
-import { keepFavourite } from "#api/keep-favourite.ts";
+import { saveFavourite } from "#api/save-favourite.ts";
 import { withSession } from "#api/session/with-session.ts";
 import type { ServiceFailure } from "#contract/error-codes.ts";
 import { loginAddress } from "#domain/login-address.ts";
@@ -63,7 +63,7 @@ export const POST = limited("favourite", async (request) => {
   const { vin, locale, removes, ...finance } = await readForm(request);
   if (!isVin(vin)) return refuse({ kind: "invalid", message: "Expected a VIN", field: favouriteFields.vin });
   const answer = await withSession<unknown>(locale, (caller) =>
-    removes ? call("removeFavourite", { body: { vin } }, caller) : keepFavourite(vin, finance.fin, caller),
+    removes ? call("removeFavourite", { body: { vin } }, caller) : saveFavourite(vin, finance.fin, caller),
   );
   if (answer.ok) {
     if (isScript(request))

@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { fail, ok } from "#platform/result.ts";
 import { POST } from "./route.ts";
 
-const mocks = vi.hoisted(() => ({ withSession: vi.fn(), changeKept: vi.fn(), takePermit: vi.fn() }));
+const mocks = vi.hoisted(() => ({ withSession: vi.fn(), changeSavedItem: vi.fn(), takePermit: vi.fn() }));
 vi.mock("#api/session/with-session.ts", () => ({ withSession: mocks.withSession }));
-vi.mock("#features/alerts/change-kept.ts", () => ({ changeKept: mocks.changeKept }));
+vi.mock("#features/alerts/change-saved-item.ts", () => ({ changeSavedItem: mocks.changeSavedItem }));
 vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit: mocks.takePermit }));
 
 const caller = { locale: "pt", token: "t", sessionId: "s" };
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   mocks.takePermit.mockResolvedValue(ok(undefined));
   mocks.withSession.mockImplementation((_, work) => work(caller));
-  mocks.changeKept.mockResolvedValue(ok({}));
+  mocks.changeSavedItem.mockResolvedValue(ok({}));
 });
 
 const id = "y956rpa7jjajzfj1vy74k9zxj3";
@@ -37,7 +37,7 @@ const notifications = "/pt/pessoal/notificacao/";
 test("what is kept is changed in the name of whoever is signed in", async () => {
   expect(await leadsTo(alert)).toBe(searches);
   const subject = { thing: "car-alert", id, name: "", list: undefined };
-  expect(mocks.changeKept).toHaveBeenCalledExactlyOnceWith(subject, "pause", caller);
+  expect(mocks.changeSavedItem).toHaveBeenCalledExactlyOnceWith(subject, "pause", caller);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test("a list that is had back asks for all that it asked for, however long it is
   const subject = `thing=search&id=${id}&name=${encodeURIComponent(name)}&${list}`;
   expect(subject.length).toBeGreaterThan(3_000);
   await leadsTo({ subject, change: "restore" });
-  const [restored] = mocks.changeKept.mock.lastCall ?? [];
+  const [restored] = mocks.changeSavedItem.mock.lastCall ?? [];
   expect(restored.list.query.priceTo).toBe(15_000);
   expect([restored.name, restored.list.path]).toEqual([name, path]);
 });
@@ -71,7 +71,7 @@ test.each([
   [fail("timeout", ""), `${searches}?failed=1`],
   [{ ok: false, error: { ...fail("conflict", "").error, code: "list-full" } }, `${searches}?failed=full`],
 ])("what is not done is said: %j", async (answer, page) => {
-  mocks.changeKept.mockResolvedValue(answer);
+  mocks.changeSavedItem.mockResolvedValue(answer);
   expect(await leadsTo(alert)).toBe(page);
 });
 

@@ -1,16 +1,16 @@
 import { withSession } from "#api/session/with-session.ts";
-import {
-  isKeptChange,
-  type KeptChange,
-  type KeptSubject,
-  parseKeptSubject,
-  serialiseKeptSubject,
-} from "#domain/kept-change.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { viewQuery } from "#domain/personal-query.ts";
 import { routePath } from "#domain/route-paths.ts";
-import { changeKept } from "#features/alerts/change-kept.ts";
-import { keptFields } from "#features/alerts/kept-form-fields.ts";
+import {
+  isSavedItemChange,
+  parseSavedItem,
+  type SavedItem,
+  type SavedItemChange,
+  serialiseSavedItem,
+} from "#domain/saved-item.ts";
+import { changeSavedItem } from "#features/alerts/change-saved-item.ts";
+import { savedItemFields } from "#features/alerts/saved-item-fields.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { refuse } from "#platform/answers/refuse.ts";
 import { knownLocale } from "#platform/locale.ts";
@@ -23,13 +23,13 @@ const readChange = async (request: Request) => {
   const form = await request.formData().catch(() => new FormData());
   // Not truncated: the gateway limits the size, and a shortened list would match more vehicles.
   const text = (name: string) => String(form.get(name) ?? "");
-  const locale = text(keptFields.locale);
-  const change = text(keptFields.change);
+  const locale = text(savedItemFields.locale);
+  const change = text(savedItemFields.change);
   return {
     locale: knownLocale(locale),
-    subject: parseKeptSubject(new URLSearchParams(text(keptFields.subject))),
-    view: viewQuery(new URLSearchParams(text(keptFields.view))),
-    change: isKeptChange(change) ? change : undefined,
+    subject: parseSavedItem(new URLSearchParams(text(savedItemFields.subject))),
+    view: viewQuery(new URLSearchParams(text(savedItemFields.view))),
+    change: isSavedItemChange(change) ? change : undefined,
   };
 };
 
@@ -40,8 +40,8 @@ const queryOf = (...parts: readonly string[]): string => {
 };
 
 /** What was removed can be restored. */
-const undoQuery = (subject: KeptSubject, change: KeptChange): string =>
-  change === "remove" ? serialiseKeptSubject(subject) : "";
+const undoQuery = (subject: SavedItem, change: SavedItemChange): string =>
+  change === "remove" ? serialiseSavedItem(subject) : "";
 
 /**
  * Pauses, resumes, removes and restores searches and alerts of a customer, and marks notifications as read:
@@ -52,7 +52,7 @@ export const POST = limited("kept", async (request) => {
   if (!subject || !change)
     return refuse({ kind: "invalid", message: "Not a saved record", field: "subject" });
   const page = routePath(subject.thing === "notification" ? "notifications" : "savedSearches", locale);
-  const answer = await withSession(locale, (caller) => changeKept(subject, change, caller));
+  const answer = await withSession(locale, (caller) => changeSavedItem(subject, change, caller));
   if (answer.ok) return redirectTo(page + queryOf(view, undoQuery(subject, change)));
   if (answer.error.kind === "unauthorized") return redirectTo(loginAddress(locale, { returnTo: page }));
   return redirectTo(page + queryOf(view, `failed=${answer.error.code === "list-full" ? "full" : "1"}`));

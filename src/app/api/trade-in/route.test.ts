@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ok } from "#platform/result.ts";
 import { POST } from "./route.ts";
 
-const mocks = vi.hoisted(() => ({ keepForm: vi.fn(), takePermit: vi.fn() }));
-vi.mock("#forms/kept-form.ts", () => ({ keepForm: mocks.keepForm }));
+const mocks = vi.hoisted(() => ({ storeForm: vi.fn(), takePermit: vi.fn() }));
+vi.mock("#forms/stored-form.ts", () => ({ storeForm: mocks.storeForm }));
 vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit: mocks.takePermit }));
 
 beforeEach(() => {
@@ -21,10 +21,10 @@ test.each([
 ])("%j is kept for %s, out of the address", async (form, path, texts) => {
   const answer = await send(form);
   expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
-  expect(mocks.keepForm).toHaveBeenCalledExactlyOnceWith({ path, query: "" }, { texts });
+  expect(mocks.storeForm).toHaveBeenCalledExactlyOnceWith({ path, query: "" }, { texts });
 });
 
 test("no more is kept than a plate can be", async () => {
   await send({ plate: `12\u0000${"3".repeat(40)}` });
-  expect(mocks.keepForm.mock.calls[0]?.[1].texts.plate).toBe(`12${"3".repeat(18)}`);
+  expect(mocks.storeForm.mock.calls[0]?.[1].texts.plate).toBe(`12${"3".repeat(18)}`);
 });

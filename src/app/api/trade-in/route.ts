@@ -1,6 +1,6 @@
 import { wizardPath } from "#domain/wizard-address.ts";
-import { begunFields } from "#features/trade-in/plate-form/begun-fields.ts";
-import { keepForm } from "#forms/kept-form.ts";
+import { startedFields } from "#features/trade-in/plate-form/started-fields.ts";
+import { storeForm } from "#forms/stored-form.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { knownLocale } from "#platform/locale.ts";
 import { limited } from "#platform/rate-limit/limited.ts";
@@ -13,11 +13,11 @@ const longestPlate = 20;
  */
 export const POST = limited("tradeInBegin", async (request) => {
   const form = await request.formData().catch(() => new FormData());
-  const text = (name: keyof typeof begunFields) => String(form.get(begunFields[name]) ?? "");
+  const text = (name: keyof typeof startedFields) => String(form.get(startedFields[name]) ?? "");
   const sentLocale = text("locale");
   const path = wizardPath("trade-in", knownLocale(sentLocale), "plate");
   const plate = text("plate").replace(/\p{C}/gu, "").slice(0, longestPlate);
-  await keepForm({ path, query: "" }, { texts: { plate } });
+  await storeForm({ path, query: "" }, { texts: { plate } });
   return new Response(null, {
     status: 303,
     headers: { location: path, "cache-control": cacheControl.nobody },

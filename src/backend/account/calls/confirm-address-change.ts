@@ -5,10 +5,10 @@ import { proveAddress, spendProof } from "#backend/identity/codes/prove-address.
 import { describeUser } from "#backend/identity/describe-user.ts";
 import { findAccount } from "#backend/identity/find-account.ts";
 import { type OpenAccount, ownAccount } from "#backend/identity/own-account.ts";
-import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
 import { accountNotice } from "#backend/mail/messages/account-notice.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
+import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
 import { causesOf } from "#backend/store/causes-of.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { customers } from "#backend/store/schema/identity.ts";

@@ -1,10 +1,10 @@
 import { BackendError, InvalidFieldError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { ownAccount } from "#backend/identity/own-account.ts";
-import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
 import { accountNotice } from "#backend/mail/messages/account-notice.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
+import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
 import { deletionBlockers } from "../deletion/deletion-blockers.ts";
@@ -21,7 +21,7 @@ export const deleteAccount: Handler<typeof userEndpoints.deleteAccount> = async 
   if (body.userEmail.toLowerCase() !== present.email.toLowerCase())
     throw new InvalidFieldError("userEmail", "Not the address of the account");
   await provePassword(call, body.password);
-  const keptUntil = await orm.transaction(async (tx) => {
+  const retainedUntil = await orm.transaction(async (tx) => {
     await lockCustomer(tx, customer.id);
     const account = await ownAccount(tx, customer.id);
     const { email, locale } = account;
@@ -35,5 +35,5 @@ export const deleteAccount: Handler<typeof userEndpoints.deleteAccount> = async 
   nudgeMail();
   log.info({ customerId: customer.id }, "a customer has deleted the account");
   const what = wordingOf(callLocale).reservation.keptWithoutName;
-  return { kept: keptUntil === undefined ? [] : [{ what, until: keptUntil }] };
+  return { kept: retainedUntil === undefined ? [] : [{ what, until: retainedUntil }] };
 };

@@ -1,8 +1,8 @@
 import { InvalidFieldError, TooOftenError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { takeAttempt } from "#backend/identity/attempts/attempt-permit.ts";
-import { askForCode } from "#backend/identity/codes/ask-for-code.ts";
 import { quietMilliseconds } from "#backend/identity/codes/code-times.ts";
+import { requestCode } from "#backend/identity/codes/request-code.ts";
 import { signedInPlace } from "#backend/identity/known/own-place.ts";
 import { accountNotice } from "#backend/mail/messages/account-notice.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
@@ -28,7 +28,7 @@ export const requestAddressChange: Handler<typeof userEndpoints.requestAddressCh
   const wait = await takeAttempt(orm, "codeMail", { email: present, ownPlace: signedInPlace(id) }, now);
   if (wait > 0) throw new TooOftenError(wait);
   const code = { owner: addressOwner(id), email, locale, keepsTries: false, purpose: "address" } as const;
-  const seconds = await askForCode(orm, code, now, log);
+  const seconds = await requestCode(orm, code, now, log);
   if (seconds > 0) throw new TooOftenError(seconds);
   const mail = accountNotice({ kind: "addressChangeAsked", locale: own });
   const quietTime = Math.floor(now.getTime() / quietMilliseconds);

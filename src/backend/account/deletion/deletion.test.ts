@@ -12,7 +12,7 @@ import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { changeAccount } from "../calls/change-account.ts";
 import { callAs, mailsTo, openAccount, type TestAccount, testPassword } from "../test-account.ts";
-import { allTables, askedVin, settleIn, storedTables } from "../test-belongings.ts";
+import { allTables, settleIn, storedTables, testVin } from "../test-belongings.ts";
 import { personalTables } from "../test-personal-tables.ts";
 import { deletionBlockers } from "./deletion-blockers.ts";
 
@@ -83,7 +83,7 @@ describe("an account that is deleted", () => {
     expect(mails[0]?.text).not.toMatch(/canariauno/i);
     const withdrawn = await database.orm.select().from(leads).where(isNotNull(leads.withdrawnAt));
     expect(withdrawn.map(({ vin, customerId, preferredDate }) => [vin, customerId, preferredDate])).toEqual(
-      Array(3).fill([askedVin, null, null]),
+      Array(3).fill([testVin, null, null]),
     );
     expect((await callAs(client, gone.token)("GET", "")).status).toBe(401);
     expect((await callAs(client, other.token)("GET", "")).status).toBe(200);
@@ -116,7 +116,7 @@ describe("an account that is deleted", () => {
     const form = { ...lead, requestId: crypto.randomUUID() } as never;
     const late = [
       recordLead({ body: form, campaign: {} } as never, call),
-      addFavourite({ body: { vin: askedVin } } as never, call),
+      addFavourite({ body: { vin: testVin } } as never, call),
       changeAccount({ body: { name: "Ana" } } as never, call),
     ];
     const ends = await Promise.allSettled(late);

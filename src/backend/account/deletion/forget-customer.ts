@@ -6,10 +6,10 @@ import type { Orm } from "#backend/store/database.ts";
 import { footprints } from "#backend/store/schema/activity.ts";
 import { favourites } from "#backend/store/schema/favourites.ts";
 import { customers, sessions } from "#backend/store/schema/identity.ts";
-import { carAlerts, priceDropAlerts, savedSearches } from "#backend/store/schema/kept-lists.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { notifications } from "#backend/store/schema/notifications.ts";
+import { carAlerts, priceDropAlerts, savedSearches } from "#backend/store/schema/saved-lists.ts";
 import { knownNetworks, loginStates, mailCodes } from "#backend/store/schema/sign-in.ts";
 import { tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { forgetTradeIns } from "#backend/trade-in/forget-trade-ins.ts";
@@ -37,7 +37,7 @@ export const forgetCustomer = async (
   const address = email.toLowerCase();
   for (const table of keptForCustomer) await tx.delete(table).where(eq(table.customerId, id));
   await withdrawLeadsOf(tx, id, address, now);
-  const keptUntil = await forgetPerson(tx, id);
+  const retainedUntil = await forgetPerson(tx, id);
   await forgetTradeInsOf(tx, id, address);
   await endSessions(tx, id);
   await forgetMailed(tx, id, address);
@@ -53,7 +53,7 @@ export const forgetCustomer = async (
     .update(customers)
     .set({ ...nobody, deletedAt: now })
     .where(eq(customers.id, id));
-  return keptUntil;
+  return retainedUntil;
 };
 
 const withdrawLeadsOf = async (tx: Orm, id: string, address: string, now: Date): Promise<void> => {

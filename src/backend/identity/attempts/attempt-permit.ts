@@ -43,7 +43,7 @@ export const takeAttempt = async (orm: Orm, name: AttemptName, trier: Trier, now
 };
 
 /** After a success: takes this attempt back from the address, and all from the account. */
-export const giveAttemptBack = async (orm: Orm, name: AttemptName, trier: Trier): Promise<void> => {
+export const returnAttempt = async (orm: Orm, name: AttemptName, trier: Trier): Promise<void> => {
   const { address, ...ofAccount } = keysOf(name, trier);
   if (address !== undefined) await uncountAttempt(orm, address);
   await orm.delete(attempts).where(inArray(attempts.key, Object.values(ofAccount)));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#backend/store/database.ts";
 import { attempts } from "#backend/store/schema/sign-in.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
-import { giveAttemptBack, takeAttempt } from "./attempt-permit.ts";
+import { returnAttempt, takeAttempt } from "./attempt-permit.ts";
 import { countAttempt } from "./count-attempt.ts";
 
 const now = new Date("2026-11-23T12:00:00Z");
@@ -71,7 +71,7 @@ describe("attempts to sign in", () => {
     const neighbour = () => ({ ...newTrier(), addressGroup: trier.addressGroup });
     for (let time = 0; time < 10; time++) await take(trier);
     for (let time = 0; time < 90; time++) expect(await take(neighbour())).toBe(0);
-    await giveAttemptBack(database.orm, "login", trier);
+    await returnAttempt(database.orm, "login", trier);
     expect(await take(neighbour())).toBe(0);
     expect(await take(neighbour())).toBe(900);
     expect(await letThrough(() => ({ ...newTrier(), email: trier.email }), 50)).toBe(50);

@@ -1,6 +1,6 @@
 import { InvalidFieldError, TooOftenError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { askForCode } from "#backend/identity/codes/ask-for-code.ts";
+import { requestCode } from "#backend/identity/codes/request-code.ts";
 import { hashSecret } from "#backend/identity/hash-secret.ts";
 import type { sessionEndpoints } from "#contract/session-endpoints.ts";
 
@@ -23,7 +23,7 @@ export const requestPasswordReset: Handler<typeof sessionEndpoints.requestPasswo
     keepsTries: false,
     purpose: "reset",
   } as const;
-  const seconds = await askForCode(orm, asked, now, log);
+  const seconds = await requestCode(orm, asked, now, log);
   if (seconds > 0) throw new TooOftenError(seconds);
   return {};
 };

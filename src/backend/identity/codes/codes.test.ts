@@ -6,9 +6,9 @@ import { mailCodes } from "#backend/store/schema/sign-in.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
 import { hashSecret } from "../hash-secret.ts";
 import { signIn } from "../test-customer.ts";
-import { mailCode, type WantedCode } from "./ask-for-code.ts";
 import { isProofOf, proofOf } from "./proof.ts";
 import { proveAddress, spendProof } from "./prove-address.ts";
+import { mailCode, type WantedCode } from "./request-code.ts";
 
 const now = new Date();
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

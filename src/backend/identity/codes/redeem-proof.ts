@@ -1,5 +1,5 @@
 import type { Orm } from "#backend/store/database.ts";
-import { giveAttemptBack } from "../attempts/attempt-permit.ts";
+import { returnAttempt } from "../attempts/attempt-permit.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
 import { type NewPassword, setPassword } from "../set-password.ts";
 import { spendProof } from "./prove-address.ts";
@@ -25,7 +25,7 @@ export const redeemProof = async (
   const { email } = account;
   return orm.transaction(async (tx) => {
     if (!(await spendProof(tx, owner, email, now))) return undefined;
-    await giveAttemptBack(tx, "login", { email });
+    await returnAttempt(tx, "login", { email });
     return setPassword(tx, { ...account, passwordHash });
   });
 };

@@ -14,7 +14,7 @@ import { expiredSignInPage, failedSignInPage } from "./failed-sign-in-page.ts";
 import { type ProviderPath, providerPath } from "./provider-address.ts";
 import type { ProviderSession } from "./provider-session.ts";
 import { seeOther } from "./redirect-to-storefront.ts";
-import { readSaid } from "./say-again.ts";
+import { readFormErrors } from "./redirect-with-errors.ts";
 
 /**
  * Takes forms of the provider's own pages and of the shop's login page, and of nobody else's. Where the provider is embedded
@@ -65,7 +65,7 @@ const visitOf = async (
     call,
     headers,
     found,
-    said: await readSaid(sent.query, found.hash),
+    said: await readFormErrors(sent.query, found.hash),
     browser,
     isNewBrowser: remembered === undefined,
     codeOwner: hashSecret(`${found.hash}.${browser.id}`),

@@ -10,7 +10,7 @@ import { findReturnAddress } from "../states/find-state.ts";
 import { loginPage } from "../states/return-address.ts";
 import { isScript, refuseScript } from "./answer-script.ts";
 
-type Said = {
+type FormErrors = {
   readonly code: ErrorCode;
   readonly locale: Locale;
   readonly title: string;
@@ -18,7 +18,7 @@ type Said = {
   readonly link: { readonly href: string; readonly text: string };
 };
 
-const say = ({ code, locale, title, text, link }: Said, headers: Headers, call: Call): Response =>
+const say = ({ code, locale, title, text, link }: FormErrors, headers: Headers, call: Call): Response =>
   isScript(headers)
     ? refuseScript({ code, message: text }, call)
     : pageResponse({

@@ -5,8 +5,8 @@ import { isScript, refuseScript } from "./answer-script.ts";
 import type { ProviderSession } from "./provider-session.ts";
 import { readAddress } from "./read-address.ts";
 import { redirectToStorefront } from "./redirect-to-storefront.ts";
+import { redirectWithErrors } from "./redirect-with-errors.ts";
 import { renderStep } from "./render-step.ts";
-import { sayAgain } from "./say-again.ts";
 import { waitWords } from "./wait-words.ts";
 
 /** Mail address and password, with the ways to those who have none. */
@@ -49,7 +49,7 @@ const tooOften = (visit: ProviderSession, email: string, seconds: number): Respo
   const message = fill(words.fieldErrors.tooOften, { wait: waitWords(words, seconds) });
   return isScript(headers)
     ? refuseScript({ code: "rate-limited", message, seconds }, call)
-    : sayAgain(visit, "login", { email, problems: { whole: message } });
+    : redirectWithErrors(visit, "login", { email, problems: { whole: message } });
 };
 
 /** Takes the form of the page or of the script: lets in, or says what is wrong without telling whether there is such an account. */
@@ -65,7 +65,7 @@ export const takeLogin = async (visit: ProviderSession): Promise<Response> => {
   if (first !== undefined)
     return isScript(headers)
       ? refuseScript({ code: "invalid-field", message: first }, call)
-      : sayAgain(visit, "login", { email, problems });
+      : redirectWithErrors(visit, "login", { email, problems });
 
   const credentials = { email, password, browser, addressGroup: addressGroupOf(headers) };
   const checked = await checkCredentials(call.orm, credentials, call.now, call.log);
@@ -74,5 +74,5 @@ export const takeLogin = async (visit: ProviderSession): Promise<Response> => {
   const message = words.fieldErrors.wrong;
   return isScript(headers)
     ? refuseScript({ code: "unauthorized", message }, call)
-    : sayAgain(visit, "login", { email, problems: { whole: message } });
+    : redirectWithErrors(visit, "login", { email, problems: { whole: message } });
 };

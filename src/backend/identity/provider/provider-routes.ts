@@ -16,17 +16,17 @@ import { findAccount } from "../find-account.ts";
 import { browserCookies } from "../known/known-browser.ts";
 import { passwordLength, validatePassword } from "../passwords/validate-password.ts";
 import { forgetState, prolongState } from "../states/find-state.ts";
-import { readPurpose, renderAddress, takeAddress } from "./ask-address.ts";
-import { renderPassword } from "./ask-password.ts";
+import { readPurpose, renderAddress, takeAddress } from "./address-step.ts";
 import { duringSignIn } from "./during-sign-in.ts";
 import { expiredSignInPage } from "./failed-sign-in-page.ts";
 import { renderLogin, takeLogin } from "./log-in.ts";
+import { renderPassword } from "./password-step.ts";
 import { type ProviderPath, providerAddress, providerPath } from "./provider-address.ts";
 import type { ProviderSession } from "./provider-session.ts";
 import { redirectToStorefront, seeOther } from "./redirect-to-storefront.ts";
+import { redirectWithErrors } from "./redirect-with-errors.ts";
 import { renderStep } from "./render-step.ts";
 import { renderWidget, type WidgetFacts } from "./render-widget.ts";
-import { sayAgain } from "./say-again.ts";
 
 /** Tells whoever has typed too many codes to begin anew: in this sign-in no other code is worth anything. */
 const tooManyCodesPage = ({ found, locale, words }: ProviderSession): Response => {
@@ -69,7 +69,7 @@ const takeCode = async (visit: ProviderSession): Promise<Response> => {
   const { call, codeOwner, form, found, link, words } = visit;
   const purpose = readPurpose(form("purpose"));
   const typed = form("code").trim();
-  const refuse = (why: string) => sayAgain(visit, "code", { problems: { code: why } }, { purpose });
+  const refuse = (why: string) => redirectWithErrors(visit, "code", { problems: { code: why } }, { purpose });
   if (typed === "") return refuse(words.fieldErrors.codeMissing);
   if (await isSpent(call.orm, codeOwner)) return seeOther(link("code"));
   const email = await proveAddress(call.orm, codeOwner, typed, call.now);
@@ -109,7 +109,7 @@ const takePassword = async (visit: ProviderSession): Promise<Response> => {
   const wrongPassword = validatePassword(password, [email, name]);
   const wrongName = isNew ? nameProblem(name, words) : undefined;
   if (wrongPassword !== undefined || wrongName !== undefined)
-    return sayAgain(
+    return redirectWithErrors(
       visit,
       "password",
       {

@@ -7,7 +7,7 @@ import type { FoundState } from "../states/find-state.ts";
 import type { ProviderPath } from "./provider-address.ts";
 
 /** What a refused form says, and what was typed in it besides passwords and codes. */
-export type Said = {
+export type FormErrors = {
   readonly email?: string;
   readonly name?: string;
   readonly problems?: Readonly<Partial<Record<"email" | "password" | "name" | "code" | "whole", string>>>;
@@ -28,7 +28,7 @@ export type ProviderSession = {
   readonly query: URLSearchParams;
   readonly form: SentForm;
   /** What the form that led here was refused for. */
-  readonly said: Said;
+  readonly said: FormErrors;
   /** Of the page from which the visitor came. */
   readonly locale: Locale;
   readonly words: Wording["identity"];

@@ -5,7 +5,7 @@ import { readReservationFacts } from "../copy/read-reservation-facts.ts";
 import { documentsOf } from "./documents-of.ts";
 import { writeDocument } from "./write-document.ts";
 
-export type AskedDocument = {
+export type RequestedDocument = {
   readonly reservationId: string;
   readonly documentId: string;
   /** Whose it must be; left out where nobody asks for it, as a mail that it belongs to. */
@@ -15,7 +15,7 @@ export type AskedDocument = {
 /** A paper of a reservation as a PDF; undefined where there is none: an unknown one, and somebody else's, alike. */
 export const readDocument = async (
   orm: Orm,
-  { reservationId, documentId, customerId }: AskedDocument,
+  { reservationId, documentId, customerId }: RequestedDocument,
 ): Promise<Buffer | undefined> => {
   const isTheirs = customerId === undefined ? undefined : eq(reservations.customerId, customerId);
   const [reservation] = await orm

@@ -1,7 +1,7 @@
 import { and, eq, inArray, max } from "drizzle-orm";
 import { BackendError, NotFoundError } from "#backend/errors.ts";
-import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
 import type { PaymentProvider } from "#backend/payment/payment-provider.ts";
+import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
@@ -50,7 +50,7 @@ export type HoldOrder = {
   readonly now: Date;
 };
 
-export type Held =
+export type HoldResult =
   /** The vehicle is held, and this is to be paid. */
   | { readonly kind: "held"; readonly reservation: StoredReservation; readonly attempt: StoredAttempt }
   /** This has to be ended with the provider first; then ask again. */
@@ -61,7 +61,7 @@ export type Held =
  * again it is the same reservation, with what has changed in it. Throws `vehicle-taken`, `hold-limit`, `already-paid`,
  * `trade-in-promised`, `cards-declined`, `rate-limited`.
  */
-export const holdVehicle = (orm: Orm, order: HoldOrder): Promise<Held> =>
+export const holdVehicle = (orm: Orm, order: HoldOrder): Promise<HoldResult> =>
   orm.transaction(async (tx) => {
     const { customerId, vehicleId, reservationId, now } = order;
     await lockCustomer(tx, customerId);
@@ -110,7 +110,7 @@ const findEarlierAttempt = async (tx: Orm, { customerId, vehicleId }: HoldOrder)
   return found?.attempt;
 };
 
-const close = async (tx: Orm, attempt: StoredAttempt, now: Date): Promise<Held> => {
+const close = async (tx: Orm, attempt: StoredAttempt, now: Date): Promise<HoldResult> => {
   const change = { state: "closing", updatedAt: now } as const;
   await tx.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, attempt.id));
   return { kind: "close", attempt: { ...attempt, ...change } };
@@ -119,7 +119,7 @@ const close = async (tx: Orm, attempt: StoredAttempt, now: Date): Promise<Held> 
 const begin = async (
   tx: Orm,
   { contentAt, customerId, vehicleId, addressKey, provider, now }: HoldOrder,
-): Promise<Held> => {
+): Promise<HoldResult> => {
   if (await areTooManyDeclined(tx, { customerId, addressKey }, now))
     throw new BackendError("cards-declined", "Too many cards were refused today");
   const held = and(eq(reservations.customerId, customerId), eq(reservations.state, "held"));
@@ -163,7 +163,7 @@ const goOn = async (
   tx: Orm,
   live: StoredReservation,
   { contentAt, provider, now }: HoldOrder,
-): Promise<Held> => {
+): Promise<HoldResult> => {
   const content = contentAt(live);
   await checkTradeInFree(tx, content, live.id);
   const alive = await findAlive(tx, live.id);

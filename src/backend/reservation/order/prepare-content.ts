@@ -55,7 +55,7 @@ export const prepareContent = async (
     isFinanced: body.finance !== undefined,
   };
   return (held) => {
-    const parts = held === undefined ? asked : keepHeld(asked, held);
+    const parts = held === undefined ? asked : withHeldAmounts(asked, held);
     const chosen =
       body.finance === undefined
         ? null
@@ -82,7 +82,7 @@ const checkWarranty = (id: string | undefined, { details: { warrantyContracts } 
 };
 
 /** What is asked for at the amounts of the day that the vehicle was held, but for the parts that are others now. Pure. */
-const keepHeld = <Asked extends HeldAmounts>(asked: Asked, held: HeldAmounts): Asked => ({
+const withHeldAmounts = <Asked extends HeldAmounts>(asked: Asked, held: HeldAmounts): Asked => ({
   ...asked,
   cashPriceCents: held.cashPriceCents,
   financedPriceCents: held.financedPriceCents,

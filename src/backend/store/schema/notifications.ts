@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { char, check, index, integer, jsonb, pgTable, smallint, text, unique } from "drizzle-orm/pg-core";
 import type { notificationKinds } from "#contract/notification.ts";
 import { customers } from "./identity.ts";
-import { carAlerts, priceDropAlerts } from "./kept-lists.ts";
+import { carAlerts, priceDropAlerts } from "./saved-lists.ts";
 import { moment, transactionId } from "./vehicle-types.ts";
 
 /** What happened to a vehicle that an alert is for, once for each: what was found is found again and changes nothing. */

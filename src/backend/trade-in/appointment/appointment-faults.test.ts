@@ -7,9 +7,9 @@ import { tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
 import { schedule } from "#contract/appointment-slots.ts";
 import { nearestSlots } from "#domain/appointment-slots.ts";
-import { appointmentClient, saidBy, slotAt } from "../test-appointments.ts";
+import { appointmentClient, describeResponse, slotAt } from "../test-appointments.ts";
 import { addBooking, addDealer, addTradeIn } from "../test-trade-in.ts";
-import { isOverlap, keepBooking } from "./keep-booking.ts";
+import { isOverlap, storeBooking } from "./store-booking.ts";
 
 /** Monday, 23 November 2026, 8 o'clock in Madrid. */
 const now = new Date("2026-11-23T07:00:00Z");
@@ -50,7 +50,7 @@ describe("two people, one slot, both confirmed", () => {
     const owners = Array.from({ length: 50 }, (_, at) => `owner-${at}`);
     const cars = await Promise.all(owners.map((sessionId) => add({ sessionId })));
     const answers = await Promise.all(cars.map((id, at) => book(id, slotAt("24", "09:30"), owners[at])));
-    const said = Map.groupBy(answers, saidBy);
+    const said = Map.groupBy(answers, describeResponse);
     expect([...said].map(([word, { length }]) => [word, length]).toSorted()).toEqual([
       [200, 1],
       ["slot-taken", 49],
@@ -66,15 +66,15 @@ describe("two people, one slot, both confirmed", () => {
     for (const [at, id] of cars.entries()) await book(id, begun[at]);
     const wanted = slotAt("30", "09:30");
     const answers = await Promise.all(cars.map((id) => client.change("PUT", id, wanted, { session: "a" })));
-    expect(answers.map(saidBy).filter((word) => word === 200)).toHaveLength(1);
-    expect(answers.map(saidBy).filter((word) => word === "slot-taken")).toHaveLength(19);
+    expect(answers.map(describeResponse).filter((word) => word === 200)).toHaveLength(1);
+    expect(answers.map(describeResponse).filter((word) => word === "slot-taken")).toHaveLength(19);
     expect(await client.booked()).toHaveLength(20);
   });
 
   test("two dealers have the same hour each", async () => {
     const [one, other] = [await add(), await add({ dealerId: otherDealer })];
     const answers = [await book(one, slotAt("24", "09:30")), await book(other, slotAt("24", "09:30"))];
-    expect(answers.map(saidBy)).toEqual([200, 200]);
+    expect(answers.map(describeResponse)).toEqual([200, 200]);
   });
 });
 
@@ -86,7 +86,7 @@ describe("a long booking freed its second half once it had begun", () => {
     const [today] = (await scheduled()).availableSlots;
     expect(today).toMatchObject({ date: "2026-11-23", slots: [{ hour: "13:15" }] });
     expect(today?.slots).toHaveLength(1);
-    expect(saidBy(await book(await add(), slotAt("23", "12:30")))).toBe("slot-taken");
+    expect(describeResponse(await book(await add(), slotAt("23", "12:30")))).toBe("slot-taken");
   });
 
   test.each([
@@ -117,7 +117,7 @@ test("two pending requests, both confirmed later: what nobody has confirmed hold
   expect((await book(first, slotAt("24", "09:30"))).status).toBe(200);
   const [mail] = await database.orm.select().from(outbox);
   expect(mail?.state).toBe("queued");
-  expect(saidBy(await book(second, slotAt("24", "09:30"), "b"))).toBe("slot-taken");
+  expect(describeResponse(await book(second, slotAt("24", "09:30"), "b"))).toBe("slot-taken");
 });
 
 test("a stale tab offers what is gone: it is told so, and the schedule has the nearest three", async () => {
@@ -149,7 +149,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     });
     const [one, other] = slots as [(typeof slots)[0], (typeof slots)[0]];
     const keep = (tx: Database["orm"], id: string, slot: (typeof slots)[0]) =>
-      keepBooking(tx, { id, dealerId }, slot, now);
+      storeBooking(tx, { id, dealerId }, slot, now);
     let second: Promise<unknown> | undefined;
     await database.orm.transaction(async (tx) => {
       await keep(tx, a, one);

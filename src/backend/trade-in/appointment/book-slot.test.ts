@@ -6,7 +6,7 @@ import { outbox } from "#backend/store/schema/mail.ts";
 import { attempts } from "#backend/store/schema/sign-in.ts";
 import { tradeInBookings, tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
-import { appointmentClient, saidBy, slotAt } from "../test-appointments.ts";
+import { appointmentClient, describeResponse, slotAt } from "../test-appointments.ts";
 import { addBooking, addDealer, addTradeIn } from "../test-trade-in.ts";
 
 /** Monday, 23 November 2026, 8 o'clock in Madrid. */
@@ -77,7 +77,9 @@ describe("a slot that is booked", () => {
   test("keeps another one from being booked beside it", async () => {
     const id = await addTradeIn(database.orm, { dealerId });
     await client.change("POST", id, slotAt("24", "09:30"), { session });
-    expect(saidBy(await client.change("POST", id, slotAt("24", "11:00"), { session }))).toBe("conflict");
+    expect(describeResponse(await client.change("POST", id, slotAt("24", "11:00"), { session }))).toBe(
+      "conflict",
+    );
     expect(await client.booked()).toEqual([`${id}: 2026-11-24T09:30:00+01:00`]);
   });
 
@@ -108,7 +110,9 @@ describe("a slot that is booked", () => {
     ];
     await client.change("POST", id, slotAt("24", "09:30"), { session });
     await client.change("POST", other, slotAt("24", "11:00"), { session });
-    expect(saidBy(await client.change("PUT", id, slotAt("24", "11:00"), { session }))).toBe("slot-taken");
+    expect(describeResponse(await client.change("PUT", id, slotAt("24", "11:00"), { session }))).toBe(
+      "slot-taken",
+    );
     expect(await client.booked()).toContain(`${id}: 2026-11-24T09:30:00+01:00`);
     expect([(await mails()).length, await sequenceOf(id)]).toEqual([2, 1]);
   });
@@ -140,7 +144,9 @@ describe("a slot that is booked", () => {
     const id = await addTradeIn(database.orm, { dealerId });
     await client.change("POST", id, slotAt("24", "09:30"), { session });
     await client.change("PUT", id, slotAt("24", "11:00"), { session });
-    expect(saidBy(await client.change("DELETE", id, slotAt("24", "09:30"), { session }))).toBe("conflict");
+    expect(describeResponse(await client.change("DELETE", id, slotAt("24", "09:30"), { session }))).toBe(
+      "conflict",
+    );
     expect(await client.booked()).toEqual([`${id}: 2026-11-24T11:00:00+01:00`]);
   });
 
@@ -152,7 +158,7 @@ describe("a slot that is booked", () => {
       end: "2026-11-23T07:30:00Z",
     });
     const slot = method === "PUT" ? slotAt("24", "09:30") : slotAt("23", "07:45");
-    expect(saidBy(await client.change(method, id, slot, { session }))).toBe("conflict");
+    expect(describeResponse(await client.change(method, id, slot, { session }))).toBe("conflict");
   });
 
   test("is over: the car may come again while its value holds", async () => {
@@ -162,7 +168,9 @@ describe("a slot that is booked", () => {
       start: "2026-11-20T08:30:00Z",
       end: "2026-11-20T09:15:00Z",
     });
-    expect(saidBy(await client.change("PUT", id, slotAt("24", "09:30"), { session }))).toBe("not-found");
+    expect(describeResponse(await client.change("PUT", id, slotAt("24", "09:30"), { session }))).toBe(
+      "not-found",
+    );
     expect((await client.change("POST", id, slotAt("24", "09:30"), { session })).status).toBe(200);
     expect(await client.booked()).toEqual([`${id}: 2026-11-24T09:30:00+01:00`]);
   });
@@ -170,7 +178,9 @@ describe("a slot that is booked", () => {
 
 test("without a booking there is nothing to move, and nothing to give back", async () => {
   const id = await addTradeIn(database.orm, { dealerId });
-  expect(saidBy(await client.change("PUT", id, slotAt("24", "09:30"), { session }))).toBe("not-found");
+  expect(describeResponse(await client.change("PUT", id, slotAt("24", "09:30"), { session }))).toBe(
+    "not-found",
+  );
   expect((await client.change("DELETE", id, slotAt("24", "09:30"), { session })).status).toBe(200);
   expect(await mails()).toEqual([]);
 });
@@ -199,7 +209,9 @@ describe("what is no slot", () => {
 
   test("one that begins within two hours was offered and is not any more", async () => {
     const id = await addTradeIn(database.orm, { dealerId });
-    expect(saidBy(await client.change("POST", id, slotAt("23", "09:30"), { session }))).toBe("slot-taken");
+    expect(describeResponse(await client.change("POST", id, slotAt("23", "09:30"), { session }))).toBe(
+      "slot-taken",
+    );
     expect((await client.change("POST", id, slotAt("23", "10:15"), { session })).status).toBe(200);
   });
 });
@@ -220,9 +232,11 @@ test.each([
       start: "2026-11-24T10:00:00Z",
       end: "2026-11-24T10:45:00Z",
     });
-    expect(saidBy(await client.change("POST", id, slotAt("24", "09:30"), { session }))).toBe(booking);
+    expect(describeResponse(await client.change("POST", id, slotAt("24", "09:30"), { session }))).toBe(
+      booking,
+    );
     const answer = await client.change("PUT", moved, slotAt("25", "09:30"), { session });
-    expect(saidBy(answer)).toBe(moving);
+    expect(describeResponse(answer)).toBe(moving);
     if (answer.status !== 200)
       expect((await client.change("DELETE", moved, old, { session })).status).toBe(200);
   },
@@ -234,9 +248,9 @@ test("an address is not told of changes without end: after thirty it is only giv
   expect((await client.change("POST", id, one, { session })).status).toBe(200);
   await confirmAll();
   expect((await client.change("PUT", id, other, { session })).status).toBe(200);
-  expect(saidBy(await client.change("PUT", id, one, { session }))).toBe("conflict");
+  expect(describeResponse(await client.change("PUT", id, one, { session }))).toBe("conflict");
   expect((await client.change("DELETE", id, other, { session })).status).toBe(200);
-  expect(saidBy(await client.change("POST", id, one, { session }))).toBe("conflict");
+  expect(describeResponse(await client.change("POST", id, one, { session }))).toBe("conflict");
   expect(await mails()).toHaveLength(3);
 });
 

@@ -16,7 +16,7 @@ import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import { knownLocale, type Locale } from "#platform/locale.ts";
 import { bookedTime } from "./booked-time.ts";
-import { confirmHeld } from "./confirm-held.ts";
+import { confirmSlot } from "./confirm-slot.ts";
 import { readBooking } from "./read-booking.ts";
 
 type Asked = { readonly id: string; readonly sequence: number };
@@ -78,7 +78,7 @@ export const takeConfirmation = async (request: Request, call: Call): Promise<Re
   const dealers = await knownDealers(orm);
   await orm.transaction(async (tx) => {
     const [tradeIn] = await meant(tx, asked).for("update");
-    if (tradeIn) await confirmHeld(tx, tradeIn, { dealers, locale: knownLocale(tradeIn.locale), now });
+    if (tradeIn) await confirmSlot(tx, tradeIn, { dealers, locale: knownLocale(tradeIn.locale), now });
   });
   nudgeMail();
   return await afterAct(request, () => showAppointment(request, call));

@@ -19,10 +19,10 @@ import { timeZoneAt } from "#market/address-region.ts";
 import { bookedTime, hasStarted, isOver } from "./booked-time.ts";
 import { countAppointment } from "./count-appointment.ts";
 import { countChange } from "./count-change.ts";
-import { isOverlap, keepBooking } from "./keep-booking.ts";
 import { appointmentFacts, type NotifiedAppointment, notifyOfAppointment } from "./notify-of-appointment.ts";
 import { ownTradeIn, type StoredTradeIn } from "./own-trade-in.ts";
 import type { StoredBooking } from "./read-booking.ts";
+import { isOverlap, storeBooking } from "./store-booking.ts";
 
 /** Longer than any appointment is ahead: the page of a link says what became of it. */
 const linkMs = 30 * 86_400_000;
@@ -116,7 +116,7 @@ const setAppointment = async (kind: Change, id: string, wanted: WantedSlot, call
           "appointment-limit",
           "Too many appointments today: only the dealer makes more",
         );
-      await keepBooking(tx, tradeIn, { ...slot, confirmBefore }, now);
+      await storeBooking(tx, tradeIn, { ...slot, confirmBefore }, now);
       const changed = await countChange(tx, tradeIn);
       const told = { tradeIn: changed, dealer, slot, locale: call.locale, now };
       if (confirmBefore) await askToConfirm(tx, told, confirmBefore);

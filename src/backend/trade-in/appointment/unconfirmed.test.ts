@@ -12,7 +12,7 @@ import { openTestDatabase } from "#backend/store/test-database.ts";
 import { prelogin } from "#contract/session.ts";
 import { createLogger } from "#platform/log.ts";
 import { checkAppointment } from "../phase-one/value-trade-in.ts";
-import { appointmentClient, saidBy, slotAt } from "../test-appointments.ts";
+import { appointmentClient, describeResponse, slotAt } from "../test-appointments.ts";
 import { addDealer, addTradeIn, type TestTradeIn } from "../test-trade-in.ts";
 import { forgetLapsed } from "./read-booking.ts";
 
@@ -95,7 +95,7 @@ describe("an appointment of somebody without an account", () => {
   test("is as if it were not there once that time is over: the slot is free, also before the job has run", async () => {
     const [id, other] = [await add(), await add()];
     await book(id);
-    expect(saidBy(await book(other))).toBe("slot-taken");
+    expect(describeResponse(await book(other))).toBe("slot-taken");
     await letLapse();
     expect(await isOffered()).toBe(true);
     expect((await book(other)).status).toBe(200);
@@ -200,7 +200,7 @@ describe("a few a day", () => {
   const times = async (person: () => Partial<TestTradeIn>, caller: object = { session }) => {
     const said = [];
     for (const day of ["24", "25", "26", "27"])
-      said.push(saidBy(await book(await add(person()), slotAt(day, "09:30"), caller)));
+      said.push(describeResponse(await book(await add(person()), slotAt(day, "09:30"), caller)));
     return said;
   };
   const few = [200, 200, 200, "appointment-limit"];
@@ -222,15 +222,16 @@ describe("a few a day", () => {
   test("are those that were had: one that was refused is not counted", async () => {
     const person = { email: "ana@volante.test", phone: "+34612345678" };
     await book(await add());
-    for (let time = 0; time < 5; time++) expect(saidBy(await book(await add(person)))).toBe("slot-taken");
+    for (let time = 0; time < 5; time++)
+      expect(describeResponse(await book(await add(person)))).toBe("slot-taken");
     expect(await times(() => person)).toContain(200);
   });
 
   test("are also those that wait and are moved, so that nobody holds slots on and on", async () => {
     const id = await add();
-    const said = [saidBy(await book(id))];
+    const said = [describeResponse(await book(id))];
     for (const day of ["25", "26", "27"])
-      said.push(saidBy(await client.change("PUT", id, slotAt(day, "09:30"), { session })));
+      said.push(describeResponse(await client.change("PUT", id, slotAt(day, "09:30"), { session })));
     expect(said).toEqual(few);
   });
 });

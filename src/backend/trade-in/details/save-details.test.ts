@@ -7,7 +7,7 @@ import { openDesk } from "#backend/reservation/test-desk.ts";
 import { anyVehicle } from "#backend/reservation/test-reservation.ts";
 import type { Database } from "#backend/store/database.ts";
 import { tradeInMarks, tradeInPictures, tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
-import { saidBy } from "#backend/trade-in/test-appointments.ts";
+import { describeResponse } from "#backend/trade-in/test-appointments.ts";
 import { storedTradeIn } from "#contract/trade-in.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
@@ -109,14 +109,14 @@ test("handed in it lowers the value by what the table says, once, and stays as i
   expect(handedIn.actualValuation).toBeCloseTo(left, 6);
   expect(handedIn.history?.map(({ valuation }) => valuation)).toEqual([12_340, handedIn.actualValuation]);
   for (const submit of [false, true])
-    expect(saidBy(await save(id, answers, submit))).toBe("details-submitted");
+    expect(describeResponse(await save(id, answers, submit))).toBe("details-submitted");
   expect(await read(id)).toEqual(handedIn);
 });
 
 test("two who hand in at once: one does, and the value is lowered once", async () => {
   const id = await add();
   const said = await Promise.all([save(id, worn, true), save(id, worn, true)]);
-  expect(said.map(saidBy).toSorted()).toEqual([200, "details-submitted"]);
+  expect(said.map(describeResponse).toSorted()).toEqual([200, "details-submitted"]);
   expect((await read(id)).history).toHaveLength(2);
 });
 
@@ -162,7 +162,7 @@ describe("refuses", () => {
   ])("%s", async (_, changes, field) => {
     const id = await add();
     const said = await save(id, { ...answers, ...changes });
-    expect([saidBy(said), faultOf(said)]).toEqual(["invalid-field", field]);
+    expect([describeResponse(said), faultOf(said)]).toEqual(["invalid-field", field]);
     expect((await read(id)).phaseTwo).toBeUndefined();
   });
 
@@ -171,19 +171,19 @@ describe("refuses", () => {
     async (aspect) => {
       const id = await add();
       const said = await save(id, { ...answers, status: { ...good, [aspect]: "UNDEFINED" } }, true);
-      expect([saidBy(said), faultOf(said)]).toEqual(["invalid-field", `status.${aspect}`]);
+      expect([describeResponse(said), faultOf(said)]).toEqual(["invalid-field", `status.${aspect}`]);
     },
   );
 
   test("somebody else's car, one of a session, and whoever is not signed in", async () => {
     const other = await signIn(database.orm);
     const id = await add();
-    expect(saidBy(await save(id, answers, false, other.token))).toBe("not-found");
-    expect(saidBy(await save(id, answers, false, "no token"))).toBe("unauthorized");
+    expect(describeResponse(await save(id, answers, false, other.token))).toBe("not-found");
+    expect(describeResponse(await save(id, answers, false, "no token"))).toBe("unauthorized");
     const ofSession = await addTradeIn(database.orm, { dealerId });
     const headers = { authorization: `Bearer ${customer.token}`, "x-session-id": "a" };
     const said = await client.raw("POST", `/retake/${ofSession}/phase2/v3`, answers, headers);
-    expect(saidBy(said)).toBe("not-found");
+    expect(describeResponse(said)).toBe("not-found");
   });
 
   test("another car's picture", async () => {
@@ -201,7 +201,7 @@ describe("refuses", () => {
   test("to hand in for a value that is over, which a draft may be kept of", async () => {
     const id = await add({ createdAt: new Date(Date.now() - 31 * 86_400_000) });
     expect((await save(id, worn)).status).toBe(200);
-    expect(saidBy(await save(id, worn, true))).toBe("trade-in-expired");
+    expect(describeResponse(await save(id, worn, true))).toBe("trade-in-expired");
     expect((await read(id)).actualValuation).toBe(12_340);
   });
 
@@ -209,7 +209,7 @@ describe("refuses", () => {
     const id = await add();
     const desk = openDesk(database.orm, await anyVehicle(database.orm));
     await desk.confirm(customer.id, { tradeInId: id, tradeInCents: 1_234_000 }, new Date());
-    expect(saidBy(await save(id, worn, true))).toBe("trade-in-promised");
+    expect(describeResponse(await save(id, worn, true))).toBe("trade-in-promised");
     expect((await save(id, worn)).status).toBe(200);
   });
 });

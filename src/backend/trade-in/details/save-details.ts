@@ -4,8 +4,8 @@ import type { Orm } from "#backend/store/database.ts";
 import { tradeInDetails, tradeInMarks, tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { ownTradeIn, type StoredTradeIn } from "#backend/trade-in/appointment/own-trade-in.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
-import { keepValue } from "../keep-value.ts";
 import { readTradeIns } from "../read-trade-ins.ts";
+import { storeValue } from "../store-value.ts";
 import { sumOf } from "../valuation/value-car.ts";
 import { checkAnswers, checkSubmission, type DetailsBody, detailsSubmitted } from "./check-details.ts";
 import { deduct } from "./deduct.ts";
@@ -63,5 +63,5 @@ const keep = async (tx: Orm, tradeIn: StoredTradeIn, body: DetailsBody, { submit
   if (deductions === null) return;
   const cents = valueCents - sumOf(deductions);
   await tx.update(tradeIns).set({ valuationCents: cents }).where(eq(tradeIns.id, tradeInId));
-  await keepValue(tx, { tradeInId, at: now, cents });
+  await storeValue(tx, { tradeInId, at: now, cents });
 };

@@ -10,7 +10,7 @@ import { seedDealers } from "#demo/filling/seed-all.ts";
 import { seedCatalogue } from "#demo/filling/seed-catalogue.ts";
 import type { Locale } from "#platform/locale.ts";
 import { createLogger } from "#platform/log.ts";
-import { askValue, dealersOf, filledCar } from "../test-car.ts";
+import { dealersOf, filledCar, requestValue } from "../test-car.ts";
 
 // Catalogue and dealers without a stock: what passes the checks has too few comparables.
 let database: Database;
@@ -24,7 +24,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const ask = async (locale: Locale, change: object) =>
-  askValue(client, { ...(await filledCar(database.orm, locale)), ...change }, { sessionId: "s-1", locale });
+  requestValue(
+    client,
+    { ...(await filledCar(database.orm, locale)), ...change },
+    { sessionId: "s-1", locale },
+  );
 const expectRefused = (answer: Awaited<ReturnType<typeof ask>>, field: string) =>
   expect([answer.status, answer.body], field).toMatchObject([
     400,

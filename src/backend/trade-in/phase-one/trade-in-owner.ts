@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { BackendError } from "#backend/errors.ts";
 import type { Call } from "#backend/http/call.ts";
-import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
+import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { tradeIns } from "#backend/store/schema/trade-ins.ts";
 

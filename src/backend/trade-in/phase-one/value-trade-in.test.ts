@@ -10,7 +10,7 @@ import { valuation } from "#contract/valuation.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
-import { askValue, dealersOf, filledCar, newPlate } from "../test-car.ts";
+import { dealersOf, filledCar, newPlate, requestValue } from "../test-car.ts";
 
 let database: Database;
 let client: ReturnType<typeof testClient>;
@@ -24,8 +24,8 @@ const answered = (answer: { readonly status: number; readonly body: unknown }) =
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return valuation.parse((answer.body as { data: unknown }).data);
 };
-const value = async (body: object, whose: Parameters<typeof askValue>[2]) =>
-  answered(await askValue(client, body, whose));
+const value = async (body: object, whose: Parameters<typeof requestValue>[2]) =>
+  answered(await requestValue(client, body, whose));
 const newSession = () => ({ sessionId: newReferenceId() });
 const rowOf = async (id: string) =>
   (await database.orm.select().from(tradeIns).where(eq(tradeIns.id, id)))[0];
@@ -171,7 +171,7 @@ describe("valued again", () => {
     const { tradeInId, valuation: before } = await value(car, session);
     const moved = { ...car, kilometers: 190_000, dealerId: (await dealersOf(database.orm, "es"))[1] };
     await book(tradeInId, (await rowOf(tradeInId))?.dealerId ?? 0, Date.now() + 2 * day);
-    expect(await askValue(client, moved, session)).toMatchObject({
+    expect(await requestValue(client, moved, session)).toMatchObject({
       status: 409,
       body: { error: { code: "conflict", field: "dealerId" } },
     });
@@ -223,7 +223,7 @@ describe("whose a car is", () => {
     ["for a session whose id is none", false, { sessionId: "a b" }],
   ] as const)("%s nothing is valued", async (_, assignToUser, whose) => {
     const car = { ...(await filledCar(database.orm)), assignToUser };
-    const answer = await askValue(client, car, whose);
+    const answer = await requestValue(client, car, whose);
     expect([answer.status, answer.body]).toMatchObject([401, { error: { code: "unauthorized" } }]);
     expect(await database.orm.$count(tradeIns, eq(tradeIns.plate, car.plate))).toBe(0);
   });
@@ -237,7 +237,7 @@ describe("whose a car is", () => {
     const others = Array.from({ length: listLimits.tradeIns - 1 }, () => newPlate("es"));
     const rows = others.map((plate) => ({ ...row, id: newReferenceId(), plate }));
     await database.orm.insert(tradeIns).values(rows);
-    const full = await askValue(client, { ...car, plate: newPlate("es") }, session);
+    const full = await requestValue(client, { ...car, plate: newPlate("es") }, session);
     expect([full.status, full.body]).toMatchObject([409, { error: { code: "list-full" } }]);
     expect((await value({ ...car, plate: others[3] }, session)).tradeInId).toBe(rows[3]?.id);
     await value(car, newSession());
@@ -247,7 +247,7 @@ describe("whose a car is", () => {
 test("with too few vehicles like it in stock, a car has no value, and nothing is kept", async () => {
   const car = await filledCar(database.orm);
   await database.orm.execute(sql`update vehicles set status = 'bought'`);
-  const answer = await askValue(client, car, newSession());
+  const answer = await requestValue(client, car, newSession());
   expect([answer.status, answer.body]).toMatchObject([409, { error: { code: "too-few-comparables" } }]);
   expect(await database.orm.$count(tradeIns, eq(tradeIns.plate, car.plate))).toBe(0);
 });

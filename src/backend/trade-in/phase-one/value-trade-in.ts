@@ -6,7 +6,7 @@ import { isValuationDealer } from "#backend/dealer/is-valuation-dealer.ts";
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { BackendError, InvalidFieldError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { askedDealer } from "#backend/lead/asked-dealer.ts";
+import { requestedDealer } from "#backend/lead/requested-dealer.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { tradeInBookings, tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { listLimits } from "#contract/list-limits.ts";
@@ -24,8 +24,8 @@ import { isOver } from "../appointment/booked-time.ts";
 import { readBooking } from "../appointment/read-booking.ts";
 import { describeLines } from "../describe-lines.ts";
 import { reopenDetails } from "../details/reopen-details.ts";
-import { keepValue } from "../keep-value.ts";
 import { nameCar } from "../name-car.ts";
+import { storeValue } from "../store-value.ts";
 import { confidenceOf } from "../valuation/valuation-rules.ts";
 import { valueByStock } from "../valuation/value-by-stock.ts";
 import { sumOf } from "../valuation/value-car.ts";
@@ -67,7 +67,7 @@ const keepTradeIn = (
   orm.transaction(async (tx) => {
     await lockOwner(tx, owner);
     const kept = (await valueAgain(tx, valued, owner, now)) ?? (await add(tx, valued, owner, now));
-    await keepValue(tx, { tradeInId: kept.id, at: now, cents: valued.valuationCents });
+    await storeValue(tx, { tradeInId: kept.id, at: now, cents: valued.valuationCents });
     return kept;
   });
 
@@ -189,7 +189,7 @@ const checkPerson = (body: PhaseOneBody, locale: Locale): CheckedPerson => {
 
 /** A dealer of the market who values cars (group CEV), by the id on the wire. Throws InvalidFieldError for every other. */
 const valuingDealer = async (orm: Orm, dealerId: string, locale: Locale): Promise<StoredDealer> => {
-  const dealer = await askedDealer(orm, dealerId);
+  const dealer = await requestedDealer(orm, dealerId);
   if (dealer.country !== marketOf(locale).country)
     throw new InvalidFieldError("dealerId", "A dealer of this market");
   if (!isValuationDealer(dealer)) throw new InvalidFieldError("dealerId", "This dealer values no cars");

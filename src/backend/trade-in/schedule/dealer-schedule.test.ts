@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Database } from "#backend/store/database.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
 import { schedule } from "#contract/appointment-slots.ts";
-import { appointmentClient, saidBy } from "../test-appointments.ts";
+import { appointmentClient, describeResponse } from "../test-appointments.ts";
 import { addBooking, addDealer, addTradeIn } from "../test-trade-in.ts";
 
 let database: Database;
@@ -74,6 +74,6 @@ test("a slot that an appointment touches is left out, at that dealer alone", asy
 test.each(["sells", "nowhere", "0"])(
   "a dealer %s, who values no cars or is unknown, has none",
   async (wireId) => {
-    expect(saidBy(await client.schedule(wireId))).toBe("not-found");
+    expect(describeResponse(await client.schedule(wireId))).toBe("not-found");
   },
 );

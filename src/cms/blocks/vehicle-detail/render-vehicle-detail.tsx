@@ -8,7 +8,7 @@ import { loadSimulation } from "#features/finance/load-simulation.ts";
 import {
   FinanceSimulation,
   financedSlots,
-  KeptFigures,
+  StoredFigures,
 } from "#features/finance/simulation/finance-simulation.tsx";
 import { vehicleView } from "#features/finance/vehicle-view.ts";
 import { loadDropdowns } from "#features/search/load-dropdowns.ts";
@@ -47,7 +47,7 @@ const renderFinance = async (vehicle: Vehicle, { locale, simulation: query }: Bl
       ownCar={<OwnCar locale={locale} price={vehicle.carDetailFinance?.pvp ?? 0} place="deposit" />}
     />
   ) : (
-    <KeptFigures vin={vin} locale={locale} view={storedView} />
+    <StoredFigures vin={vin} locale={locale} view={storedView} />
   );
   return { financed, simulation };
 };

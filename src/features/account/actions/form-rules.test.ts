@@ -1,17 +1,17 @@
 import { expect, test, vi } from "vitest";
 import type { FormField } from "#forms/form-field.ts";
-import { askAddressChange } from "./ask-address-change.ts";
 import { changeDetails } from "./change-details.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmAddress } from "./confirm-address.ts";
 import { deleteAccount } from "./delete-account.ts";
+import { requestAddressChange } from "./request-address-change.ts";
 
 const answerForm = vi.hoisted(() => vi.fn());
 vi.mock("#forms/answer-form.ts", () => ({ answerForm }));
 
 test.each([
   ["details", changeDetails, []],
-  ["address", askAddressChange, ["password"]],
+  ["address", requestAddressChange, ["password"]],
   ["code", confirmAddress, ["code"]],
   ["password", changePassword, ["password", "newPassword"]],
   ["deletion", deleteAccount, ["password"]],

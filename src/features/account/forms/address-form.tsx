@@ -2,7 +2,7 @@ import { prepareForm } from "#forms/prepare-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
-import { askAddressChange } from "../actions/ask-address-change.ts";
+import { requestAddressChange } from "../actions/request-address-change.ts";
 import { addressFields } from "./account-fields.ts";
 import type { AccountFormInput } from "./account-form-input.ts";
 import { AccountFormPage } from "./account-form-page.tsx";
@@ -15,7 +15,7 @@ export const AddressForm = async ({ locale, state, session }: AccountFormInput) 
   if (state === "done") return <CodeForm locale={locale} state={undefined} session={session} />;
   return (
     <AccountFormPage locale={locale} title={t("addressTitle")} intro={t("addressIntro")}>
-      <PostedForm {...frame} action={askAddressChange} submit={t("addressSend")}>
+      <PostedForm {...frame} action={requestAddressChange} submit={t("addressSend")}>
         <TextField {...text("email")} type="email" label={t("newEmail")} autoComplete="email" />
         <TextField
           {...text("password")}

@@ -66,10 +66,10 @@ export const FinanceSimulation = ({ vin, path, locale, simulation, zip, ownCar }
   );
 };
 
-type KeptFiguresProps = { readonly vin: string; readonly locale: Locale; readonly view: SimulationView };
+type StoredFiguresProps = { readonly vin: string; readonly locale: Locale; readonly view: SimulationView };
 
 /** Fallback for a failed simulation: the vehicle's own figures, marked, on a page that is not cached. */
-export const KeptFigures = ({ vin, locale, view }: KeptFiguresProps) => {
+export const StoredFigures = ({ vin, locale, view }: StoredFiguresProps) => {
   const words = wordsOf(locale, "finance");
   return (
     <div className={styles.simulation} data-degraded="finance">
@@ -87,7 +87,7 @@ export const KeptFigures = ({ vin, locale, view }: KeptFiguresProps) => {
  * Parts of a simulation elsewhere on the page: the instalment, its short line for the bar, and the
  * representative example.
  */
-export const financedSlots = ({ locale, view }: Omit<KeptFiguresProps, "vin">) => {
+export const financedSlots = ({ locale, view }: Omit<StoredFiguresProps, "vin">) => {
   const { perMonth, own, change } = wordsOf(locale, "finance");
   const props = { view, words: { perMonth, own, change } };
   return {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readFields } from "#forms/read-fields.ts";
 import type { Session } from "#platform/session.ts";
-import { askCarAlert } from "./ask-car-alert.ts";
-import { askPriceDrop } from "./ask-price-drop.ts";
+import { requestCarAlert } from "./request-car-alert.ts";
+import { requestPriceDrop } from "./request-price-drop.ts";
 import { saveSearch } from "./save-search.ts";
 import { sendContact } from "./send-contact.ts";
 import { sendTestDrive } from "./send-test-drive.ts";
@@ -41,8 +41,8 @@ const read = async (
 describe.each([
   ["contact", sendContact, `vin=${vin}`],
   ["test-drive", sendTestDrive, `vin=${vin}`],
-  ["price-drop", askPriceDrop, `vin=${vin}`],
-  ["car-alert", askCarAlert, "list=%2F&brand=seat"],
+  ["price-drop", requestPriceDrop, `vin=${vin}`],
+  ["car-alert", requestCarAlert, "list=%2F&brand=seat"],
   ["newsletter", subscribe, ""],
 ] as const)("the form of %s", (panel, action, query) => {
   test("is taken with consent alone, and counted for the address that its mail goes to and for the telephone", async () => {
@@ -62,8 +62,8 @@ describe.each([
 });
 
 test.each([
-  ["price-drop", askPriceDrop],
-  ["car-alert", askCarAlert],
+  ["price-drop", requestPriceDrop],
+  ["car-alert", requestCarAlert],
 ] as const)(
   "an alert of whoever is signed in goes to their own address, whatever is sent: %s",
   async (_, action) => {

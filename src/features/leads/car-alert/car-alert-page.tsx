@@ -6,16 +6,16 @@ import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
 import { VehicleLine } from "#ui/vehicle-line/vehicle-line.tsx";
 import { AboutList } from "../about-list.tsx";
-import { askCarAlert } from "../actions/ask-car-alert.ts";
-import type { AlertPreview as PreviewData } from "../asked-list.ts";
+import { requestCarAlert } from "../actions/request-car-alert.ts";
+import { waitsForConfirmation } from "../confirmation-pending.ts";
 import styles from "../lead.module.css";
 import { LeadPage } from "../lead-page.tsx";
 import type { LeadPageInput } from "../lead-page-input.ts";
 import { LeadSent } from "../lead-sent.tsx";
 import { ManageAlerts } from "../manage-alerts.tsx";
 import { MissingVehicle } from "../missing-vehicle.tsx";
+import type { AlertPreview as PreviewData } from "../requested-list.ts";
 import { SubscriberControls } from "../subscriber-controls.tsx";
-import { waitsForConfirmation } from "../waits-for-confirmation.ts";
 import { carAlertFields } from "./car-alert-fields.ts";
 
 /** Recent matches of the alert, to show whether it would send too few or too many mails. */
@@ -74,7 +74,7 @@ export const CarAlertPage = async ({ locale, state, query, visitor, list }: Lead
     <LeadPage title={t("carAlertTitle")} intro={t("carAlertIntro")}>
       <AboutList list={list} />
       {list.preview && <AlertPreview {...list.preview} />}
-      <PostedForm {...form.frame} action={askCarAlert} submit={t("carAlertSend")}>
+      <PostedForm {...form.frame} action={requestCarAlert} submit={t("carAlertSend")}>
         <TextField {...form.text("title")} label={t("carAlertName")} autoComplete="off" />
         <SubscriberControls form={form} visitor={visitor} use={t("alertUse")} />
       </PostedForm>

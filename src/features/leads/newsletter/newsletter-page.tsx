@@ -4,10 +4,10 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
 import { subscribe } from "../actions/subscribe.ts";
+import { waitsForConfirmation } from "../confirmation-pending.ts";
 import { LeadPage } from "../lead-page.tsx";
 import type { LeadPageInput } from "../lead-page-input.ts";
 import { LeadSent } from "../lead-sent.tsx";
-import { waitsForConfirmation } from "../waits-for-confirmation.ts";
 import { newsletterFields } from "./newsletter-fields.ts";
 
 /** The newsletter form. */

@@ -3,7 +3,8 @@ import { prepareForm } from "#forms/prepare-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { isSignedIn } from "#platform/session.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
-import { askPriceDrop } from "../actions/ask-price-drop.ts";
+import { requestPriceDrop } from "../actions/request-price-drop.ts";
+import { waitsForConfirmation } from "../confirmation-pending.ts";
 import { LeadPage } from "../lead-page.tsx";
 import type { LeadPageInput } from "../lead-page-input.ts";
 import { LeadSent } from "../lead-sent.tsx";
@@ -11,7 +12,6 @@ import { ManageAlerts } from "../manage-alerts.tsx";
 import { MissingVehicle } from "../missing-vehicle.tsx";
 import { SubscriberControls } from "../subscriber-controls.tsx";
 import { subscriberFields } from "../subscriber-fields.ts";
-import { waitsForConfirmation } from "../waits-for-confirmation.ts";
 
 /** Form for an alert about a lower price of one vehicle. */
 export const PriceDropPage = async ({
@@ -43,7 +43,7 @@ export const PriceDropPage = async ({
   if (!isUnavailable && (!vehicle || vehicle.isGone)) return <MissingVehicle locale={locale} />;
   return (
     <LeadPage title={t("priceDropTitle")} intro={t("priceDropIntro")} vehicle={vehicle}>
-      <PostedForm {...form.frame} action={askPriceDrop} submit={t("priceDropSend")}>
+      <PostedForm {...form.frame} action={requestPriceDrop} submit={t("priceDropSend")}>
         <SubscriberControls form={form} visitor={visitor} use={t("alertUse")} />
       </PostedForm>
     </LeadPage>

@@ -14,12 +14,12 @@ import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { ChoiceField } from "#ui/text-input/choice-field.tsx";
 import { TextArea } from "#ui/text-input/text-area.tsx";
 import { sendTestDrive } from "../actions/send-test-drive.ts";
-import type { AskedVehicle } from "../asked-vehicle.ts";
 import styles from "../lead.module.css";
 import { LeadPage } from "../lead-page.tsx";
 import type { LeadPageInput } from "../lead-page-input.ts";
 import { LeadSent } from "../lead-sent.tsx";
 import { MissingVehicle } from "../missing-vehicle.tsx";
+import type { RequestedVehicle } from "../requested-vehicle.ts";
 import { testDriveFields } from "./test-drive-fields.ts";
 
 /** A day with a dealer's opening hours. */
@@ -66,7 +66,7 @@ export const drivingTimes = (days: readonly OpenDay[]): string[] => {
   return [...new Set(times)].toSorted();
 };
 
-type ReservedVehicleProps = { readonly locale: Locale; readonly vehicle: AskedVehicle };
+type ReservedVehicleProps = { readonly locale: Locale; readonly vehicle: RequestedVehicle };
 
 /** Message for a reserved vehicle, instead of a form that would be refused. */
 const ReservedVehicle = async ({ locale, vehicle }: ReservedVehicleProps) => {

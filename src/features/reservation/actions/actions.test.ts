@@ -33,8 +33,8 @@ const { chooseDelivery } = await import("./choose-delivery.ts");
 const { saveBuyerDetails } = await import("./save-buyer-details.ts");
 const { submitReservation } = await import("./submit-reservation.ts");
 const { reservationWizard } = await import("../reservation-wizard.ts");
-const { keepWizard, readWizard } = await import("#wizard/wizard-state.ts");
-const { makeStamp } = await import("#forms/form-stamp.ts");
+const { storeWizard, readWizard } = await import("#wizard/wizard-state.ts");
+const { makeFormToken } = await import("#forms/form-token.ts");
 
 const vin = "VSSZZZ5FZJR000001";
 const query = `vin=${vin}`;
@@ -73,7 +73,7 @@ const send = (
   texts: Readonly<Record<string, string>>,
 ): Promise<string | undefined> => {
   const form = new FormData();
-  const hidden = { locale: "es", stamp: makeStamp(new Date()), query };
+  const hidden = { locale: "es", stamp: makeFormToken(new Date()), query };
   for (const [name, text] of Object.entries({ ...hidden, ...texts })) form.set(name, text);
   return action(form).then(
     () => undefined,
@@ -81,7 +81,7 @@ const send = (
   );
 };
 const keep = (answers: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
-  keepWizard("reserve", "es", { about: vin, answers });
+  storeWizard("reserve", "es", { about: vin, answers });
 const kept = () => readWizard("reserve", "es");
 const fieldErrors = async () => (await kept())?.refused?.fieldErrors;
 

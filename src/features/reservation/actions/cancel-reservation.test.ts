@@ -24,7 +24,7 @@ const withSession = vi.hoisted(() => vi.fn());
 vi.mock("#api/session/with-session.ts", () => ({ withSession }));
 vi.stubEnv("SITE_URL", "http://localhost:3000");
 const { cancelReservation } = await import("./cancel-reservation.ts");
-const { makeStamp } = await import("#forms/form-stamp.ts");
+const { makeFormToken } = await import("#forms/form-token.ts");
 
 const id = "7kq2m9x4t0v5w8r3b6n1pzhcda";
 const own = `/personal/reserva/${id}/`;
@@ -41,7 +41,7 @@ beforeEach(() => {
 /** Sends the form; answers where it leads. */
 const send = (fields: Record<string, string> = {}): Promise<string> => {
   const form = new FormData();
-  const all = { locale: "es", stamp: makeStamp(new Date()), reservation: id, reason: "", ...fields };
+  const all = { locale: "es", stamp: makeFormToken(new Date()), reservation: id, reason: "", ...fields };
   for (const [name, value] of Object.entries(all)) form.set(name, value);
   return cancelReservation(form).then(
     () => "",

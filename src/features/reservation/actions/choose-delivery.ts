@@ -11,7 +11,7 @@ import { trackStep } from "#wizard/track-step.ts";
 import { deliversTo, notDeliveredThere } from "../delivers-to.ts";
 import { checkDelivery, deliveryChoices, deliveryFields } from "../fields/delivery-fields.ts";
 import { reservationWizard } from "../reservation-wizard.ts";
-import { keptLogin } from "../skipped-login.ts";
+import { storedLogin } from "../skipped-login.ts";
 
 /** Takes where the vehicle comes to, and its warranty. */
 export const chooseDelivery = async (form: FormData): Promise<void> => {
@@ -24,7 +24,7 @@ export const chooseDelivery = async (form: FormData): Promise<void> => {
       const isBrought = delivery !== deliveryChoices.custom || (await deliversTo(zipCode, given));
       if (!isBrought) return notDeliveredThere("zipCode");
       const told = await trackStep(trackingCodes.reserveStep3, given);
-      return ok({ told, answers: keptLogin(isSignedIn(await readVisitor())) });
+      return ok({ told, answers: storedLogin(isSignedIn(await readVisitor())) });
     },
     refusals: { zipCode: "notBrought" },
   });

@@ -45,9 +45,9 @@ const { submitReservation } = await import("./submit-reservation.ts");
 const { cancelReservation } = await import("./cancel-reservation.ts");
 const { loadCardStep } = await import("../card/load-card-step.ts");
 const { cardProvider } = await import("#payment/providers.ts");
-const { keepWizard, readWizard } = await import("#wizard/wizard-state.ts");
-const { readKeptForm } = await import("#forms/kept-form.ts");
-const { makeStamp } = await import("#forms/form-stamp.ts");
+const { storeWizard, readWizard } = await import("#wizard/wizard-state.ts");
+const { readStoredForm } = await import("#forms/stored-form.ts");
+const { makeFormToken } = await import("#forms/form-token.ts");
 const { createCall } = await import("#api/call.ts");
 const { httpTransport } = await import("#api/transport-http.ts");
 const { createResilience } = await import("#api/resilience.ts");
@@ -102,7 +102,7 @@ const send = (
   texts: Readonly<Record<string, string>>,
 ): Promise<string | undefined> => {
   const form = new FormData();
-  const hidden = { locale, stamp: makeStamp(new Date()), query };
+  const hidden = { locale, stamp: makeFormToken(new Date()), query };
   for (const [name, text] of Object.entries({ ...hidden, ...texts })) form.set(name, text);
   return action(form).then(
     () => undefined,
@@ -117,7 +117,7 @@ const cash = { payment: { retake: "no", financing: "no" } };
 
 describe.each(["es", "pt"] as const)("in %s", (locale) => {
   test("a delivery is taken anywhere, at the cost of the configuration, and the reservation made", async () => {
-    await keepWizard("reserve", locale, { about: vin, answers: cash });
+    await storeWizard("reserve", locale, { about: vin, answers: cash });
     expect(await send(locale, chooseDelivery, { ...atHome, zip: "" })).toBe(
       `${paths[locale]}/person/?${query}`,
     );
@@ -145,7 +145,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
     ["200 with an error envelope", () => Response.json({ error: { code: "x", message: "" }, status: 500 })],
     ["HTML", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
   ] as const)("step 6 that is answered with %s stays, in its own words", async (_, answer) => {
-    await keepWizard("reserve", locale, {
+    await storeWizard("reserve", locale, {
       about: vin,
       answers: { ...cash, delivery: atHome, person: personOf(locale) },
     });
@@ -158,7 +158,10 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
 });
 
 test("a credit is chosen and reserved as the service quotes it", async () => {
-  await keepWizard("reserve", "es", { about: vin, answers: { payment: { retake: "no", financing: "yes" } } });
+  await storeWizard("reserve", "es", {
+    about: vin,
+    answers: { payment: { retake: "no", financing: "yes" } },
+  });
   const terms = { deposit: "4.000", months: "48", next: "" };
   expect(await send("es", chooseFinancing, terms)).toBe(`${paths.es}/delivery/?${query}`);
   await send("es", chooseDelivery, { ...atHome, zip: "" });
@@ -186,11 +189,11 @@ test("a credit is chosen and reserved as the service quotes it", async () => {
 
 test("a cancellation that the service does not know is told apart from a reservation that is gone", async () => {
   await send("es", cancelReservation, { reservation: "r-1", reason: "" });
-  expect((await readKeptForm("confirm=cancel"))?.fieldErrors).toEqual({ form: { key: "notOffered" } });
+  expect((await readStoredForm("confirm=cancel"))?.fieldErrors).toEqual({ form: { key: "notOffered" } });
   // A call that a service does not have is not repeated at once.
   services.call = connect();
   const gone = { error: { code: "not-found", message: "No such reservation" }, status: 404 };
   failOn(/\/cancel$/, () => Response.json(gone, { status: 404 }));
   await send("es", cancelReservation, { reservation: "r-1", reason: "" });
-  expect((await readKeptForm("confirm=cancel"))?.fieldErrors).toEqual({ form: { key: "reservationGone" } });
+  expect((await readStoredForm("confirm=cancel"))?.fieldErrors).toEqual({ form: { key: "reservationGone" } });
 });

@@ -15,13 +15,13 @@ import { fail, ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { trackStep } from "#wizard/track-step.ts";
 import { summaryFields } from "../fields/summary-fields.ts";
-import { keptPayment } from "../kept-payment.ts";
 import { loadChoices } from "../load-choices.ts";
 import { loadReserved } from "../load-reserved.ts";
 import { orderBody } from "../order-body.ts";
 import { isPaymentAddress } from "../payment-address.ts";
-import { keptReservation, paymentBasis, readKeptReservation } from "../payment-basis.ts";
+import { paymentBasis, readStoredReservation, storedReservation } from "../payment-basis.ts";
 import { reservationWizard } from "../reservation-wizard.ts";
+import { storedPayment } from "../stored-payment.ts";
 
 /** The vehicle's dealer by its id, also where the vehicle names the code alone. */
 const dealerIdOf = async (
@@ -88,7 +88,7 @@ export const submitReservation = async (form: FormData): Promise<void> =>
       );
       if (body === undefined) return fail("conflict", "An answer is missing");
       const addressKey = addressKeyOf(await headers());
-      const kept = readKeptReservation(answers);
+      const kept = readStoredReservation(answers);
       const known = kept?.reservationId ?? own?.id;
       const basis = paymentBasis(body, choices.deliveryCost);
       const submit = (reservationId?: string) =>
@@ -103,11 +103,11 @@ export const submitReservation = async (form: FormData): Promise<void> =>
       // What is kept may be of a reservation that is not there any more.
       const paid = again === undefined || isUnknown(again) ? await submit() : again;
       if (!paid.ok) return paid;
-      const payment = keptPayment(paid.value);
+      const payment = storedPayment(paid.value);
       if (payment.paymentUrl !== "" && !isPaymentAddress(payment.paymentUrl, env().PAYMENT_HOSTS))
         return notAllowed(payment.paymentUrl);
       return ok({
-        answers: { card: payment, ...keptReservation(payment.reservationId, basis) },
+        answers: { card: payment, ...storedReservation(payment.reservationId, basis) },
         told: await trackStep(trackingCodes.reserveStep6, given),
       });
     },

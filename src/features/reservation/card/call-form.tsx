@@ -5,7 +5,7 @@ import { PrivacyControl } from "#forms/privacy-control.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
-import { askForCall } from "../actions/ask-for-call.ts";
+import { requestCall } from "../actions/request-call.ts";
 import { callFields } from "./call-fields.ts";
 
 type CallFormProps = {
@@ -24,7 +24,7 @@ export const CallForm = async ({ locale, state, query, phone }: CallFormProps) =
     <>
       <h2>{t("callTitle")}</h2>
       <p>{t("callText", { phone: phoneText(phone) })}</p>
-      <PostedForm {...frame} action={askForCall} submit={t("callSend")}>
+      <PostedForm {...frame} action={requestCall} submit={t("callSend")}>
         <PrivacyControl box={box("privacy")} use={t("callUse")} />
       </PostedForm>
     </>

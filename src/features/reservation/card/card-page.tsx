@@ -20,8 +20,8 @@ import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { StepProgress } from "#ui/step-progress/step-progress.tsx";
-import type { KeptPayment } from "../kept-payment.ts";
 import type { OwnReservation } from "../load-reserved.ts";
+import type { StoredPayment } from "../stored-payment.ts";
 import { vehicleText } from "../vehicle-text.ts";
 import styles from "./card-step.module.css";
 import { CardStep } from "./card-step.tsx";
@@ -86,7 +86,7 @@ type CardPageProps = {
   /** Of the form for a call. */
   readonly state: FormState | undefined;
   readonly query: string;
-  readonly payment: KeptPayment;
+  readonly payment: StoredPayment;
   readonly stored: OwnReservation;
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { minutesToSay, writeTimeLeft } from "./countdown.tsx";
+import { announcedMinutes, writeTimeLeft } from "./countdown.tsx";
 
 test.each([
   [900_000, "15:00"],
@@ -16,13 +16,13 @@ test.each([
 test("over fifteen minutes it is said twice how many are left", () => {
   const said: string[] = [];
   for (let leftMs = 900_000; leftMs > 0; leftMs -= 1_000) {
-    const now = minutesToSay(leftMs) ?? "";
+    const now = announcedMinutes(leftMs) ?? "";
     if (now !== said.at(-1)) said.push(now);
   }
   expect(said.filter(Boolean)).toEqual(["5", "1"]);
 });
 
 test("whoever comes in between is told at the next of them", () => {
-  expect(minutesToSay(200_000)).toBeUndefined();
-  expect(minutesToSay(20_000)).toBeUndefined();
+  expect(announcedMinutes(200_000)).toBeUndefined();
+  expect(announcedMinutes(20_000)).toBeUndefined();
 });

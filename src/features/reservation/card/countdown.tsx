@@ -6,7 +6,7 @@ import type { CardStepProps } from "./card-step-props.ts";
 
 /** Minutes before the end at which it is said aloud how many are left. */
 const saidMinutes = ["5", "1"] as const;
-type SaidMinutes = (typeof saidMinutes)[number];
+type AnnouncedMinutes = (typeof saidMinutes)[number];
 
 const minuteMs = 60_000;
 
@@ -17,7 +17,7 @@ export const writeTimeLeft = (leftMs: number): string => {
 };
 
 /** What is said at this moment: of the last minutes that have begun, for as long as that is news. */
-export const minutesToSay = (leftMs: number): SaidMinutes | undefined =>
+export const announcedMinutes = (leftMs: number): AnnouncedMinutes | undefined =>
   saidMinutes.find((minutes) => {
     const passed = Number(minutes) * minuteMs - leftMs;
     return passed >= 0 && passed < minuteMs / 2;
@@ -49,7 +49,7 @@ export const Countdown = ({ held, leftMs, words, onOver }: CountdownProps) => {
     }, 1_000);
     return () => clearInterval(timer);
   }, [leftMs]);
-  const said = minutesToSay(left);
+  const said = announcedMinutes(left);
   return (
     <>
       <p className={styles.left}>

@@ -1,6 +1,6 @@
 import type { AlertType } from "#ui/alert/alert-types.ts";
 import { Button } from "#ui/button/button.tsx";
-import { buttonLook } from "#ui/button/button-look.ts";
+import { buttonStyle } from "#ui/button/button-style.ts";
 import type { CardStepProps } from "./card-step-props.ts";
 import { FocusedNotice } from "./focused-notice.tsx";
 import type { End } from "./use-payment.ts";
@@ -48,7 +48,7 @@ export const EndNotice = ({ as, words, places, call, onCheck }: EndNoticeProps) 
     <FocusedNotice type={types[as]} {...words.ends[as]}>
       <p>
         {way ? (
-          <a href={places[way[0]]} {...buttonLook({})}>
+          <a href={places[way[0]]} {...buttonStyle({})}>
             {way[1] === "call" ? call : words[way[1]]}
           </a>
         ) : (

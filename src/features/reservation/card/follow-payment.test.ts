@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import {
-  askStatus,
   type Followed,
+  fetchStatus,
   followPayment,
   followRules,
   isPayable,
@@ -115,22 +115,22 @@ test.each([
   [503, { kind: "nothing" }],
 ])("an answer of %i", async (status, expected) => {
   answerWith(async () => Response.json({ status: "held", payment: "pending" }, { status }));
-  expect(await askStatus("a1", false)).toEqual(expected);
+  expect(await fetchStatus("a1", false)).toEqual(expected);
 });
 
 test("no answer, and one that is no JSON, say nothing", async () => {
   answerWith(() => Promise.reject(new TypeError("fetch failed")));
-  expect(await askStatus("a1", false)).toEqual({ kind: "nothing" });
+  expect(await fetchStatus("a1", false)).toEqual({ kind: "nothing" });
   answerWith(async () => new Response("<html>"));
-  expect(await askStatus("a1", false)).toEqual({ kind: "nothing" });
+  expect(await fetchStatus("a1", false)).toEqual({ kind: "nothing" });
 });
 
 test("a page that waits for a payment says in which language; nothing of an answer is cached", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "pt-PT" } });
   const asked = answerWith(async () => Response.json({}));
-  await askStatus("a1", true);
-  await askStatus("a1", false);
-  await askStatus("a1", "charged");
+  await fetchStatus("a1", true);
+  await fetchStatus("a1", false);
+  await fetchStatus("a1", "charged");
   expect(asked.mock.calls).toEqual([
     ["/api/reservation-status?id=a1&follows=pt", expect.objectContaining({ cache: "no-store" })],
     ["/api/reservation-status?id=a1", expect.objectContaining({ cache: "no-store" })],

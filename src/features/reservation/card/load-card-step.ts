@@ -8,8 +8,8 @@ import { wizardAddress } from "#domain/wizard-address.ts";
 import type { Locale } from "#platform/locale.ts";
 import { isSignedIn } from "#platform/session.ts";
 import { readWizard } from "#wizard/wizard-state.ts";
-import { type KeptPayment, readKeptPayment } from "../kept-payment.ts";
 import type { OwnReservation } from "../load-reserved.ts";
+import { readStoredPayment, type StoredPayment } from "../stored-payment.ts";
 
 type Stored = Pick<OwnReservation, "status" | "holdUntil" | "endedBy"> & {
   readonly payment: Pick<OwnReservation["payment"], "paymentId" | "status">;
@@ -48,7 +48,7 @@ export const holdState = (stored: Stored, { paymentId, vin }: Kept, now: Date): 
 
 /** What the page of the card step is about. */
 export type CardStepData =
-  | { readonly kind: "held"; readonly payment: KeptPayment; readonly stored: OwnReservation }
+  | { readonly kind: "held"; readonly payment: StoredPayment; readonly stored: OwnReservation }
   | { readonly kind: "paid"; readonly leadsTo: string }
   | { readonly kind: "elsewhere"; readonly leadsTo: string }
   /** The service does not say. */
@@ -72,7 +72,7 @@ export const loadCardStep = async (asked: Asked): Promise<CardStepData> => {
   const login: CardStepData = { kind: "elsewhere", leadsTo: loginAddress(locale, { returnTo: own }) };
   const [visitor, kept] = await Promise.all([readVisitor(), readWizard("reserve", locale)]);
   if (!isSignedIn(visitor)) return login;
-  const payment = readKeptPayment(kept?.answers.card);
+  const payment = readStoredPayment(kept?.answers.card);
   const vin = new URLSearchParams(query).get("vin");
   if (!payment || !vin || kept?.about !== vin) return summary(asked, "unknown");
   const { reservationId: id, paymentId } = payment;

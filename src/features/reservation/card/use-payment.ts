@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CardAnswer, Doubt, Refusal } from "#payment/payment-form.ts";
-import { askStatus, followPayment, type Outcome } from "./follow-payment.ts";
+import { fetchStatus, followPayment, type Outcome } from "./follow-payment.ts";
 
 /** How far a payment had come when its page was left. */
 type Left = "sent" | "authenticating";
@@ -110,7 +110,7 @@ export const usePayment = ({ id, onPaid }: Asked) => {
   const follow = async (isCharged: boolean, why?: Doubt): Promise<void> => {
     isBusy.current = true;
     show({ at: "busy", doing: "checking" });
-    const ask = () => askStatus(id, isCharged ? "charged" : true);
+    const ask = () => fetchStatus(id, isCharged ? "charged" : true);
     const outcome = await followPayment({ isCharged, ask, pause, now: () => performance.now() });
     if (outcome !== "open") return end(outcome);
     forgetPayment();
@@ -134,7 +134,7 @@ export const usePayment = ({ id, onPaid }: Asked) => {
   /** Looks whether another tab or the clock has decided meanwhile; says nothing where it has not. */
   const look = async (): Promise<void> => {
     if (isBusy.current) return;
-    const told = await askStatus(id, false);
+    const told = await fetchStatus(id, false);
     if (isBusy.current || told.kind !== "told") return;
     const isOwn = shown.at === "end" && (shown.as === "late" || shown.as === "unknown");
     if (told.status === "confirmed" || told.status === "completed") end(isOwn ? "paid" : "elsewhere");

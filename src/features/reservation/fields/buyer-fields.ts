@@ -3,10 +3,10 @@ import { isAdult } from "#domain/is-adult.ts";
 import { readDate } from "#domain/read-date.ts";
 import type { FieldErrorKey, FieldErrors } from "#forms/field-error.ts";
 import type { FormField, FormFields, FormValues } from "#forms/form-field.ts";
-import { personFields, unaskedField } from "#forms/person-fields.ts";
+import { ignoredField, personFields } from "#forms/person-fields.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
-import { addressFields, unaskedText } from "./address-fields.ts";
+import { addressFields, ignoredText } from "./address-fields.ts";
 import { fieldErrorsIn } from "./delivery-fields.ts";
 
 const keyed = (key: FieldErrorKey): FieldErrorKey => key;
@@ -45,13 +45,13 @@ export const buyerFields = (locale: Locale, { isFinanced }: { readonly isFinance
   const { name, email, phone } = personFields(locale, { needsPhone: true });
   return {
     ...{ name, email, phone },
-    birthDate: isFinanced ? birthField : unaskedField,
+    birthDate: isFinanced ? birthField : ignoredField,
     nif: nifField(locale),
     ...addressFields(locale),
     extra: { longest: 2, schema: z.enum(["", "on"]) },
-    extraAddress: unaskedText(120),
-    extraZipCode: unaskedText(10),
-    extraCity: unaskedText(60),
+    extraAddress: ignoredText(120),
+    extraZipCode: ignoredText(10),
+    extraCity: ignoredText(60),
   } as const satisfies FormFields;
 };
 

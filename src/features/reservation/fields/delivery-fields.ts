@@ -3,7 +3,7 @@ import { deliveryTypes } from "#domain/reservation-total.ts";
 import type { FieldErrorKey, FieldErrors } from "#forms/field-error.ts";
 import type { FormFields, FormValues } from "#forms/form-field.ts";
 import type { Locale } from "#platform/locale.ts";
-import { addressFields, unaskedText } from "./address-fields.ts";
+import { addressFields, ignoredText } from "./address-fields.ts";
 
 const keyed = (key: FieldErrorKey): FieldErrorKey => key;
 
@@ -20,11 +20,11 @@ const { home, dealer, custom } = deliveryChoices;
 export const deliveryFields = {
   delivery: { longest: 1, schema: z.enum([home, dealer, custom], keyed("deliveryMissing")) },
   /** The postal code that costs and days were shown for; of no choice an answer. */
-  zip: unaskedText(10),
+  zip: ignoredText(10),
   dealerId: { longest: 64, schema: z.string().regex(/^[\w-]{0,64}$/, keyed("dealerMissing")) },
-  address: unaskedText(120),
-  zipCode: unaskedText(10),
-  city: unaskedText(60),
+  address: ignoredText(120),
+  zipCode: ignoredText(10),
+  city: ignoredText(60),
   window: { longest: 9, schema: z.enum(["", "morning", "afternoon"], keyed("refused")) },
   warrantyId: { longest: 64, schema: z.string().regex(/^[\w-]{0,64}$/, keyed("refused")) },
 } as const satisfies FormFields;

@@ -27,7 +27,7 @@ import styles from "../reservation.module.css";
 import { isFinanced } from "../reservation-flow.ts";
 import { ReserveFrame } from "../reserve-frame.tsx";
 import type { ReservePageInput } from "../reserve-page-input.ts";
-import { AwayPage } from "./away-page.tsx";
+import { UnavailablePage } from "./unavailable-page.tsx";
 
 /** Step 6: all of it once more, with what it costs; its button reserves. */
 export const SummaryPage = async (asked: ReservePageInput) => {
@@ -44,7 +44,7 @@ export const SummaryPage = async (asked: ReservePageInput) => {
   const isTradedIn = chosenTradeIn(prepared.answers.payment?.retake) !== undefined;
   // Without them it would be another total.
   if ((isFinanced(prepared.answers) && !quote) || (isTradedIn && !tradeIn))
-    return <AwayPage {...asked} page="summary" />;
+    return <UnavailablePage {...asked} page="summary" />;
   const { detail, reservationDeposit = 0, own } = reserved;
   const ended = new URLSearchParams(query).get("ended") ?? "";
   const figures = figuresOf(reserved, choices);

@@ -1,5 +1,5 @@
 import type { SearchQuery } from "#domain/search-query.ts";
-import { keptPairs } from "../list-address.ts";
+import { remainingPairs } from "../list-address.ts";
 
 type FactFormsProps = { readonly id: string; readonly query: SearchQuery; readonly path: string };
 
@@ -15,7 +15,7 @@ export const placeFormId = (factForm: string): string => `${factForm}-near`;
  * twice the first counts.
  */
 export const FactForms = ({ id, query, path }: FactFormsProps) => {
-  const kept = keptPairs(query, ["page"]).map(([key, value]) => (
+  const kept = remainingPairs(query, ["page"]).map(([key, value]) => (
     <input key={key} type="hidden" name={key} value={value} />
   ));
   return (

@@ -14,7 +14,7 @@ import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { withoutFilters } from "../applied-filters/applied-filters.ts";
-import { keptPairs, listAddress, type Preset } from "../list-address.ts";
+import { listAddress, type Preset, remainingPairs } from "../list-address.ts";
 import styles from "./filter-form.module.css";
 import { FilterGroup } from "./filter-group.tsx";
 import { FilterValues } from "./filter-values.tsx";
@@ -173,7 +173,7 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
         </button>
       </div>
       <div className={styles.groups} data-groups="">
-        {keptPairs(query, filterKeys).map(([key, value]) => (
+        {remainingPairs(query, filterKeys).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
         {beforeRanges.map(list)}

@@ -8,7 +8,7 @@ import { isPanelEntry, isPanelOpen, panelOpened } from "./filter-panel.ts";
 import { findValues } from "./find-values.ts";
 import { isTyped } from "./is-typed.ts";
 import { filtersOf, listIn, listStateOf, resultsOf } from "./list-state.ts";
-import { pushEntry, scrollAsLeft } from "./push-entry.ts";
+import { pushEntry, restoreScroll } from "./push-entry.ts";
 
 const controls = "a, button, input:not([type=hidden]), select, summary";
 
@@ -98,7 +98,7 @@ export const historyStep = ({ to, from, typedInto, typedBefore, isPanel }: Step)
 const pauseBeforeSpeakingMs = 100;
 
 /** What the visitor did that leads to another state of the list; nothing is known of it where the history leads there. */
-export interface Wish {
+export interface ListRequest {
   readonly form?: HTMLFormElement;
   /** The field that was typed into: going on in it makes no further entry in the history. */
   readonly typedInto?: string;
@@ -111,12 +111,12 @@ const here = (): string => location.pathname + location.search;
 /** The address that the markup belongs to, which the history may have left already. */
 let shown: string;
 let asking: AbortController | undefined;
-let asked: Wish | undefined;
+let asked: ListRequest | undefined;
 let typedInto: string | undefined;
 let speaking: ReturnType<typeof setTimeout> | undefined;
 
 /** What was asked for and has not come yet. */
-export const askedFor = (): Wish | undefined => asked;
+export const pendingRequest = (): ListRequest | undefined => asked;
 
 const busy = (is: boolean): void => {
   const list = listIn(document);
@@ -141,7 +141,7 @@ const speak = (list: HTMLElement, text: string): void => {
   );
 };
 
-const writeAddress = (to: string, wish: Wish): void => {
+const writeAddress = (to: string, wish: ListRequest): void => {
   const step = {
     to,
     from: shown,
@@ -154,15 +154,15 @@ const writeAddress = (to: string, wish: Wish): void => {
 };
 
 /** Puts the focus and the view where they belong, and says the outcome: once, by the heading or by the live region. */
-const placeVisitor = (list: HTMLElement, isFound: boolean, wish: Wish | undefined): void => {
+const placeVisitor = (list: HTMLElement, isFound: boolean, wish: ListRequest | undefined): void => {
   const results = resultsOf(list);
   if (wish?.toResults) results?.scrollIntoView({ block: "start", behavior: "instant" });
-  if (!wish) scrollAsLeft();
+  if (!wish) restoreScroll();
   if (isFound && !wish?.toResults) speak(list, listStateOf(list).outcome);
   else results?.querySelector("h2")?.focus({ preventScroll: true });
 };
 
-const show = (page: Document, wish: Wish | undefined, field: string | undefined): void => {
+const show = (page: Document, wish: ListRequest | undefined, field: string | undefined): void => {
   const next = listIn(page);
   const old = listIn(document);
   if (!next || !old) return;
@@ -187,7 +187,7 @@ const show = (page: Document, wish: Wish | undefined, field: string | undefined)
 };
 
 /** The browser goes there by itself: it can show what this cannot. */
-const leave = (address: string, wish: Wish | undefined): void => {
+const leave = (address: string, wish: ListRequest | undefined): void => {
   if (wish) location.assign(address);
   else location.reload();
 };
@@ -204,7 +204,7 @@ const showOffline = (): void => {
 };
 
 /** Shows another state of the list, the last one that is asked for. */
-export const changeList = async (address: string, wish?: Wish): Promise<void> => {
+export const changeList = async (address: string, wish?: ListRequest): Promise<void> => {
   settle();
   if (wish && address === shown) return;
   const own = new AbortController();

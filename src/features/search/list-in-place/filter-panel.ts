@@ -1,6 +1,6 @@
-import { countAddress } from "./asked-address.ts";
 import { filtersOf, listIn, listStateOf } from "./list-state.ts";
 import { pushEntry } from "./push-entry.ts";
+import { countAddress } from "./requested-address.ts";
 
 const pauseMs = 150;
 const mark = "volanteFilters";

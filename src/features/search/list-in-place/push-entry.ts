@@ -5,7 +5,7 @@ export const pushEntry = (state: object, address?: string): void => {
 };
 
 /** Scrolls to where the page was when its entry was left. */
-export const scrollAsLeft = (): void => {
+export const restoreScroll = (): void => {
   const top: unknown = history.state?.scrolled;
   if (typeof top === "number") scrollTo({ top, behavior: "instant" });
 };

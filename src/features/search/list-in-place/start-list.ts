@@ -3,12 +3,12 @@ import { isHistoryNavigation } from "#browser/is-history-navigation.ts";
 import { clickedLink } from "#browser/is-plain-click.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";
 import { followSlider, moveSlider } from "../price-slider/follow-prices.ts";
-import { askedAddress } from "./asked-address.ts";
-import { askedFor, changeList, followHistory, settle } from "./change-list.ts";
+import { changeList, followHistory, pendingRequest, settle } from "./change-list.ts";
 import { clearPanel, isPanelOpen, leavePanel, recount, startPanel } from "./filter-panel.ts";
 import { findValues } from "./find-values.ts";
 import { isTyped } from "./is-typed.ts";
 import { filtersOf, listIn, listStateOf } from "./list-state.ts";
+import { requestedAddress } from "./requested-address.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -62,11 +62,11 @@ const ask = (list: HTMLElement, from: HTMLFormElement, typedInto?: string): void
   clearTimeout(typing);
   const filters = filtersOf(list);
   const sort = list.querySelector<HTMLSelectElement>("select[name=sort]");
-  const form = sort?.form === from && filters && askedFor()?.form === filters ? filters : from;
+  const form = sort?.form === from && filters && pendingRequest()?.form === filters ? filters : from;
   const fields = new FormData(form);
   if (sort && form === filters) fields.set("sort", sort.value);
   if (isChanged(from) || isChanged(form))
-    void changeList(askedAddress(pathOf(form), fields), { form, typedInto });
+    void changeList(requestedAddress(pathOf(form), fields), { form, typedInto });
   else settle();
 };
 
@@ -75,7 +75,7 @@ const ask = (list: HTMLElement, from: HTMLFormElement, typedInto?: string): void
  * the list is on its way, or it would be lost.
  */
 const apply = (list: HTMLElement, from: HTMLFormElement, typedInto?: string, isBrand = false): void => {
-  if (isPanelOpen(from) && !isBrand && !askedFor()) recount(from);
+  if (isPanelOpen(from) && !isBrand && !pendingRequest()) recount(from);
   else ask(list, from, typedInto);
 };
 
@@ -107,7 +107,7 @@ const onSubmit = (list: HTMLElement, event: SubmitEvent): void => {
   if (form.closest("article")) return;
   event.preventDefault();
   ask(list, form);
-  if (isPanelOpen(form)) leavePanel(form, askedFor() !== undefined);
+  if (isPanelOpen(form)) leavePanel(form, pendingRequest() !== undefined);
 };
 
 const onClick = (list: HTMLElement, event: MouseEvent): void => {

@@ -15,10 +15,10 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { AppliedFilterChips } from "../applied-filters/applied-filter-chips.tsx";
 import { appliedFilters } from "../applied-filters/applied-filters.ts";
 import { FilterForm } from "../filter-form/filter-form.tsx";
-import { KeepListLinks } from "../keep-list/keep-list-links.tsx";
 import { beyondPreset, listAddress, type Preset, withPreset } from "../list-address.ts";
 import type { ListState } from "../list-in-place/list-state.ts";
 import { BeyondResults, NoResults } from "../no-results/no-results.tsx";
+import { SaveListLinks } from "../save-list/save-list-links.tsx";
 import { SortForm } from "../sort-form/sort-form.tsx";
 import { TextSearch } from "../text-search/text-search.tsx";
 import { availableText, reservedText, totalText } from "../total-text.ts";
@@ -105,7 +105,7 @@ export const SearchResults = async (props: SearchResultsProps) => {
   const formId = `${id}-filters`;
   const outcome = total + place;
   const keepLinks = (
-    <KeepListLinks
+    <SaveListLinks
       list={{
         kind,
         dealers,

@@ -11,10 +11,10 @@ import {
   vehicleKinds,
 } from "#domain/vehicle-types.ts";
 import { locales } from "#platform/locale.ts";
-import type { AskedMake, AskedSearch } from "./asked-search.ts";
 import { describeSearch, searchWordLimits } from "./describe-search.ts";
+import type { RequestedMake, RequestedSearch } from "./requested-search.ts";
 
-const nothing: AskedSearch = {
+const nothing: RequestedSearch = {
   kind: "car",
   makes: [],
   segments: [],
@@ -31,13 +31,13 @@ const nothing: AskedSearch = {
   near: undefined,
   where: undefined,
 };
-const make = (name: string, ...models: string[]): AskedMake => ({ name, models });
-const range = (ranges: Partial<AskedSearch["ranges"]>) => ({ ...nothing.ranges, ...ranges });
+const make = (name: string, ...models: string[]): RequestedMake => ({ name, models });
+const range = (ranges: Partial<RequestedSearch["ranges"]>) => ({ ...nothing.ranges, ...ranges });
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
-const headingOf = (asked: Partial<AskedSearch>, locale: "es" | "pt") =>
+const headingOf = (asked: Partial<RequestedSearch>, locale: "es" | "pt") =>
   plain(describeSearch({ ...nothing, ...asked }, locale, { total: 5, reserved: 0, page: 1 }).heading);
 
-test.each<[asked: Partial<AskedSearch>, es: string, pt: string]>([
+test.each<[asked: Partial<RequestedSearch>, es: string, pt: string]>([
   [{}, "Coches de segunda mano", "Carros usados"],
   [{ kind: "motorbike" }, "Motos de segunda mano", "Motos usadas"],
   [{ kind: undefined }, "Vehículos de segunda mano", "Veículos usados"],
@@ -157,7 +157,7 @@ test.each<[asked: Partial<AskedSearch>, es: string, pt: string]>([
 });
 
 test("a title has the site's name where there is room, and the number of a further page", () => {
-  const title = (asked: Partial<AskedSearch>, page: number) =>
+  const title = (asked: Partial<RequestedSearch>, page: number) =>
     describeSearch({ ...nothing, ...asked }, "es", { total: 50, reserved: 0, page, site: "Volante" }).title;
   expect(title({ makes: [make("SEAT")] }, 1)).toBe("SEAT de segunda mano | Volante");
   expect(title({ makes: [make("SEAT")] }, 3)).toBe("SEAT de segunda mano, página 3 | Volante");
@@ -196,7 +196,7 @@ describe("every combination", () => {
   const name = fc.stringMatching(/^[A-Z][a-z0-9]{0,11}(?: [A-Z][a-z0-9]{0,11}){0,2}$/);
   const bounds = (min: number, max: number) =>
     fc.record({ from: fc.integer({ min, max }), to: fc.integer({ min, max }) }, { requiredKeys: [] });
-  const search: fc.Arbitrary<AskedSearch> = fc.record({
+  const search: fc.Arbitrary<RequestedSearch> = fc.record({
     kind: fc.constantFrom(...vehicleKinds, undefined),
     makes: fc.array(fc.record({ name, models: fc.array(name, { maxLength: 5 }) }), { maxLength: 6 }),
     segments: fc.subarray([...segments]),

@@ -1,7 +1,7 @@
 import type { Locale } from "#platform/locale.ts";
-import type { AskedSearch } from "./asked-search.ts";
 import { type Grammar, writePhrase } from "./phrase.ts";
 import { portuguese } from "./portuguese.ts";
+import type { RequestedSearch } from "./requested-search.ts";
 import { spanish } from "./spanish.ts";
 
 /** What a filtered list says of itself. */
@@ -36,7 +36,7 @@ type Outcome = {
  * left out, never a part of one; make and model stay longest.
  */
 export const describeSearch = (
-  asked: AskedSearch,
+  asked: RequestedSearch,
   locale: Locale,
   { total, reserved, page, site }: Outcome,
 ): SearchWords => {

@@ -1,5 +1,5 @@
 import type { FlagFilter } from "#domain/search-query-keys.ts";
-import type { AskedMake, AskedRange, AskedSearch } from "./asked-search.ts";
+import type { RequestedMake, RequestedRange, RequestedSearch } from "./requested-search.ts";
 
 /** A noun for what is asked for, with its agreement; `behind` stands behind "second-hand": "de 13 marcas". */
 export type Subject = { readonly text: string; readonly isFeminine: boolean; readonly behind?: string };
@@ -30,7 +30,7 @@ export type FlagWords = Readonly<Record<FlagFilter, readonly ["mark" | "advantag
 export const wordsOf = (
   words: FlagWords,
   way: FlagWords[FlagFilter][0],
-  { flags }: Pick<AskedSearch, "flags">,
+  { flags }: Pick<RequestedSearch, "flags">,
 ): string[] =>
   flags.flatMap((flag) => {
     const [ownWay, text] = words[flag];
@@ -38,7 +38,7 @@ export const wordsOf = (
   });
 
 /** The makes by name: "SEAT Ibiza, Audi y BMW". Undefined when there are too many to name. */
-export const namedMakes = (makes: readonly AskedMake[], join: (items: readonly string[]) => string) => {
+export const namedMakes = (makes: readonly RequestedMake[], join: (items: readonly string[]) => string) => {
   const count = makes.reduce((total, { models }) => total + Math.max(models.length, 1), 0);
   if (count === 0 || count > mostNamed) return undefined;
   const [first] = makes;
@@ -59,7 +59,7 @@ export const joinValues = (items: readonly string[], word: (next: string) => str
 
 /** Says a range by its shape. */
 export const rangeWords = (
-  { from, to }: AskedRange,
+  { from, to }: RequestedRange,
   say: Readonly<Record<"exact" | "from" | "to", (value: number) => string>> & {
     readonly between: (from: number, to: number) => string;
   },

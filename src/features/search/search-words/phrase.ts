@@ -1,6 +1,6 @@
 import type { VehicleKind } from "#domain/vehicle-types.ts";
-import type { AskedSearch } from "./asked-search.ts";
 import type { Subject } from "./noun-phrase.ts";
+import type { RequestedSearch } from "./requested-search.ts";
 
 /** A piece of a phrase that stands or is left out as a whole. */
 export type Part = {
@@ -21,9 +21,9 @@ type Found = {
 /** What a language says of a search. All phrases are plural and begin in lower case unless a name comes first. */
 export type Grammar = {
   /** What is asked for, from the fullest way to say it to the shortest, which is short enough for every place. */
-  readonly subjects: (asked: AskedSearch) => readonly [Subject, ...Subject[]];
+  readonly subjects: (asked: RequestedSearch) => readonly [Subject, ...Subject[]];
   /** What else is asked for, in the order of the phrase. */
-  readonly parts: (asked: AskedSearch, subject: Subject) => readonly Part[];
+  readonly parts: (asked: RequestedSearch, subject: Subject) => readonly Part[];
   /** "second-hand" behind a subject. */
   readonly secondHand: (subject: Subject) => string;
   /** How many vehicles were found, as a sentence. */
@@ -58,7 +58,7 @@ export const weights = {
 } as const;
 
 /** The search as a noun phrase of at most `length` characters: the least important parts are left out. */
-export const writePhrase = (asked: AskedSearch, grammar: Grammar, length: number): string => {
+export const writePhrase = (asked: RequestedSearch, grammar: Grammar, length: number): string => {
   const subjects = grammar.subjects(asked);
   const fits = (text: string) => text.length <= length;
   const bare = (subject: Subject) => assemble(subject, grammar.secondHand(subject), []);

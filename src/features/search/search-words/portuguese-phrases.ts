@@ -1,6 +1,6 @@
 import { marketOf } from "#market/markets.ts";
-import type { AskedSearch } from "./asked-search.ts";
 import { joinValues, mostNamed, rangeWords } from "./noun-phrase.ts";
+import type { RequestedSearch } from "./requested-search.ts";
 
 const { formats } = marketOf("pt");
 
@@ -9,21 +9,21 @@ export const or = (items: readonly string[]): string => joinValues(items, () => 
 const euros = (value: number): string => `${formats.number(value)}\u00a0€`;
 const kms = formats.kilometres;
 
-export const year = (asked: AskedSearch) =>
+export const year = (asked: RequestedSearch) =>
   rangeWords(asked.ranges.year, {
     exact: (value) => `de ${value}`,
     from: (value) => `a partir de ${value}`,
     to: (value) => `até ${value}`,
     between: (from, to) => `de ${from} a ${to}`,
   });
-export const kilometres = (asked: AskedSearch) =>
+export const kilometres = (asked: RequestedSearch) =>
   rangeWords(asked.ranges.kms, {
     exact: (value) => `com ${kms(value)}`,
     from: (value) => `com ${kms(value)} ou mais`,
     to: (value) => `com até ${kms(value)}`,
     between: (from, to) => `com ${formats.number(from)} a ${kms(to)}`,
   });
-export const price = (asked: AskedSearch) =>
+export const price = (asked: RequestedSearch) =>
   rangeWords(asked.ranges.price, {
     exact: (value) => `por ${euros(value)}`,
     from: (value) => `a partir de ${euros(value)}`,
@@ -31,7 +31,7 @@ export const price = (asked: AskedSearch) =>
     between: (from, to) => `de ${formats.number(from)} a ${euros(to)}`,
   });
 
-export const seats = ({ seats: values }: AskedSearch): string | undefined => {
+export const seats = ({ seats: values }: RequestedSearch): string | undefined => {
   if (values.length === 0) return undefined;
   if (values.length > mostNamed + 1) return "com diferente número de lugares";
   return values.join() === "1" ? "de um lugar" : `de ${or(values.map(String))} lugares`;

@@ -1,6 +1,6 @@
 import { marketOf } from "#market/markets.ts";
-import type { AskedSearch } from "./asked-search.ts";
 import { joinValues, mostNamed, rangeWords } from "./noun-phrase.ts";
+import type { RequestedSearch } from "./requested-search.ts";
 
 const { formats } = marketOf("es");
 
@@ -14,21 +14,21 @@ export const or = (items: readonly string[]): string =>
 const euros = (value: number): string => `${formats.number(value)}\u00a0€`;
 const kms = formats.kilometres;
 
-export const year = (asked: AskedSearch) =>
+export const year = (asked: RequestedSearch) =>
   rangeWords(asked.ranges.year, {
     exact: (value) => `de ${value}`,
     from: (value) => `desde ${value}`,
     to: (value) => `hasta ${value}`,
     between: (from, to) => `de ${from} a ${to}`,
   });
-export const kilometres = (asked: AskedSearch) =>
+export const kilometres = (asked: RequestedSearch) =>
   rangeWords(asked.ranges.kms, {
     exact: (value) => `con ${kms(value)}`,
     from: (value) => `con ${kms(value)} o más`,
     to: (value) => `con hasta ${kms(value)}`,
     between: (from, to) => `con entre ${formats.number(from)} y ${kms(to)}`,
   });
-export const price = (asked: AskedSearch) =>
+export const price = (asked: RequestedSearch) =>
   rangeWords(asked.ranges.price, {
     exact: (value) => `por ${euros(value)}`,
     from: (value) => `desde ${euros(value)}`,
@@ -36,7 +36,7 @@ export const price = (asked: AskedSearch) =>
     between: (from, to) => `de ${formats.number(from)} a ${euros(to)}`,
   });
 
-export const seats = ({ seats: values }: AskedSearch): string | undefined => {
+export const seats = ({ seats: values }: RequestedSearch): string | undefined => {
   if (values.length === 0) return undefined;
   if (values.length > mostNamed + 1) return "con distinto número de plazas";
   return values.join() === "1" ? "de una plaza" : `de ${or(values.map(String))} plazas`;

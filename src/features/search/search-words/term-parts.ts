@@ -1,8 +1,8 @@
-import type { AskedSearch } from "./asked-search.ts";
 import type { Subject } from "./noun-phrase.ts";
 import { weights } from "./phrase.ts";
+import type { RequestedSearch } from "./requested-search.ts";
 
-type Say = (asked: AskedSearch, subject: Subject) => string | 0 | undefined;
+type Say = (asked: RequestedSearch, subject: Subject) => string | 0 | undefined;
 
 /** What a language says of power, papers, place and instalments; undefined of what is not asked for. */
 export type Terms = Readonly<
@@ -13,5 +13,5 @@ export type Terms = Readonly<
 const atTheEnd = ["power", "range", "owners", "badge", "licence", "newSince", "monthly"] as const;
 
 /** The parts that they are, for `partsOf`. */
-export const termParts = (terms: Terms, asked: AskedSearch, subject: Subject) =>
+export const termParts = (terms: Terms, asked: RequestedSearch, subject: Subject) =>
   atTheEnd.map((term) => [terms[term](asked, subject), weights[term], true] as const);

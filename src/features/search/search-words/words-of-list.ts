@@ -4,8 +4,8 @@ import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { Locale } from "#platform/locale.ts";
 import { type Preset, withPreset } from "../list-address.ts";
-import { askedSearch } from "./asked-search.ts";
 import { describeSearch, type SearchWords } from "./describe-search.ts";
+import { requestedSearch } from "./requested-search.ts";
 
 /** What a list is about by itself. */
 export type ListData = {
@@ -30,7 +30,7 @@ export const wordsOfList = (
   const all = withPreset(query, data.filters);
   if (filtersOf(all) === filtersOf(withPreset(emptySearchQuery, data.filters))) return undefined;
   const { facets, total, reserved } = result;
-  return describeSearch(askedSearch(all, facets, { kind: data.kind, where: data.where }), locale, {
+  return describeSearch(requestedSearch(all, facets, { kind: data.kind, where: data.where }), locale, {
     total,
     reserved,
     page: query.page,

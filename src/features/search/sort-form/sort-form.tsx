@@ -2,7 +2,7 @@ import { paysMonthly, type SearchQuery } from "#domain/search-query.ts";
 import { type Sort, sorts } from "#domain/search-query-keys.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { keptPairs } from "../list-address.ts";
+import { remainingPairs } from "../list-address.ts";
 import styles from "./sort-form.module.css";
 
 /**
@@ -26,7 +26,7 @@ export const SortForm = async ({ query, path, isWhole }: SortFormProps) => {
   const t = await getScopedI18n("search");
   return (
     <form action={path} className={styles.sort} data-sort-form="">
-      {keptPairs(query, ["sort", "page"]).map(([key, value]) => (
+      {remainingPairs(query, ["sort", "page"]).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <select name="sort" defaultValue={query.sort} aria-label={t("sort")}>

@@ -1,7 +1,7 @@
 import type { SearchQuery } from "#domain/search-query.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { keptPairs } from "../list-address.ts";
+import { remainingPairs } from "../list-address.ts";
 import styles from "./text-search.module.css";
 import { TextSearchField } from "./text-search-field.tsx";
 
@@ -15,7 +15,7 @@ type TextSearchProps = {
 /** A search in the visitor's own words, which the pipeline turns into filters; of the list only the order is kept. */
 export const TextSearch = async ({ path, query, example }: TextSearchProps) => {
   const t = await getScopedI18n("search");
-  const order = keptPairs(query, []).filter(([key]) => key === "sort");
+  const order = remainingPairs(query, []).filter(([key]) => key === "sort");
   return (
     <search>
       <form action={path} className={styles.search}>

@@ -5,10 +5,10 @@ import "server-only";
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { Result } from "#platform/result.ts";
-import type { KeptFile } from "./kept-files.ts";
+import type { CachedFile } from "./cached-files.ts";
 
 /** The answer to a request for a sitemap: complete or none at all, never half a file. */
-export const answerSitemap = (file: Result<KeptFile>, request: Request): Response => {
+export const answerSitemap = (file: Result<CachedFile>, request: Request): Response => {
   if (!file.ok) return refuseFile(file.error);
   const { bytes, madeAt } = file.value;
   const headers = new Headers({

@@ -7,7 +7,7 @@ import { perProcess } from "#platform/per-process.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { absoluteUrl } from "../absolute-url.ts";
 import { escapeXml } from "../escape-xml.ts";
-import { createKeptFiles, type KeptFile } from "./kept-files.ts";
+import { type CachedFile, createCachedFiles } from "./cached-files.ts";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
@@ -54,7 +54,7 @@ const lastChange = ({ changedAt }: Pick<SitemapEntry, "changedAt">): string =>
 const mostAddresses = 50_000;
 
 const kept = perProcess("kept-sitemaps", () =>
-  createKeptFiles({ maxBytes: 24_000_000, freshMs: cacheLifetimes.sitemap * 1000 }),
+  createCachedFiles({ maxBytes: 24_000_000, freshMs: cacheLifetimes.sitemap * 1000 }),
 );
 
 const caller = { locale: defaultLocale };
@@ -85,10 +85,10 @@ const partPieces = async function* (kind: SitemapKind, part: number): AsyncGener
 };
 
 /** The index of all sitemaps, as gzip. Fails with `not-found` or `not-implemented` where the service has none. */
-export const loadSitemapIndex = (): Promise<Result<KeptFile>> => kept().get("index", indexPieces);
+export const loadSitemapIndex = (): Promise<Result<CachedFile>> => kept().get("index", indexPieces);
 
 /** The sitemap of a file name such as `cars-1.xml`, as gzip. Fails with `not-found` for names that no sitemap has. */
-export const loadSitemap = async (file: string): Promise<Result<KeptFile>> => {
+export const loadSitemap = async (file: string): Promise<Result<CachedFile>> => {
   const [, name, digits] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
   const kind = sitemapKind.options.find((known) => known === name);
   return kind

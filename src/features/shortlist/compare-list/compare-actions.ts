@@ -5,8 +5,8 @@ import { compareLimit } from "#domain/compare-limit.ts";
 import { fill } from "#platform/fill.ts";
 import { showAlert } from "#ui/alert/show-alert.ts";
 import type { ListedVehicle } from "./compare-list.ts";
-import { comparedVehicles, keepCompared } from "./compare-store.ts";
-import { wish } from "./wished-vehicle.ts";
+import { comparedVehicles, storeCompared } from "./compare-store.ts";
+import { wish } from "./comparison-request.ts";
 
 /** Messages that the server rendered (`CompareForm`). */
 const words = (): DOMStringMap => document.querySelector<HTMLElement>("[data-compare-alerts]")?.dataset ?? {};
@@ -18,7 +18,7 @@ const update = (
   { vin, name }: ListedVehicle,
   change: "added" | "removed",
 ): void => {
-  const isStored = keepCompared(next);
+  const isStored = storeCompared(next);
   const { [change]: text = "", unsaved } = words();
   const message = fill(text, { name, count: next.length });
   emit("volante:compared");

@@ -38,7 +38,7 @@ const load = async () => ({
   ...(await import("#ui/alert/show-alert.ts")),
   ...(await import("./compare-store.ts")),
   ...(await import("./compare-actions.ts")),
-  ...(await import("./wished-vehicle.ts")),
+  ...(await import("./comparison-request.ts")),
 });
 
 describe("the comparison of a device", () => {
@@ -70,11 +70,11 @@ describe("the comparison of a device", () => {
 
   test("a fifth opens the comparison and waits for room", async () => {
     const { location } = browser([1, 2, 3, 4].map(vehicle), () => undefined);
-    const { toggleCompared, replaceCompared, comparedVehicles, wishedVehicle } = await load();
+    const { toggleCompared, replaceCompared, comparedVehicles, requestedVehicle } = await load();
     toggleCompared(vehicle(5));
     expect(comparedVehicles()).toHaveLength(4);
     expect(location.hash).toBe("compare");
-    expect(wishedVehicle()).toEqual(vehicle(5));
+    expect(requestedVehicle()).toEqual(vehicle(5));
     replaceCompared(vehicle(2).vin, vehicle(5));
     expect(comparedVehicles()).toEqual([1, 3, 4, 5].map(vehicle));
   });
@@ -103,9 +103,9 @@ describe("the comparison of a device", () => {
 
   test("another tab's change is read and told, other keys are not", async () => {
     const { changed, storage } = browser([vehicle(3)], () => undefined);
-    const { watchKept, keepCompared, comparedVehicles } = await load();
-    watchKept();
-    keepCompared([vehicle(1)]);
+    const { watchStorage, storeCompared, comparedVehicles } = await load();
+    watchStorage();
+    storeCompared([vehicle(1)]);
     storage("volante-other");
     expect(comparedVehicles()).toEqual([vehicle(1)]);
     storage("volante-compare");

@@ -21,7 +21,7 @@ export const comparedVehicles = (): readonly ListedVehicle[] => {
 };
 
 /** Stores a new list. False without storage: the list then lasts until the page unloads. */
-export const keepCompared = (next: readonly ListedVehicle[]): boolean => {
+export const storeCompared = (next: readonly ListedVehicle[]): boolean => {
   list = next;
   try {
     if (next.length > 0) localStorage.setItem(compareStorageKey, JSON.stringify(next));
@@ -41,7 +41,7 @@ const readAnew = (): void => {
  * Notifies of changes from now on, when another tab changes the list, and when this page returns from the
  * back-forward cache.
  */
-export const watchKept = (): void => {
+export const watchStorage = (): void => {
   addEventListener("storage", ({ key }) => {
     if (key === compareStorageKey || key === null) readAnew();
   });

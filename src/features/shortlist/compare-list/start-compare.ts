@@ -4,7 +4,7 @@ import { fitToPanel, leavePanel, makeRoom } from "../comparison/fit-to-panel.ts"
 import { nameBeside } from "../name-beside.ts";
 import { addToCompared, removeFromCompared, toggleCompared } from "./compare-actions.ts";
 import type { ListedVehicle } from "./compare-list.ts";
-import { comparedVehicles, watchKept } from "./compare-store.ts";
+import { comparedVehicles, watchStorage } from "./compare-store.ts";
 
 const buttons = "button[data-compare]";
 
@@ -49,6 +49,6 @@ export const start = (): void => {
     show();
   });
   document.addEventListener("close", leavePanel, true);
-  watchKept();
+  watchStorage();
   show();
 };

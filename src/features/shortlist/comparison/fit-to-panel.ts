@@ -1,8 +1,8 @@
 import { fill } from "#platform/fill.ts";
 import { replaceCompared } from "../compare-list/compare-actions.ts";
 import type { ListedVehicle } from "../compare-list/compare-list.ts";
-import { comparedVehicles, keepCompared } from "../compare-list/compare-store.ts";
-import { wish, wishedVehicle } from "../compare-list/wished-vehicle.ts";
+import { comparedVehicles, storeCompared } from "../compare-list/compare-store.ts";
+import { requestedVehicle, wish } from "../compare-list/comparison-request.ts";
 
 /**
  * The vehicles of a list that a comparison was requested with and does not show: they are sold, or no longer
@@ -22,7 +22,7 @@ const takeOffGone = ({ dataset }: HTMLElement, notice: HTMLElement | null): void
   const list = comparedVehicles();
   const gone = goneVehicles(list, listIn(dataset.asked), listIn(dataset.shown));
   if (gone.length === 0) return;
-  keepCompared(list.filter((vehicle) => !gone.includes(vehicle)));
+  storeCompared(list.filter((vehicle) => !gone.includes(vehicle)));
   notice?.replaceChildren(
     ...gone.map(({ name }) =>
       Object.assign(document.createElement("p"), {
@@ -34,7 +34,7 @@ const takeOffGone = ({ dataset }: HTMLElement, notice: HTMLElement | null): void
 
 /** Asks which vehicle to replace by the fifth; hidden if there is none. */
 const offerRoom = (room: HTMLElement): void => {
-  const pending = wishedVehicle();
+  const pending = requestedVehicle();
   room.hidden = !pending;
   if (!pending) return;
   for (const place of room.querySelectorAll<HTMLElement>("[data-text]"))
@@ -56,7 +56,7 @@ export const fitToPanel = (part: Element): void => {
 export const makeRoom = (target: Element): void => {
   const answer = target.closest<HTMLElement>("[data-replace],[data-keep-all]");
   const room = answer?.closest<HTMLElement>("[data-room]");
-  const pending = wishedVehicle();
+  const pending = requestedVehicle();
   if (!room || !pending) return;
   wish(undefined);
   room.closest("dialog")?.querySelector<HTMLElement>("h2")?.focus();

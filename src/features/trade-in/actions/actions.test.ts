@@ -32,14 +32,14 @@ const { lookUpPlate } = await import("./look-up-plate.ts");
 const { chooseVersion } = await import("./choose-version.ts");
 const { acceptValue } = await import("./accept-value.ts");
 const { valueCar } = await import("./value-car.ts");
-const { askValuation } = await import("./ask-valuation.ts");
+const { requestValuation } = await import("./request-valuation.ts");
 const { bookSlot } = await import("./book-slot.ts");
-const { keepWizard, readWizard } = await import("#wizard/wizard-state.ts");
+const { storeWizard, readWizard } = await import("#wizard/wizard-state.ts");
 const { describedCar } = await import("../described-car.ts");
-const { keptValueTexts } = await import("../kept-value.ts");
+const { storedValueTexts } = await import("../stored-value.ts");
 const { sealSession } = await import("#platform/session.ts");
-const { readKeptForm } = await import("#forms/kept-form.ts");
-const { makeStamp } = await import("#forms/form-stamp.ts");
+const { readStoredForm } = await import("#forms/stored-form.ts");
+const { makeFormToken } = await import("#forms/form-token.ts");
 
 const car = {
   brand: "SEAT",
@@ -78,12 +78,12 @@ const send = (
   query = "",
 ) => {
   const form = new FormData();
-  const hidden = { locale: "es", stamp: makeStamp(new Date()), ...(query && { query }) };
+  const hidden = { locale: "es", stamp: makeFormToken(new Date()), ...(query && { query }) };
   for (const [name, text] of Object.entries({ ...hidden, ...texts })) form.set(name, text);
   return action(form).catch(({ message }: Error) => message);
 };
 const saveAnswers = (answers: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
-  keepWizard("trade-in", "es", { answers, about: "" });
+  storeWizard("trade-in", "es", { answers, about: "" });
 const savedAnswers = async () => (await readWizard("trade-in", "es"))?.answers;
 
 beforeEach(() => {
@@ -147,7 +147,7 @@ describe("a plate that is not known", () => {
 });
 
 describe("the same plate again", () => {
-  const valuation = { ...keptValueTexts(value), seen: "yes" };
+  const valuation = { ...storedValueTexts(value), seen: "yes" };
   const register = ok({ ...car, plate: "1234KBC" });
   const all = { ...answered, dealer, valuation };
 
@@ -304,14 +304,16 @@ describe("a valuation", () => {
     await saveAnswers({ ...answered, dealer, ask: { wanted: "yes", message: "Tiene dos llaves" } });
     services({ valueTradeIn: ok(value) });
     expect(await send(valueCar, dealer)).toBe("/solicitud/trade-in/valuation/");
-    expect((await savedAnswers())?.valuation).toEqual(keptValueTexts(value));
+    expect((await savedAnswers())?.valuation).toEqual(storedValueTexts(value));
   });
 
   test("that the stock cannot give has people asked, with the car and who it is", async () => {
     await saveAnswers(answered);
     services({ valueTradeIn: refusal("too-few-comparables"), lead: ok({ id: "ref1" }) });
     expect(await send(valueCar, dealer)).toBe("/solicitud/trade-in/ask/");
-    expect(await send(askValuation, { message: "Tiene dos llaves" })).toBe("/solicitud/contact/?enviado=1#");
+    expect(await send(requestValuation, { message: "Tiene dos llaves" })).toBe(
+      "/solicitud/contact/?enviado=1#",
+    );
     const { message, ...rest } = bodyOf("lead");
     expect(rest).toMatchObject({
       type: 34,
@@ -327,7 +329,7 @@ describe("a valuation", () => {
 });
 
 describe("a booking", () => {
-  const valued = { ...answered, dealer, valuation: { ...keptValueTexts(value), seen: "yes" } };
+  const valued = { ...answered, dealer, valuation: { ...storedValueTexts(value), seen: "yes" } };
   const schedule = ok({ availableSlots: [{ date: "2026-11-30", slots: [slot] }] });
 
   test("ends the wizard, and leads whoever has no account to what was booked", async () => {
@@ -345,7 +347,7 @@ describe("a booking", () => {
     services({ dealerSchedule: schedule, bookSlot: ok({ sequence: 1, minutes: 45, confirmBefore }) });
     expect(await send(bookSlot, { slot: slot.dateTime })).toBe("/cita-de-tasacion/?enviado=1#");
     expect(jar.get("volante-flash")).toBe("trade-in-held");
-    expect((await readKeptForm(""))?.texts).toMatchObject({ confirmBefore, email: "ana@volante.test" });
+    expect((await readStoredForm(""))?.texts).toMatchObject({ confirmBefore, email: "ana@volante.test" });
   });
 
   test("is moved where there is one already", async () => {
@@ -399,12 +401,12 @@ describe("a booking", () => {
   });
 
   test("is a customer's who has signed in since the valuation", async () => {
-    await saveAnswers({ ...valued, valuation: keptValueTexts(value) });
+    await saveAnswers({ ...valued, valuation: storedValueTexts(value) });
     jar.set("volante", (await sealSession({ token: "t", tokenAt: Date.now(), sessionId: "s" })) ?? "");
     await send(acceptValue, {});
     expect((await savedAnswers())?.valuation).toMatchObject({ customer: "yes", seen: "yes" });
     jar.delete("volante");
-    await saveAnswers({ ...valued, valuation: keptValueTexts(value) });
+    await saveAnswers({ ...valued, valuation: storedValueTexts(value) });
     await send(acceptValue, {});
     expect((await savedAnswers())?.valuation?.customer).toBeUndefined();
   });

@@ -7,14 +7,14 @@ import { type OwningCaller, withOwner } from "#api/session/with-owner.ts";
 import { withSession } from "#api/session/with-session.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { formStateAddress } from "#forms/form-state.ts";
-import { keepForm } from "#forms/kept-form.ts";
+import { storeForm } from "#forms/stored-form.ts";
 import { flashCookie } from "#platform/flash.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { findSlot } from "../booking/find-slot.ts";
 import { putSlot } from "../booking/put-slot.ts";
 import { bookingFields } from "../fields/visit-fields.ts";
-import { readKeptValue } from "../kept-value.ts";
+import { readStoredValue } from "../stored-value.ts";
 import { tradeInWizard, waitingReservation } from "../trade-in-wizard.ts";
 import { unknownOptionError } from "../unknown-option-error.ts";
 
@@ -39,7 +39,7 @@ export const bookSlot = async (form: FormData): Promise<void> =>
     fieldsOf: { dateTime: "slot", hour: "slot" },
     submit: async ({ slot: moment }, { locale, place: { query }, state }) => {
       const { dealer, valuation, person } = state.answers;
-      const retakeId = readKeptValue(valuation)?.tradeInId;
+      const retakeId = readStoredValue(valuation)?.tradeInId;
       const dealerId = dealer?.dealerId;
       if (!retakeId || !dealerId) return unknownOptionError("slot");
       const schedule = await call("dealerSchedule", { params: { dealerId } }, await readCaller(locale));
@@ -65,7 +65,7 @@ export const bookSlot = async (form: FormData): Promise<void> =>
       const place = { path: routePath("appointment", locale), query: "" };
       const appointment = { ...slot, dealerId, minutes: String(minutes), sequence: String(sequence) };
       const texts = { ...appointment, ...(confirmBefore && { confirmBefore, email: person?.email ?? "" }) };
-      await keepForm(place, { texts, reference: retakeId });
+      await storeForm(place, { texts, reference: retakeId });
       return ok({ end: formStateAddress(place, "done") });
     },
   });

@@ -4,7 +4,7 @@ import { call } from "#api/call.ts";
 import { withSession } from "#api/session/with-session.ts";
 import { answerForm } from "#forms/answer-form.ts";
 import { ok } from "#platform/result.ts";
-import { keepCancelled } from "../booking/cancelled-file.ts";
+import { storeCancelledFile } from "../booking/cancelled-file.ts";
 import { readTradeInId, tradeInPlace } from "../personal/personal-place.ts";
 
 /** Cancels the appointment of a trade-in. Idempotent. */
@@ -25,7 +25,7 @@ export const cancelBooking = async (form: FormData): Promise<void> => {
         if (!slot) return ok(undefined);
         const body = { dateTime: slot.dateTime, hour: slot.hour };
         const given = await call("cancelSlot", { params: { retakeId: id }, body }, caller);
-        if (given.ok) await keepCancelled(stored.value, locale);
+        if (given.ok) await storeCancelledFile(stored.value, locale);
         return given;
       });
       return cancelled.ok ? ok({}) : cancelled;

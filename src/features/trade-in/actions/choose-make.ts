@@ -5,7 +5,7 @@ import { readCaller } from "#api/session/read-visitor.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { makeFields } from "../fields/car-fields.ts";
-import { isToCome } from "../registration-month.ts";
+import { isFutureMonth } from "../registration-month.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 import { unknownOptionError } from "../unknown-option-error.ts";
 
@@ -14,7 +14,7 @@ export const chooseMake = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "make", {
     fields: () => makeFields(new Date().getFullYear()),
     check: ({ year, month }) =>
-      isToCome({ year, month }, new Date()) ? { month: { key: "monthToCome" } } : {},
+      isFutureMonth({ year, month }, new Date()) ? { month: { key: "monthToCome" } } : {},
     refusals: { brandId: "brandMissing" },
     submit: async ({ brandId, year, month }, { locale }) => {
       const known = await call("brands", {}, await readCaller(locale));

@@ -2,8 +2,8 @@
 
 import { call } from "#api/call.ts";
 import { readCaller } from "#api/session/read-visitor.ts";
-import { keepForm, readKeptForm } from "#forms/kept-form.ts";
 import { parseTexts } from "#forms/parse-texts.ts";
+import { readStoredForm, storeForm } from "#forms/stored-form.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
@@ -31,7 +31,7 @@ export const lookUpPlate = async (form: FormData): Promise<void> =>
     limit: () => ({ name: "plate" }),
     submit: async ({ plate }, { locale, place, state: { answers } }) => {
       // What `plate-form` sent along has been used.
-      if (await readKeptForm(place.query)) await keepForm(place, { texts: {} });
+      if (await readStoredForm(place.query)) await storeForm(place, { texts: {} });
       const again = describedAgain(answers);
       if (plate === undefined) return ok({ answers: { ...again, register: {}, found: {} } });
       const known = await call("plate", { params: { plate } }, await readCaller(locale));

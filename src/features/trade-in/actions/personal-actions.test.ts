@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fail, ok } from "#platform/result.ts";
 
-const keepForm = vi.hoisted(() => vi.fn());
-vi.mock("#forms/kept-form.ts", () => ({ keepForm }));
+const storeForm = vi.hoisted(() => vi.fn());
+vi.mock("#forms/stored-form.ts", () => ({ storeForm }));
 vi.mock("next/headers", () => ({
   headers: async () => new Headers(),
   cookies: async () => ({ get: () => undefined, has: () => false, set: vi.fn() }),
@@ -24,7 +24,7 @@ vi.stubEnv("SITE_URL", "http://localhost:3000");
 const { cancelBooking } = await import("./cancel-booking.ts");
 const { deleteTradeIn } = await import("./delete-trade-in.ts");
 const { readCalendarQuery } = await import("../booking/calendar-link.ts");
-const { makeStamp } = await import("#forms/form-stamp.ts");
+const { makeFormToken } = await import("#forms/form-token.ts");
 
 const id = "a".repeat(26);
 const conflict = {
@@ -33,11 +33,11 @@ const conflict = {
 } as const;
 const send = (action: (form: FormData) => Promise<void>) => {
   const form = new FormData();
-  const hidden = { locale: "es", stamp: makeStamp(new Date()), tradeIn: id };
+  const hidden = { locale: "es", stamp: makeFormToken(new Date()), tradeIn: id };
   for (const [name, text] of Object.entries(hidden)) form.set(name, text);
   return action(form).catch(({ message }: Error) => message);
 };
-const fieldErrors = () => keepForm.mock.calls.at(-1)?.[1].fieldErrors;
+const fieldErrors = () => storeForm.mock.calls.at(-1)?.[1].fieldErrors;
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -50,7 +50,7 @@ describe("an appointment that is cancelled leaves the calendar by a file of the 
       ok(name === "tradeIn" ? { id, dealerId: "es-01", phaseTwoBooking } : { id }),
     );
   const keptFile = () => {
-    const [place, form] = keepForm.mock.lastCall ?? [];
+    const [place, form] = storeForm.mock.lastCall ?? [];
     const { searchParams } = new URL(form.texts.calendar, "http://localhost");
     return { path: place.path, appointment: readCalendarQuery(searchParams) };
   };
@@ -67,7 +67,7 @@ describe("an appointment that is cancelled leaves the calendar by a file of the 
   test("and there is none where no appointment was left", async () => {
     serve(undefined);
     await send(cancelBooking);
-    expect(keepForm).not.toHaveBeenCalled();
+    expect(storeForm).not.toHaveBeenCalled();
   });
 });
 

@@ -43,10 +43,10 @@ const { valueCar } = await import("./value-car.ts");
 const { acceptValue } = await import("./accept-value.ts");
 const { bookSlot } = await import("./book-slot.ts");
 const { saveCondition } = await import("./save-condition.ts");
-const { keepWizard, readWizard } = await import("#wizard/wizard-state.ts");
-const { readKeptForm } = await import("#forms/kept-form.ts");
-const { readKeptValue } = await import("../kept-value.ts");
-const { makeStamp } = await import("#forms/form-stamp.ts");
+const { storeWizard, readWizard } = await import("#wizard/wizard-state.ts");
+const { readStoredForm } = await import("#forms/stored-form.ts");
+const { readStoredValue } = await import("../stored-value.ts");
+const { makeFormToken } = await import("#forms/form-token.ts");
 const { wordsOf } = await import("#platform/wording.ts");
 const { createCall } = await import("#api/call.ts");
 const { httpTransport } = await import("#api/transport-http.ts");
@@ -78,7 +78,7 @@ const send = (
   texts: Readonly<Record<string, string>>,
 ) => {
   const form = new FormData();
-  for (const [name, text] of Object.entries({ locale, stamp: makeStamp(new Date()), ...texts }))
+  for (const [name, text] of Object.entries({ locale, stamp: makeFormToken(new Date()), ...texts }))
     form.set(name, text);
   return action(form).then(
     () => undefined,
@@ -100,7 +100,7 @@ const answered = (locale: Lang) => ({
   },
 });
 const saveAnswers = (locale: Lang) =>
-  keepWizard("trade-in", locale, { about: "", answers: answered(locale) });
+  storeWizard("trade-in", locale, { about: "", answers: answered(locale) });
 const failOn = (path: RegExp, answer: () => Response) =>
   service.lie((call, truth) => (path.test(call.path) ? answer() : truth));
 
@@ -114,7 +114,7 @@ const failures: readonly (readonly [what: string, answer: () => Response])[] = [
 
 describe.each(["es", "pt"] as const)("in %s", (locale) => {
   test("a plate that is looked up in vain says so, and what an earlier one told is reset", async () => {
-    await keepWizard("trade-in", locale, { about: "", answers: answered(locale) });
+    await storeWizard("trade-in", locale, { about: "", answers: answered(locale) });
     failOn(/^\/retake\/plate\//, () => Response.json({ status: 404 }, { status: 404 }));
     const plate = { plate: plates[locale], kms: "50000" };
     expect(await send(locale, lookUpPlate, { ...plate, plate: plates[locale].replace("1", "3") })).toBe(
@@ -152,7 +152,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
       );
       expect(trackStep.mock.calls.map(([code]) => code)).toEqual([43, 44]);
       await send(locale, acceptValue, {});
-      const id = readKeptValue((await readWizard("trade-in", locale))?.answers.valuation)?.tradeInId ?? "";
+      const id = readStoredValue((await readWizard("trade-in", locale))?.answers.valuation)?.tradeInId ?? "";
       const { slot = "" } = await firstSlot();
       failOn(/\/phase2\/book/, answer);
       expect(await send(locale, bookSlot, { slot })).toBe(`${paths[locale]}/booking/?revisar=1#`);
@@ -167,11 +167,11 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
   test("the condition of a car is handed in, or says its own words", async () => {
     await saveAnswers(locale);
     await send(locale, valueCar, { dealerId: "13", intention: "2" });
-    const id = readKeptValue((await readWizard("trade-in", locale))?.answers.valuation)?.tradeInId ?? "";
+    const id = readStoredValue((await readWizard("trade-in", locale))?.answers.valuation)?.tradeInId ?? "";
     const condition = { tradeIn: id, kms: "51000", imported: "", engine: "", drive: "", general: "" };
     failOn(/\/phase2\/v3/, () => new Response("", { status: 500 }));
     expect(await send(locale, saveCondition, condition)).toMatch(/revisar=1#$/);
-    expect((await readKeptForm(""))?.fieldErrors).toEqual({ form: { key: "conditionFailed" } });
+    expect((await readStoredForm(""))?.fieldErrors).toEqual({ form: { key: "conditionFailed" } });
     service.lie();
     expect(await send(locale, saveCondition, condition)).toMatch(`/${id}/?confirm=submit&enviado=1`);
     expect(service.calls.filter(({ path }) => path.endsWith(`/${id}/phase2/v3?submit=true`))).toHaveLength(1);
@@ -185,7 +185,7 @@ test("a second appointment moves the first one, also where the service says no m
   const { slot = "", next = "" } = await firstSlot();
   const saved = await readWizard("trade-in", "es");
   await send("es", bookSlot, { slot });
-  if (saved) await keepWizard("trade-in", "es", saved);
+  if (saved) await storeWizard("trade-in", "es", saved);
   await send("es", bookSlot, { slot: next });
   expect(
     service.calls

@@ -13,8 +13,8 @@ import { trackStep } from "#wizard/track-step.ts";
 import { describedCar } from "../described-car.ts";
 import { plateFields } from "../fields/car-fields.ts";
 import { dealerFields } from "../fields/visit-fields.ts";
-import { valuationTexts } from "../kept-value.ts";
 import { describedAgain, isCarUnknown } from "../stored-answers.ts";
+import { valuationTexts } from "../stored-value.ts";
 import { isForReservation, isPlateless, tradeInWizard } from "../trade-in-wizard.ts";
 import { unknownOptionError } from "../unknown-option-error.ts";
 

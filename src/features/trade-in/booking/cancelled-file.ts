@@ -1,6 +1,6 @@
 import "server-only";
 import { routePath } from "#domain/route-paths.ts";
-import { keepForm, readKeptForm } from "#forms/kept-form.ts";
+import { readStoredForm, storeForm } from "#forms/stored-form.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { StoredTradeIn } from "../personal/trade-in-state.ts";
 import { calendarAddress } from "./calendar-link.ts";
@@ -12,16 +12,19 @@ const aboutOf = (id: string): string => `cancelled=${id}`;
  * appointment from calendars: the appointment is no longer stored anywhere else. The cancellation is one more
  * change of it.
  */
-export const keepCancelled = async (
+export const storeCancelledFile = async (
   { id, dealerId, phaseTwoBooking: slot }: StoredTradeIn,
   locale: Locale,
 ): Promise<void> => {
   if (!slot || !dealerId) return;
   const cancelled = { ...slot, sequence: (slot.sequence ?? 1) + 1 };
   const calendar = calendarAddress({ id, dealerId, slot: cancelled, locale, isCancelled: true });
-  await keepForm({ path: routePath("tradeIn", locale, { id }), query: aboutOf(id) }, { texts: { calendar } });
+  await storeForm(
+    { path: routePath("tradeIn", locale, { id }), query: aboutOf(id) },
+    { texts: { calendar } },
+  );
 };
 
 /** The stored address of that file; undefined if there is none. */
 export const readCancelled = async (id: string): Promise<string | undefined> =>
-  (await readKeptForm(aboutOf(id)))?.texts.calendar;
+  (await readStoredForm(aboutOf(id)))?.texts.calendar;

@@ -5,13 +5,13 @@ import type { Locale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
 import { isSignedIn, type Session } from "#platform/session.ts";
 import type { Answers } from "#wizard/flow.ts";
-import { readKeptValue } from "../kept-value.ts";
 import { bookingAhead } from "../personal/trade-in-state.ts";
+import { readStoredValue } from "../stored-value.ts";
 
 /** Data of the booking page: dealer, free slots, and the upcoming appointment. */
 export const loadBooking = async ({ dealer, valuation }: Answers, locale: Locale, visitor: Session) => {
   const dealerId = dealer?.dealerId ?? "";
-  const id = readKeptValue(valuation)?.tradeInId;
+  const id = readStoredValue(valuation)?.tradeInId;
   const caller = callerOf(visitor, locale);
   const [schedule, dealers, stored] = await Promise.all([
     call("dealerSchedule", { params: { dealerId } }, caller),

@@ -4,7 +4,7 @@ import { yearList } from "#domain/option-lists.ts";
 import { readAmount } from "#domain/read-amount.ts";
 import type { FieldErrorKey } from "#forms/field-error.ts";
 import type { FormField, FormFields } from "#forms/form-field.ts";
-import { unaskedField } from "#forms/person-fields.ts";
+import { ignoredField } from "#forms/person-fields.ts";
 import { marketOf, markets } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 
@@ -44,7 +44,7 @@ export const kmsField = {
 
 /** Plate and mileage, or the mileage alone where the plate is not known. */
 export const plateFields = (locale: Locale, { noPlate = false }: { readonly noPlate?: boolean } = {}) =>
-  ({ plate: noPlate ? unaskedField : plateField(locale), kms: kmsField }) as const satisfies FormFields;
+  ({ plate: noPlate ? ignoredField : plateField(locale), kms: kmsField }) as const satisfies FormFields;
 
 /** The id of an option of the service. */
 export const chosenField = (missing: FieldErrorKey) =>

@@ -6,7 +6,7 @@ import { fail, ok } from "#platform/result.ts";
 import type { Session } from "#platform/session.ts";
 import { spanishWording } from "#tools/test-support/spanish-wording.ts";
 import type { WizardState } from "#wizard/wizard-state.ts";
-import { keptValueTexts } from "../kept-value.ts";
+import { storedValueTexts } from "../stored-value.ts";
 
 vi.mock("#platform/i18n.ts", () => spanishWording);
 vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
@@ -27,7 +27,7 @@ const answers = {
   found: { ...car, plateDate: "2019-05-01", own: "yes" },
   person: { name: "Ana Gómez", email: "ana@volante.test", phone: "612 345 678", privacy: "on" },
   dealer: { dealerId: "es-01", intention: "1" },
-  valuation: { ...keptValueTexts({ valuation: 9_810, tradeInId: id }), seen: "yes" },
+  valuation: { ...storedValueTexts({ valuation: 9_810, tradeInId: id }), seen: "yes" },
 };
 const hours = ["09:30", "10:30", "11:30", "12:30"];
 const slots = hours.map((hour) => ({ dateTime: `2026-11-30T${hour}:00+01:00`, hour }));

@@ -12,9 +12,9 @@ import { loadBooking } from "../booking/load-booking.ts";
 import { SlotChoices } from "../booking/slot-choices.tsx";
 import { dayText } from "../booking/slot-texts.ts";
 import { bookingFields } from "../fields/visit-fields.ts";
-import { readKeptValue } from "../kept-value.ts";
-import { ListAway } from "../options-unavailable.tsx";
+import { OptionsUnavailable } from "../options-unavailable.tsx";
 import { StepFrame } from "../step-frame.tsx";
+import { readStoredValue } from "../stored-value.ts";
 import { ToReservation } from "../to-reservation.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
@@ -25,13 +25,13 @@ export const BookingPage = async (input: TradeInPageInput) => {
   const t = await getScopedI18n("tradeIn");
   const { answers, back, form, formError } = await preparePage(tradeInWizard, "booking", input);
   const { frame, choice } = await form(bookingFields);
-  const { tradeInId } = readKeptValue(answers.valuation) ?? {};
+  const { tradeInId } = readStoredValue(answers.valuation) ?? {};
   const toReservation = <ToReservation locale={locale} query={query} tradeInId={tradeInId} />;
   const loaded = await loadBooking(answers, locale, visitor);
   if (!loaded.ok)
     return (
       <StepFrame page="booking" title={t("bookingTitle")} back={back}>
-        <ListAway again={wizardAddress("trade-in", locale, "booking", query)} />
+        <OptionsUnavailable again={wizardAddress("trade-in", locale, "booking", query)} />
         {toReservation}
       </StepFrame>
     );

@@ -12,7 +12,7 @@ import { DealerLine } from "../dealers/dealer-line.tsx";
 import { PlaceForm } from "../dealers/place-form.tsx";
 import { valuingDealers } from "../dealers/valuing-dealers.ts";
 import { dealerFields } from "../fields/visit-fields.ts";
-import { ListAway } from "../options-unavailable.tsx";
+import { OptionsUnavailable } from "../options-unavailable.tsx";
 import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { isForReservation, tradeInWizard } from "../trade-in-wizard.ts";
@@ -32,7 +32,7 @@ export const DealerPage = async (input: TradeInPageInput) => {
   if (!dealers.ok)
     return (
       <StepFrame page="dealer" title={t("dealerTitle")} back={back}>
-        <ListAway again={wizardAddress("trade-in", locale, "dealer", query)} />
+        <OptionsUnavailable again={wizardAddress("trade-in", locale, "dealer", query)} />
       </StepFrame>
     );
   const available = valuingDealers(dealers.value, env().DEALER_SERVICES_CEV, {

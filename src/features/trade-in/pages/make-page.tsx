@@ -11,7 +11,7 @@ import { chooseMake } from "../actions/choose-make.ts";
 import { makeFields } from "../fields/car-fields.ts";
 import { monthNames } from "../month-names.ts";
 import { optionsIncluding } from "../options-including.ts";
-import { ListAway } from "../options-unavailable.tsx";
+import { OptionsUnavailable } from "../options-unavailable.tsx";
 import { StepFrame } from "../step-frame.tsx";
 import styles from "../trade-in.module.css";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
@@ -59,7 +59,7 @@ export const MakePage = async (input: TradeInPageInput) => {
           />
         </PostedForm>
       ) : (
-        <ListAway again={wizardAddress("trade-in", locale, "make", query)} />
+        <OptionsUnavailable again={wizardAddress("trade-in", locale, "make", query)} />
       )}
     </StepFrame>
   );

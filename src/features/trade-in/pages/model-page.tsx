@@ -9,7 +9,7 @@ import { ChoiceField } from "#ui/text-input/choice-field.tsx";
 import { preparePage } from "#wizard/prepare-page.ts";
 import { chooseModel } from "../actions/choose-model.ts";
 import { modelFields } from "../fields/car-fields.ts";
-import { ListAway } from "../options-unavailable.tsx";
+import { OptionsUnavailable } from "../options-unavailable.tsx";
 import { SeriesNotice } from "../series-notice.tsx";
 import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
@@ -31,7 +31,7 @@ export const ModelPage = async (input: TradeInPageInput) => {
   return (
     <StepFrame page="model" title={t("modelTitle")} intro={t("modelIntro", { brand, date })} back={back}>
       <SeriesNotice answers={answers} locale={locale} />
-      {!models.ok && <ListAway again={wizardAddress("trade-in", locale, "model", query)} />}
+      {!models.ok && <OptionsUnavailable again={wizardAddress("trade-in", locale, "model", query)} />}
       {models.ok && models.value.length === 0 && (
         <Notice type="warning">
           <p>{t("noModels", { brand })}</p>

@@ -1,5 +1,5 @@
 import { wizardAddress } from "#domain/wizard-address.ts";
-import { readKeptForm } from "#forms/kept-form.ts";
+import { readStoredForm } from "#forms/stored-form.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
@@ -19,7 +19,7 @@ export const PlatePage = async (input: TradeInPageInput) => {
   const query = new URLSearchParams(input.query);
   const noPlate = isPlateless(query);
   const { frame, text } = await form(plateFields(input.locale, { noPlate }));
-  const sent = input.state ? undefined : (await readKeptForm(input.query))?.texts.plate;
+  const sent = input.state ? undefined : (await readStoredForm(input.query))?.texts.plate;
   if (noPlate) query.delete("noPlate");
   else query.set("noPlate", "1");
   const other = wizardAddress("trade-in", input.locale, "plate", String(query));

@@ -11,13 +11,13 @@ import { preparePage } from "#wizard/prepare-page.ts";
 import { acceptValue } from "../actions/accept-value.ts";
 import { BuyWithCar } from "../buy-with-car.tsx";
 import { carName, describedCar } from "../described-car.ts";
-import { HoldsUntil } from "../holds-until.tsx";
-import { readKeptValue } from "../kept-value.ts";
 import { StepFrame } from "../step-frame.tsx";
+import { readStoredValue } from "../stored-value.ts";
 import { ToReservation } from "../to-reservation.tsx";
 import styles from "../trade-in.module.css";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
+import { ValidUntil } from "../valid-until.tsx";
 import { ValuationTable } from "../valuation-table.tsx";
 
 /** The value of the car, how it was calculated, and its validity. */
@@ -26,7 +26,7 @@ export const ValuationPage = async (input: TradeInPageInput) => {
   const t = await getScopedI18n("tradeIn");
   const { answers, back, form } = await preparePage(tradeInWizard, "valuation", input);
   const { frame } = await form({});
-  const value = readKeptValue(answers.valuation);
+  const value = readStoredValue(answers.valuation);
   const car = describedCar(answers);
   const own = wizardAddress("trade-in", locale, "valuation", query);
   return (
@@ -36,7 +36,7 @@ export const ValuationPage = async (input: TradeInPageInput) => {
           <div className={styles.value}>
             <strong>{marketOf(locale).formats.money(value.valuation)}</strong>
             {car && <p>{carName(car)}</p>}
-            <HoldsUntil date={value.expirationDate} locale={locale} />
+            <ValidUntil date={value.expirationDate} locale={locale} />
           </div>
           <Notice type="success">
             <p>{t("step3Success")}</p>

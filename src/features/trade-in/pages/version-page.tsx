@@ -8,7 +8,7 @@ import { chooseVersion } from "../actions/choose-version.ts";
 import { versionFields } from "../fields/car-fields.ts";
 import { loadVersions } from "../load-versions.ts";
 import { optionsIncluding } from "../options-including.ts";
-import { ListAway } from "../options-unavailable.tsx";
+import { OptionsUnavailable } from "../options-unavailable.tsx";
 import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
@@ -29,7 +29,7 @@ export const VersionPage = async (input: TradeInPageInput) => {
             <p>{t("noVersions")}</p>
           </Notice>
         ) : (
-          <ListAway again={wizardAddress("trade-in", locale, "version", query)} />
+          <OptionsUnavailable again={wizardAddress("trade-in", locale, "version", query)} />
         )}
       </StepFrame>
     );

@@ -2,7 +2,7 @@ import { wizardAddress } from "#domain/wizard-address.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { dayText } from "../booking/slot-texts.ts";
-import { HoldsUntil } from "../holds-until.tsx";
+import { ValidUntil } from "../valid-until.tsx";
 import { resumePage, type StoredTradeIn, tradeInState } from "./trade-in-state.ts";
 
 type TradeInLineProps = { readonly stored: StoredTradeIn; readonly locale: Locale };
@@ -12,7 +12,7 @@ export const TradeInLine = async ({ stored, locale }: TradeInLineProps) => {
   const t = await getScopedI18n("tradeIns");
   const { phaseTwoBooking: booked, expirationDate } = stored;
   const state = tradeInState(stored, new Date());
-  if (state === "valued") return <HoldsUntil date={expirationDate} locale={locale} />;
+  if (state === "valued") return <ValidUntil date={expirationDate} locale={locale} />;
   if (!booked || state === "expired") return <p>{t(state === "seen" ? "seen" : "expired")}</p>;
   const when = { day: dayText(booked.dateTime.slice(0, 10), locale), hour: booked.hour };
   return <p>{t(state === "booked" ? "bookedOn" : "seenOn", when)}</p>;

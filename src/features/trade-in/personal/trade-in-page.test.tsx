@@ -7,8 +7,8 @@ import type { StoredTradeIn } from "./trade-in-state.ts";
 
 vi.mock("#platform/i18n.ts", () => spanishWording);
 vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
-const readKeptForm = vi.hoisted(() => vi.fn());
-vi.mock("#forms/kept-form.ts", () => ({ readKeptForm }));
+const readStoredForm = vi.hoisted(() => vi.fn());
+vi.mock("#forms/stored-form.ts", () => ({ readStoredForm }));
 vi.mock("#api/list-page.ts", () => ({ findListPage: async () => "coches" }));
 vi.mock("#api/call.ts", () => ({ call: async () => ok([]) }));
 vi.mock("./confirm-form.tsx", () => ({ ConfirmForm: () => null }));
@@ -41,11 +41,11 @@ test("an appointment that is over is told as such, and another one is offered wh
 });
 
 test("an appointment that was cancelled is offered as a file that takes it out of the calendar", async () => {
-  readKeptForm.mockResolvedValue({ texts: { calendar: "/api/appointment-file/?cancelled=1" } });
+  readStoredForm.mockResolvedValue({ texts: { calendar: "/api/appointment-file/?cancelled=1" } });
   expect(await render({}, "done")).toMatch(
     /Tu cita está anulada\..*href="\/api\/appointment-file\/\?cancelled=1"[^>]*>Quitarla de tu calendario</s,
   );
-  readKeptForm.mockResolvedValue(undefined);
+  readStoredForm.mockResolvedValue(undefined);
   expect(await render({}, "done")).not.toContain("calendario");
 });
 

@@ -4,8 +4,8 @@ import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
-import { begunFields } from "./begun-fields.ts";
 import styles from "./plate-form.module.css";
+import { startedFields } from "./started-fields.ts";
 
 /**
  * Starts a trade-in from any page, including cached ones: the plate is posted to the first page of the
@@ -16,9 +16,9 @@ export const PlateForm = async ({ submit }: { readonly submit: string }) => {
   const locale = await getCurrentLocale();
   return (
     <form action="/api/trade-in" method="post" className={styles.form}>
-      <input type="hidden" name={begunFields.locale} value={locale} />
+      <input type="hidden" name={startedFields.locale} value={locale} />
       <TextField
-        name={begunFields.plate}
+        name={startedFields.plate}
         label={t("plate")}
         help={t("plateHelp", { example: marketOf(locale).plate.example })}
         maxLength={20}

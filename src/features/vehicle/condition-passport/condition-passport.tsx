@@ -22,7 +22,7 @@ type KilometerDrawing = { readonly line: string; readonly spots: string };
  * The path of odometer readings, oldest first, in a box of the given size: from the first at the left to the
  * last at the right, from zero at the bottom to the maximum at the top. Empty for fewer than two.
  */
-export const drawKilometers = (
+export const renderKilometerLine = (
   readings: readonly Reading[],
   box: { readonly width: number; readonly height: number },
 ): KilometerDrawing => {
@@ -147,7 +147,7 @@ const KilometerLine = async ({ readings }: { readonly readings: NonNullable<Pass
   const [first, last] = [readings[0], readings.at(-1)];
   if (first === undefined || last === undefined) return <p>{t("unknown")}</p>;
   const day = (at: string) => date(`${at}T12:00:00Z`);
-  const paths = drawKilometers(readings, box);
+  const paths = renderKilometerLine(readings, box);
   return (
     <>
       <div className={history.drawing} aria-hidden="true">

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { drawKilometers } from "./condition-passport.tsx";
+import { renderKilometerLine } from "./condition-passport.tsx";
 
 const box = { width: 600, height: 100 };
 
@@ -10,20 +10,20 @@ test("the line goes from the first day to the last, and from nothing to the most
     { at: "2021-01-01", kilometers: 10_000 },
     { at: "2024-01-01", kilometers: 40_000 },
   ];
-  expect(drawKilometers(readings, box)).toEqual({
+  expect(renderKilometerLine(readings, box)).toEqual({
     line: "M0 100L150.3 75L600 0",
     spots: "M0 100h0M150.3 75h0M600 0h0",
   });
 });
 
 test.each([[[]], [[{ at: "2020-01-01", kilometers: 12 }]]])("of %j nothing is drawn", (readings) => {
-  expect(drawKilometers(readings, box)).toEqual({ line: "", spots: "" });
+  expect(renderKilometerLine(readings, box)).toEqual({ line: "", spots: "" });
 });
 
 test("readings of one day, and a clock that stands at nothing, stay in the box", () => {
   const at = "2020-01-01";
   expect(
-    drawKilometers(
+    renderKilometerLine(
       [
         { at, kilometers: 0 },
         { at, kilometers: 0 },
@@ -45,7 +45,7 @@ test("a clock that never falls is never drawn falling", () => {
       kilometers += driven;
       return { at: new Date(day * 86_400_000).toISOString().slice(0, 10), kilometers };
     });
-    const places = [...drawKilometers(readings, box).line.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(
+    const places = [...renderKilometerLine(readings, box).line.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(
       ([, x, y]) => [Number(x), Number(y)] as const,
     );
     expect(places).toHaveLength(readings.length);

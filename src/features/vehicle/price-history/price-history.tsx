@@ -2,7 +2,7 @@ import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import figures from "#ui/figures-table/figures-table.module.css";
 import styles from "./price-history.module.css";
-import { drawPrices, type PricePoint } from "./price-line.ts";
+import { type PricePoint, renderPriceLine } from "./price-line.ts";
 
 const dayMs = 86_400_000;
 
@@ -44,7 +44,7 @@ export const PriceHistory = async ({
   const { money, date, longDate } = marketOf(await getCurrentLocale()).formats;
   if (later.length === 0) return <p>{t("historyNone", { date: longDate(first.from) })}</p>;
   const lowest = lowestOfDays([first, ...later], now, days);
-  const paths = drawPrices(prices, now, box, lowest.price);
+  const paths = renderPriceLine(prices, now, box, lowest.price);
   const amounts = prices.map(({ price }) => price);
   const rows = prices.map((point, index) => ({
     ...point,

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { drawPrices } from "./price-line.ts";
+import { renderPriceLine } from "./price-line.ts";
 
 const box = { width: 100, height: 40 };
 const now = new Date("2026-11-20T00:00:00Z");
-const priceLine = (prices: Parameters<typeof drawPrices>[0]) => drawPrices(prices, now, box, 18_000).line;
+const priceLine = (prices: Parameters<typeof renderPriceLine>[0]) =>
+  renderPriceLine(prices, now, box, 18_000).line;
 const day = (date: string, price: number) => ({ from: `2026-11-${date}T00:00:00Z`, price });
 
 test("each price holds until the next one, the last until now", () => {
@@ -12,7 +13,7 @@ test("each price holds until the next one, the last until now", () => {
 });
 
 test("one price is marked across the box", () => {
-  expect(drawPrices([day("10", 20_000), day("15", 18_000)], now, box, 19_000).mark).toBe("M0 20H100");
+  expect(renderPriceLine([day("10", 20_000), day("15", 18_000)], now, box, 19_000).mark).toBe("M0 20H100");
 });
 
 test.each([[[]], [[day("10", 20_000)]]])("nothing is drawn of %j", (prices) => {

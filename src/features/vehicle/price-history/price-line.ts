@@ -1,19 +1,19 @@
 export type PricePoint = { readonly from: string; readonly price: number };
 
 /** SVG path data: the prices, and a line at one of them. */
-export type PriceDrawing = { readonly line: string; readonly mark: string };
+export type PriceLine = { readonly line: string; readonly mark: string };
 
 /**
  * The prices as a stepped line in a box of the given size: each lasts until the next one, the last until
  * `now`. The lowest price is at the bottom, the highest at the top. Empty for fewer than two prices.
  * @param marked a price for a line across the box
  */
-export const drawPrices = (
+export const renderPriceLine = (
   prices: readonly PricePoint[],
   now: Date,
   box: { width: number; height: number },
   marked: number,
-): PriceDrawing => {
+): PriceLine => {
   if (prices.length < 2) return { line: "", mark: "" };
   const times = prices.map(({ from }) => Date.parse(from));
   const [first = 0] = times;

@@ -1,5 +1,5 @@
 import "#cms/shared-styles.ts";
-import { keepPage } from "#api/cache-policy.ts";
+import { setCachePolicy } from "#api/cache-policy.ts";
 import { contentRegistry } from "#cms/content-registry.tsx";
 import { NotFoundMessage } from "#cms/frame/not-found-message.tsx";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
@@ -26,7 +26,7 @@ interface Props extends LocaleProps {
 export default async function NotFoundPage(props: Props) {
   const locale = await readLocale(props);
   const { reason: [reason] = [] } = await props.params;
-  await keepPage("notFound", [pageTags.content]);
+  await setCachePolicy("notFound", [pageTags.content]);
   const t = await getScopedI18n("errors");
   const page = await loadErrorPage(locale);
   const context = {

@@ -4,7 +4,7 @@ import { cookies } from "next/headers";
 import { call } from "#api/call.ts";
 import { readPendingLogin, readVisitor } from "#api/session/read-visitor.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
-import { loginAddress, loginWishFromSegment } from "#domain/login-address.ts";
+import { loginAddress, loginRequestFromSegment } from "#domain/login-address.ts";
 import { homePath } from "#domain/routes.ts";
 import { AccountPage } from "#features/account/login/account-page.tsx";
 import loginStyles from "#features/account/login/login.module.css";
@@ -50,7 +50,7 @@ export default async function Page(props: Props) {
   const locale = await readLocale(props);
   const t = await getScopedI18n("session");
   const { wish: [segment] = [] } = await props.params;
-  const request = loginWishFromSegment(decodeURIComponent(segment ?? ""));
+  const request = loginRequestFromSegment(decodeURIComponent(segment ?? ""));
   const { favourite, financeId, returnTo } = request;
   const session = await readVisitor();
   const vehicle =

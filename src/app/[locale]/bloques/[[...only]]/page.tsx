@@ -5,7 +5,7 @@ import "#cms/list-styles.ts";
 import "#cms/content-registry.tsx";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { keepPage } from "#api/cache-policy.ts";
+import { setCachePolicy } from "#api/cache-policy.ts";
 import { ExamplesPage } from "#cms/examples/examples-page.tsx";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { pageTags } from "#domain/page-tags.ts";
@@ -35,7 +35,7 @@ export default async function Examples(props: Props) {
   const locale = await readLocale(props);
   const { only } = await props.params;
   if (!showsExamples()) notFound();
-  await keepPage("list", [pageTags.content]);
+  await setCachePolicy("list", [pageTags.content]);
   return (
     <OutsideContentPage route="examples" locale={locale}>
       <ExamplesPage locale={locale} only={only?.[0]} />

@@ -1,6 +1,6 @@
 import "#cms/shared-styles.ts";
 import type { Metadata } from "next";
-import { keepPage } from "#api/cache-policy.ts";
+import { setCachePolicy } from "#api/cache-policy.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { compareLimit } from "#domain/compare-limit.ts";
 import { compareQueryFromSegment } from "#domain/compare-query.ts";
@@ -38,7 +38,7 @@ export default async function ComparePage(props: Props) {
   const locale = await readLocale(props);
   const { chosen = [] } = await props.params;
   const query = compareQueryFromSegment(decodeURIComponent(chosen[0] ?? ""));
-  await keepPage("vehicle", [pageTags.content]);
+  await setCachePolicy("vehicle", [pageTags.content]);
   const answers = await Promise.all(query.vins.map((vin) => loadVehicle(vin, locale)));
   const comparison = buildComparison(answers, locale, query);
   const [first] = comparison.vehicles;

@@ -1,6 +1,6 @@
 import "#cms/shared-styles.ts";
 import type { Metadata } from "next";
-import { keepPage } from "#api/cache-policy.ts";
+import { setCachePolicy } from "#api/cache-policy.ts";
 import { MissingPage } from "#cms/frame/missing-page.tsx";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { pageTags } from "#domain/page-tags.ts";
@@ -34,7 +34,7 @@ export default async function Page(props: Props) {
   const locale = await readLocale(props);
   const { vin } = await props.params;
   const address = (each: typeof locale) => routePath("specifications", each, { vin });
-  await keepPage("vehicle", [pageTags.content]);
+  await setCachePolicy("vehicle", [pageTags.content]);
   const vehicle = await loadVehicle(vin, locale);
   if (!vehicle.ok)
     return (

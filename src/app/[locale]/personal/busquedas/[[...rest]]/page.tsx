@@ -1,11 +1,11 @@
 import "#cms/form-styles.ts";
 import type { Metadata } from "next";
 import { PersonalPage } from "#cms/frame/personal-page.tsx";
-import { parseKeptSubject } from "#domain/kept-change.ts";
 import { personalQuery } from "#domain/personal-query.ts";
-import { loadKept } from "#features/alerts/load-kept.ts";
+import { parseSavedItem } from "#domain/saved-item.ts";
+import { loadSavedItems } from "#features/alerts/load-saved-items.ts";
 import { SavedSearchesPage } from "#features/alerts/saved-searches-page.tsx";
-import { shownState } from "#forms/kept-form.ts";
+import { shownState } from "#forms/stored-form.ts";
 import { fill } from "#platform/fill.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { type FormProps, readFormSegments } from "../../../read-form-segments.ts";
@@ -36,12 +36,12 @@ export default async function Page(props: FormProps) {
   const { params, query, state } = await readAddress(props);
   const session = await requireVisitor("savedSearches", locale);
   return (
-    <PersonalPage route="savedSearches" locale={locale} answer={await loadKept(session, locale)}>
+    <PersonalPage route="savedSearches" locale={locale} answer={await loadSavedItems(session, locale)}>
       {(stored) => (
         <SavedSearchesPage
           locale={locale}
           stored={stored}
-          removed={parseKeptSubject(params)}
+          removed={parseSavedItem(params)}
           failed={params.get("failed")}
           changed={{ id: params.get("alert") ?? undefined, state, query }}
         />

@@ -5,12 +5,12 @@ import { redirect } from "next/navigation";
 import { call } from "#api/call.ts";
 import { PersonalPage } from "#cms/frame/personal-page.tsx";
 import { notificationKinds } from "#contract/notification.ts";
-import { parseKeptSubject } from "#domain/kept-change.ts";
 import { personalQuery } from "#domain/personal-query.ts";
 import { routePath } from "#domain/route-paths.ts";
-import { KeptAlertsPage } from "#features/alerts/kept-alerts-page.tsx";
-import { loadKept } from "#features/alerts/load-kept.ts";
+import { parseSavedItem } from "#domain/saved-item.ts";
+import { loadSavedItems } from "#features/alerts/load-saved-items.ts";
 import { NotificationsPage } from "#features/alerts/notifications-page.tsx";
+import { SavedItemsPage } from "#features/alerts/saved-items-page.tsx";
 import { wordsOf } from "#platform/wording.ts";
 import { type FormProps, readFormSegments } from "../../../read-form-segments.ts";
 import { readLocale } from "../../../read-locale.ts";
@@ -42,12 +42,12 @@ export default async function Page(props: FormProps) {
   const answer = await call("notifications", { query: filter }, { locale, token, sessionId });
   if (!answer.ok && answer.error.kind === "not-implemented")
     return (
-      <PersonalPage route="notifications" locale={locale} answer={await loadKept(session, locale)}>
+      <PersonalPage route="notifications" locale={locale} answer={await loadSavedItems(session, locale)}>
         {(stored) => (
-          <KeptAlertsPage
+          <SavedItemsPage
             locale={locale}
             stored={stored}
-            removed={parseKeptSubject(query)}
+            removed={parseSavedItem(query)}
             failed={query.get("failed")}
           />
         )}
@@ -64,7 +64,7 @@ export default async function Page(props: FormProps) {
           locale={locale}
           list={list}
           kind={kind}
-          removed={parseKeptSubject(query)}
+          removed={parseSavedItem(query)}
           failed={query.get("failed")}
         />
       )}

@@ -4,8 +4,8 @@ import { readVisitor } from "#api/session/read-visitor.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { type RequestPanel, requestQuery } from "#domain/request-panels.ts";
 import { routePath } from "#domain/route-paths.ts";
-import { waitsForConfirmation } from "#features/leads/waits-for-confirmation.ts";
-import { readKeptForm, shownState } from "#forms/kept-form.ts";
+import { waitsForConfirmation } from "#features/leads/confirmation-pending.ts";
+import { readStoredForm, shownState } from "#forms/stored-form.ts";
 import { loadSubject } from "#panels/load-subject.ts";
 import { requestPages } from "#panels/request-pages.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -39,7 +39,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const currentTitle = async () => {
     if (state === undefined) return t(title);
     if (state === "review") return forms("errorTitle", { title: t(title) });
-    const stored = await readKeptForm(query);
+    const stored = await readStoredForm(query);
     const taken = stored?.fieldErrors ? undefined : stored;
     const waits = recipient && waitsForConfirmation(taken, recipient, await readVisitor());
     return t(waits ? "toConfirmTitle" : sentTitle);

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { PersonalPage } from "#cms/frame/personal-page.tsx";
 import type { AccountForm } from "#domain/account-forms.ts";
 import { accountFormPages } from "#features/account/forms/account-form-pages.ts";
-import { shownState } from "#forms/kept-form.ts";
+import { shownState } from "#forms/stored-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { ok } from "#platform/result.ts";
 import { readFormSegments } from "../../../../read-form-segments.ts";

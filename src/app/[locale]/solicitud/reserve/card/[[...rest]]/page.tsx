@@ -3,8 +3,8 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { wizardAddress, wizardQuery } from "#domain/wizard-address.ts";
-import { CardAway } from "#features/reservation/card/card-away.tsx";
 import { CardPage } from "#features/reservation/card/card-page.tsx";
+import { CardUnavailable } from "#features/reservation/card/card-unavailable.tsx";
 import { loadCardStep } from "#features/reservation/card/load-card-step.ts";
 import { recordPaid } from "#features/reservation/card/record-paid.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -43,7 +43,7 @@ export default async function Page(props: FormProps) {
         {step.kind === "held" ? (
           <CardPage {...{ locale, state, query }} payment={step.payment} stored={step.stored} />
         ) : (
-          <CardAway own={path(locale)} />
+          <CardUnavailable own={path(locale)} />
         )}
       </div>
     </OutsideContentPage>

@@ -1,0 +1,102 @@
+import { randomInt } from "node:crypto";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { accountNotice } from "#backend/mail/messages/account-notice.ts";
+import { accountUnknown } from "#backend/mail/messages/account-unknown.ts";
+import { codeForAddress } from "#backend/mail/messages/code-for-address.ts";
+import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import { queueMail } from "#backend/mail/queue-mail.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { type CodePurpose, mailCodes } from "#backend/store/schema/sign-in.ts";
+import { mailCodeLength, mailCodeLetters, showMailCode } from "#domain/mail-code.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { Logger } from "#platform/log.ts";
+import { newReferenceId } from "#platform/new-reference-id.ts";
+import { takeAttempt } from "../attempts/attempt-permit.ts";
+import { findAccount } from "../find-account.ts";
+import { findOwnPlace, type Whence } from "../known/own-place.ts";
+import { loginPage } from "../states/return-address.ts";
+import { codeSignature } from "./code-signature.ts";
+import { codeMilliseconds, quietMilliseconds } from "./code-times.ts";
+
+/** A code that nobody can guess, `K7MP3XQ9`. */
+export const newCode = (): string =>
+  Array.from({ length: mailCodeLength }, () => mailCodeLetters[randomInt(mailCodeLetters.length)]).join("");
+
+export type WantedCode = {
+  /** Hash of what the code belongs to. */
+  readonly owner: string;
+  readonly email: string;
+  readonly locale: Locale;
+  /** Whether tries of an earlier code of the same owner count on. */
+  readonly keepsTries: boolean;
+  /** `reset` mails a code to accounts alone, `address` to addresses without one; anybody else is told why there is none. */
+  readonly purpose: CodePurpose | "address";
+};
+
+/**
+ * Makes a code for a mail address and queues its mail, in the caller's transaction; call `nudgeMail` after the commit. A known
+ * and an unknown address cause the same work. Whoever asks again at once, by a double click, gets no second mail.
+ */
+export const mailCode = async (tx: Orm, wanted: WantedCode, now: Date): Promise<void> => {
+  const { owner, locale, purpose, keepsTries } = wanted;
+  const email = wanted.email.trim();
+  const wasJustSent = and(
+    eq(mailCodes.owner, owner),
+    eq(mailCodes.email, email),
+    eq(mailCodes.purpose, purpose),
+    gt(mailCodes.sentAt, new Date(now.getTime() - quietMilliseconds)),
+  );
+  const [recent] = await tx.select({ owner: mailCodes.owner }).from(mailCodes).where(wasJustSent);
+  if (recent !== undefined) return;
+
+  const code = newCode();
+  const account = await findAccount(tx, email);
+  const isWorthACode = purpose === "register" || (purpose === "reset") === (account !== undefined);
+  const row = {
+    email,
+    purpose,
+    signature: codeSignature(owner, isWorthACode ? code : newReferenceId()),
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + codeMilliseconds),
+    proven: false,
+  };
+  await tx
+    .insert(mailCodes)
+    .values({ owner, ...row })
+    .onConflictDoUpdate({
+      target: mailCodes.owner,
+      set: { ...row, ...(keepsTries ? {} : { tries: sql`0` }) },
+    });
+  const mail = isWorthACode
+    ? codeForAddress({ locale, code: showMailCode(code), purpose, minutes: codeMilliseconds / 60_000 })
+    : noCode(purpose, locale);
+  const { expiresAt } = row;
+  await queueMail(tx, { key: `code:${newReferenceId()}`, to: email, locale, expiresAt, ...mail });
+};
+
+const noCode = (purpose: WantedCode["purpose"], locale: Locale) =>
+  purpose === "address"
+    ? accountNotice({ kind: "addressTaken", locale })
+    : accountUnknown({ locale, loginPage: loginPage(locale) });
+
+type RequestedCode = WantedCode & Whence;
+
+/** Mails a code unless that was asked for too often; answers how many seconds to wait, the same for whatever address. */
+export const requestCode = async (
+  orm: Orm,
+  asked: RequestedCode,
+  now: Date,
+  log: Logger,
+): Promise<number> => {
+  const { email, addressGroup } = asked;
+  const ownPlace = await findOwnPlace(orm, (await findAccount(orm, email))?.id, asked);
+  const seconds = await takeAttempt(orm, "codeMail", { email, addressGroup, ownPlace }, now);
+  if (seconds > 0) {
+    log.warn({ seconds, purpose: asked.purpose }, "no code was mailed: too many were asked for");
+    return seconds;
+  }
+  await orm.transaction((tx) => mailCode(tx, asked, now));
+  nudgeMail();
+  log.info({ purpose: asked.purpose }, "a code was asked for");
+  return 0;
+};

@@ -1,0 +1,28 @@
+import { seal, unseal } from "#platform/sealed-cookie.ts";
+import { stateMilliseconds } from "../states/state-times.ts";
+import type { ProviderPath } from "./provider-address.ts";
+import type { FormErrors, ProviderSession } from "./provider-session.ts";
+import { seeOther } from "./redirect-to-storefront.ts";
+
+const purpose = "provider-said";
+const seconds = stateMilliseconds / 1000;
+
+/**
+ * Leads a refused form back to its page by GET, so that Back and reloading work there. What it says travels in the address, sealed
+ * and for this sign-in alone: neither logs nor the next site read what was typed.
+ */
+export const redirectWithErrors = async (
+  { found, link }: ProviderSession,
+  path: ProviderPath,
+  said: FormErrors,
+  query: Readonly<Record<string, string>> = {},
+): Promise<Response> => {
+  const sealed = await seal(purpose, { ...said, of: found.hash }, seconds);
+  return seeOther(`${link(path)}&${new URLSearchParams({ ...query, said: sealed })}`);
+};
+
+/** What a page that is reached by `redirectWithErrors` says; nothing where that was sealed for another sign-in. */
+export const readFormErrors = async (query: URLSearchParams, stateHash: string): Promise<FormErrors> => {
+  const said = await unseal<FormErrors & { readonly of: string }>(purpose, query.get("said") ?? "", seconds);
+  return said?.of === stateHash ? said : {};
+};

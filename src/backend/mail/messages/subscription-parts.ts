@@ -1,0 +1,42 @@
+import { singleLine } from "#backend/mail/single-line.ts";
+import { withoutLinks } from "#backend/mail/without-links.ts";
+import type { MailPart } from "#backend/mail/write-mail.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { MailedVehicle } from "./mailed-vehicle.ts";
+
+/** A newsletter or an alert that a mail is about. */
+export type MailedSubscription = {
+  readonly kind: "newsletter" | "car-alert" | "price-drop";
+  readonly locale: Locale;
+  /** As typed. */
+  readonly name?: string | undefined;
+  /** As typed: what a car alert is called. */
+  readonly alertName?: string | undefined;
+  /** Of a price drop. */
+  readonly vehicle?: MailedVehicle | undefined;
+  readonly reference: string;
+};
+
+/** How mails about a wish begin: whom they are for, what they are about. */
+export const subscriptionParts = (
+  { locale, name, alertName, vehicle, reference }: Omit<MailedSubscription, "kind">,
+  intro: string,
+): readonly MailPart[] => {
+  const { mail, requests: words } = wordingOf(locale);
+  const greeting = name ? fill(mail.greeting, { name: withoutLinks(singleLine(name)) }) : words.greeting;
+  return [
+    { kind: "text", text: greeting },
+    { kind: "text", text: intro },
+    {
+      kind: "facts",
+      facts: [
+        [words.alert, alertName && withoutLinks(alertName)],
+        [words.vehicle, vehicle?.name],
+        [words.price, vehicle?.price],
+        [words.reference, reference],
+      ],
+    },
+  ];
+};

@@ -1,0 +1,61 @@
+import { singleLine } from "#backend/mail/single-line.ts";
+import { withoutLinks } from "#backend/mail/without-links.ts";
+import { type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import type { LocalMoment } from "#domain/local-clock.ts";
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+import { type MailedDealer, type MailedVehicle, vehiclePage } from "./mailed-vehicle.ts";
+
+export type VehicleRequest = {
+  readonly kind: "test-drive" | "contact-vehicle";
+  readonly locale: Locale;
+  /** As typed, like telephone and message. */
+  readonly name: string;
+  readonly phone: string;
+  readonly message?: string | undefined;
+  readonly vehicle: MailedVehicle;
+  readonly dealer: MailedDealer;
+  /** Of a test drive, by the dealer's clock. */
+  readonly wished?: LocalMoment | undefined;
+  /** By which we find the request again. */
+  readonly reference: string;
+  /** Address of the page on which the request is withdrawn. */
+  readonly withdrawLink: string;
+};
+
+/** Tells somebody who asked for a test drive, or about a vehicle, what we have received and what happens next. */
+export const vehicleRequestReceived = (asked: VehicleRequest): WrittenMail => {
+  const { kind, locale, name, phone, message, vehicle, dealer, wished, reference, withdrawLink } = asked;
+  const { mail, requests: words } = wordingOf(locale);
+  const wishedText =
+    wished && fill(words.wishedAt, { date: longDate(wished.date, locale), time: wished.time });
+  return writeMail(locale, fill(words[kind].subject, { vehicle: vehicle.name }), [
+    { kind: "text", text: fill(mail.greeting, { name: withoutLinks(singleLine(name)) }) },
+    { kind: "text", text: words[kind].intro },
+    {
+      kind: "facts",
+      facts: [
+        [words.reference, reference],
+        [words.vehicle, vehicle.name],
+        [words.price, vehicle.price],
+        [words.wished, wishedText],
+        [words.dealer, dealer.name],
+        [words.address, dealer.address],
+        [words.dealerPhone, dealer.phone],
+        [words.phone, withoutLinks(phone)],
+      ],
+    },
+    ...(message === undefined
+      ? []
+      : [{ kind: "quote" as const, label: words.message, text: withoutLinks(message) }]),
+    { kind: "text", text: words[kind].next },
+    ...vehiclePage(vehicle, words),
+    { kind: "link", intro: words.withdraw, label: words.withdrawLink, href: withdrawLink },
+  ]);
+};
+
+/** Noon is on the same day in every time zone of the markets. */
+const longDate = (date: string, locale: Locale): string =>
+  marketOf(locale).formats.longDate(`${date}T12:00:00Z`);

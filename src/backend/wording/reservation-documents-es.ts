@@ -1,0 +1,61 @@
+/** What the papers of a reservation say in Spanish. */
+export const reservationDocumentsEs = {
+  page: "Página {page} de {pages}",
+  /** Their names in a list. */
+  names: {
+    confirmation: "Confirmación de la reserva",
+    payment: "Recibo de la señal",
+    otherPayment: "Recibo del pago del {date}",
+    conditions: "Condiciones de reserva",
+    withdrawal: "Información y formulario de desistimiento",
+    finance: "Información europea sobre el crédito",
+    refund: "Justificante de la devolución de la señal",
+    otherRefund: "Justificante de la devolución del {date}",
+  },
+  of: "Reserva {reference}",
+  confirmation: {
+    intro:
+      "El vehículo está reservado desde el {date}. La reserva no es todavía la compra: esta se cierra con el contrato que se firma con el concesionario.",
+    reservation: "La reserva",
+    madeAt: "Hecha el",
+    confirmedAt: "Confirmada el",
+    until: "Se puede cancelar hasta el",
+    vehicle: "El vehículo",
+    customer: "Quien reserva",
+    name: "Nombre",
+    nif: "NIF",
+    email: "Correo",
+    phone: "Teléfono",
+    address: "Dirección",
+    otherAddress: "Otra dirección de facturación",
+    seller: "Quien vende",
+  },
+  receipt: {
+    number: "Número de recibo",
+    amount: "Importe",
+    paidAt: "Fecha del pago",
+    means: "Medio de pago",
+    card: "Tarjeta",
+    concept: "Concepto",
+    deposit: "Señal de la reserva {reference}",
+    counts:
+      "La señal se descuenta del precio del vehículo. Este recibo no es una factura: la de la compra la emite el concesionario.",
+    givenBack: "Este pago se devuelve entero. Motivo: {reason}.",
+    pretence: "Es un pago de prueba: no se ha cobrado ni devuelto dinero.",
+  },
+  refund: {
+    amount: "Importe devuelto",
+    all: "Todo lo cobrado en ese pago",
+    paidAt: "Fecha del pago",
+    refundedAt: "Fecha de la devolución",
+    reason: "Motivo",
+  },
+  reasons: {
+    cancelled: "la reserva se canceló",
+    "wrong-amount": "el importe cobrado no era el de la señal",
+    "paid-twice": "la señal ya estaba pagada",
+    "too-late": "el pago llegó fuera de plazo y la reserva no se pudo mantener",
+    "vehicle-sold": "el vehículo se vendió antes de que llegara el pago",
+  },
+  accepted: "Versión {version}, aceptada el {date} al hacer la reserva {reference}.",
+} as const;

@@ -1,4 +1,0 @@
-/** Field names and address of the forms that change a customer's searches, alerts and notifications. */
-export const keptFields = { locale: "locale", subject: "subject", change: "change", view: "view" } as const;
-
-export const keptPath = "/api/kept";

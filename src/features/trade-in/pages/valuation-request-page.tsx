@@ -1,0 +1,41 @@
+import { wizardAddress } from "#domain/wizard-address.ts";
+import { optionalMessageField } from "#forms/person-fields.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { TextArea } from "#ui/text-input/text-area.tsx";
+import { preparePage } from "#wizard/prepare-page.ts";
+import { requestValuation } from "../actions/request-valuation.ts";
+import { StepFrame } from "../step-frame.tsx";
+import type { TradeInPageInput } from "../trade-in-page-input.ts";
+import { isPlateless, tradeInWizard } from "../trade-in-wizard.ts";
+
+/** Form for a manual valuation: without a plate, or with too few comparables in stock. */
+export const ValuationRequestPage = async (input: TradeInPageInput) => {
+  const t = await getScopedI18n("tradeIn");
+  const forms = await getScopedI18n("forms");
+  const { back, form } = await preparePage(tradeInWizard, "ask", input);
+  const query = new URLSearchParams(input.query);
+  const noPlate = isPlateless(query);
+  query.delete("noPlate");
+  const { frame, text } = await form({ message: optionalMessageField });
+  return (
+    <StepFrame
+      page="ask"
+      title={t("askTitle")}
+      intro={t(noPlate ? "askIntroNoPlate" : "askIntro")}
+      back={back}
+    >
+      {noPlate && (
+        <p>
+          <SiteLink href={wizardAddress("trade-in", input.locale, "plate", String(query))}>
+            {t("addPlate")}
+          </SiteLink>
+        </p>
+      )}
+      <PostedForm {...frame} action={requestValuation} submit={t("askSend")}>
+        <TextArea {...text("message")} label={forms("optional", { label: t("askMessage") })} />
+      </PostedForm>
+    </StepFrame>
+  );
+};

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { createCachedAnswers } from "./cached-answers.ts";
+
+/** Answers that a test gives one by one; `late` ones wait until they are let go. */
+const setUp = (answers: readonly (string | Error)[]) => {
+  const state = { now: 0, asked: 0 };
+  const waiting: (() => void)[] = [];
+  const kept = createCachedAnswers<string, string>({
+    ask: async () => {
+      const answer = answers[state.asked++] ?? "last";
+      if (answer === "late") await new Promise<void>((resolve) => waiting.push(resolve));
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    keyOf: (question) => question,
+    freshForMs: 60,
+    retryAfterMs: 2,
+    isFailure: (answer) => answer === "failed",
+    isWaitedFor: (answer) => answer === "missing",
+    isNeverKept: (answer) => answer === "none",
+    bounds: { maxSize: 20, sizeOf: (answer) => answer.length },
+    now: () => state.now,
+  });
+  const get = async (question = "q") => (await kept.get(question)).answer;
+  return { state, kept, get, letGo: () => waiting.splice(0).forEach((resolve) => void resolve()) };
+};
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test("an answer that is no longer fresh is handed out once more, and asked again behind it", async () => {
+  const { state, get } = setUp(["first", "second"]);
+  expect([await get(), await get()]).toEqual(["first", "first"]);
+  state.now = 60;
+  expect(await get()).toBe("first");
+  await settle();
+  expect(await get()).toBe("second");
+  expect(state.asked).toBe(2);
+});
+
+test("one that is waited for is not handed out when it is old", async () => {
+  const { state, get, kept } = setUp(["missing", "there"]);
+  expect(kept.hasToAsk("q")).toBe(true);
+  await get();
+  expect(kept.hasToAsk("q")).toBe(false);
+  state.now = 60;
+  expect(kept.hasToAsk("q")).toBe(true);
+  expect(await get()).toBe("there");
+});
+
+test("an earlier answer stands in for one that fails to come, marked as unanswered, until it is time to ask again", async () => {
+  const { state, kept } = setUp(["first", "failed", "third"]);
+  await kept.get("q");
+  state.now = 60;
+  await kept.get("q");
+  await settle();
+  expect(await kept.get("q")).toMatchObject({ answer: "first", isUnanswered: true });
+  state.now = 61;
+  expect(await kept.get("q")).toMatchObject({ answer: "first", isUnanswered: true });
+  expect(state.asked).toBe(2);
+  state.now = 62;
+  expect(await kept.get("q")).toMatchObject({ answer: "third", isUnanswered: false });
+});
+
+test("what is never kept is asked each time, and ends what was kept", async () => {
+  const { state, get } = setUp(["first", "none", "failed"]);
+  await get();
+  state.now = 60;
+  await get();
+  await settle();
+  expect(await get()).toBe("failed");
+  expect(state.asked).toBe(3);
+});
+
+test("a question that everybody asks at once is asked once", async () => {
+  const { state, get } = setUp(["one"]);
+  expect(await Promise.all(Array.from({ length: 20 }, () => get()))).toEqual(Array(20).fill("one"));
+  expect(state.asked).toBe(1);
+});
+
+test("a rejection reaches who waits and keeps nothing", async () => {
+  const { state, get } = setUp([new Error("broken"), "whole", new Error("broken")]);
+  await expect(get()).rejects.toThrow("broken");
+  expect(await get()).toBe("whole");
+  state.now = 60;
+  expect(await get()).toBe("whole");
+  await settle();
+  expect(await get()).toBe("whole");
+});
+
+test("an answer to a question from before everything was forgotten is not kept", async () => {
+  const { state, kept, get, letGo } = setUp(["late", "new"]);
+  const early = get();
+  await settle();
+  kept.clear();
+  expect(await get()).toBe("new");
+  letGo();
+  expect(await early).toBe("late");
+  expect(await get()).toBe("new");
+  expect(state.asked).toBe(2);
+});
+
+test("what was forgotten is asked before it is handed out, is nothing new, and stands in where asking fails", async () => {
+  const { kept, get, state } = setUp(["old", "new", "failed", "missing", "there"]);
+  await get();
+  kept.clear();
+  expect(kept.hasToAsk("q")).toBe(false);
+  expect(await get()).toBe("new");
+  kept.clear();
+  expect(await kept.get("q")).toMatchObject({ answer: "new", isUnanswered: true });
+  state.now = 3;
+  expect(await get()).toBe("missing");
+  kept.clear();
+  // A wrong address that nobody knows the answer of any more.
+  expect(kept.hasToAsk("q")).toBe(true);
+  expect(await get()).toBe("there");
+});
+
+test("what is kept is bounded, the least used goes first, and one can be forgotten", async () => {
+  const { state, kept, get } = setUp(["1234567", "1234567", "1234567"]);
+  for (const question of ["a", "b", "c", "b", "c"]) await get(question);
+  expect(state.asked).toBe(3);
+  expect(kept.hasToAsk("a")).toBe(true);
+  kept.forget("b");
+  expect([kept.hasToAsk("b"), kept.hasToAsk("c")]).toEqual([true, false]);
+});
