@@ -5,7 +5,7 @@ import { readConsent } from "#domain/consent.ts";
 import { matchRoute } from "#domain/route-paths.ts";
 import { localeOfPath } from "#domain/routes.ts";
 import { campaignCookie, readUtms } from "#domain/utm.ts";
-import { pathTable } from "#pipeline/ask-services.ts";
+import { pathTable } from "#pipeline/path-table.ts";
 import { followOutcome } from "#pipeline/follow-outcome.ts";
 import { needPermit, permitRendering, TooBusy, TooOften } from "#pipeline/limit-work.ts";
 import { type Outcome, type PageRequest, runRules } from "#pipeline/outcome.ts";

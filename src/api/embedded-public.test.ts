@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { publicRoutes } from "#backend/http/public-routes.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { referenceBackend } from "#server/serve-site.ts";
+import { referenceBackend } from "#server/reference-backend.ts";
 import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import type { ServiceRequest } from "./transport.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { followRedirects, type Redirect } from "./ask-services.ts";
 import { preserveQuery } from "./join-redirects.ts";
+import { followRedirects, type Redirect } from "./path-table.ts";
 
 const site = "https://volante.test";
 

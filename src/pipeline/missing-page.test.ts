@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { FailureKind } from "#platform/result.ts";
-import { pathTable } from "./ask-services.ts";
 import { missingPage, unfetchedPage } from "./missing-page.ts";
+import { pathTable } from "./path-table.ts";
 
 const vehicle = "/coches-ocasion/seat-leon-00012345/";
 

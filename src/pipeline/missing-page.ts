@@ -3,8 +3,8 @@ import { parseVehiclePath } from "#domain/vehicle-address.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { MissingAnswer } from "#platform/page-cache/page-marks.ts";
 import type { FailureKind } from "#platform/result.ts";
-import { pathTable } from "./ask-services.ts";
 import { notFoundMessage } from "./not-found-messages.ts";
+import { pathTable } from "./path-table.ts";
 
 const messageOf = (path: string): string =>
   notFoundMessage(parseVehiclePath(path) ? "vehicle" : "content", path);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createPathTable } from "./ask-services.ts";
 import type { PathFact } from "./outcome.ts";
+import { createPathTable } from "./path-table.ts";
 
 const page: PathFact = { kind: "page", queries: [] };
 

@@ -49,7 +49,7 @@ export const environmentSchema = z.object({
       "src/backend/lead/check-lead.ts",
       "src/platform/from-this-machine.ts",
       "src/features/seo/absolute-url.ts",
-      "src/pipeline/ask-services.ts",
+      "src/pipeline/path-table.ts",
       "src/pipeline/follow-outcome.ts",
       "src/pipeline/rules/sign-in.ts",
       "src/platform/env.ts",

@@ -4,7 +4,7 @@ import type { Listener } from "#platform/in-order.ts";
 import { peerHeader } from "#platform/rate-limit/client-address.ts";
 import { timeLeft } from "#platform/time-budget.ts";
 import { listenUntil } from "#tools/test-support/listen-until.ts";
-import { developmentSteps, productionSteps } from "./serve-site.ts";
+import { developmentSteps, productionSteps } from "./steps.ts";
 
 const serve = async (listener: Listener): Promise<string> => {
   const { origin } = await listenUntil(onTestFinished, createHttpServer(listener));

@@ -91,7 +91,7 @@ export const protections: readonly Protection[] = [
     name: "a vehicle that the data service does not have is missing",
     find: "    if (absent) return absent;\n",
     replace: '    if (absent?.kind === "unreachable") return absent;\n',
-    noticedBy: ["src/pipeline/ask-services.test.ts"],
+    noticedBy: ["src/pipeline/path-table-services.test.ts"],
   },
   {
     name: "a change is announced with the secret only",

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { call } from "#api/call.ts";
 import { clearCachedAnswers } from "#platform/clear-cached-answers.ts";
 import { type FailureKind, fail, ok, type Result } from "#platform/result.ts";
-import { pathTable } from "./ask-services.ts";
+import { pathTable } from "./path-table.ts";
 
 vi.mock("#api/call.ts", () => ({ call: vi.fn() }));
 

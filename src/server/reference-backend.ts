@@ -1,0 +1,34 @@
+import type { EmbeddedBackend } from "#api/embedded-backend.ts";
+import { checkParts } from "#backend/http/check-parts.ts";
+import { openBackend } from "#backend/http/open-backend.ts";
+import { publicRoutes } from "#backend/http/public-routes.ts";
+import { superviseJobs } from "#backend/jobs/supervise-jobs.ts";
+import { openPreparedDatabase } from "#backend/store/prepare.ts";
+import { fillWithDemo, rewriteDemoTexts } from "#demo/fill-with-demo.ts";
+import { log } from "#platform/log.ts";
+import { invalidatePages } from "#platform/page-cache/invalidate-pages.ts";
+
+/** The database of this environment; an empty one becomes the demo shop. */
+const openOwnDatabase = () => openPreparedDatabase(fillWithDemo);
+
+/** The reference backend on the database of this environment. */
+export const referenceBackend: EmbeddedBackend = {
+  open: () => openBackend(fillWithDemo),
+  routes: publicRoutes,
+  check: () => checkParts(openOwnDatabase),
+};
+
+/** A site that starts renders its first pages first; on the embedded database jobs would be in their way. */
+const jobsWaitMs = 5_000;
+
+/** The pages of this process, and of those that share its Redis. */
+const thisStorefront = { name: "this process", tell: invalidatePages };
+
+/** Starts the jobs of that backend. Returns what stops them. */
+export const runJobs = (): (() => Promise<void>) =>
+  superviseJobs(openOwnDatabase, {
+    log: log(),
+    storefronts: [thisStorefront],
+    rewriteTexts: rewriteDemoTexts,
+    afterMs: jobsWaitMs,
+  });
