@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import type { KeepOptions } from "#backend/jobs/supervise-jobs.ts";
+import type { SuperviseOptions } from "#backend/jobs/supervise-jobs.ts";
 import { runJobs } from "./reference-backend.ts";
 
 const { superviseJobs, invalidatePages } = vi.hoisted(() => ({
-  superviseJobs: vi.fn((_: unknown, __: KeepOptions) => async () => {}),
+  superviseJobs: vi.fn((_: unknown, __: SuperviseOptions) => async () => {}),
   invalidatePages: vi.fn(async (_: readonly string[]) => true),
 }));
 vi.mock("#backend/jobs/supervise-jobs.ts", () => ({ superviseJobs }));
