@@ -5,7 +5,7 @@ const week = 7 * day;
 
 /**
  * How long what was made or fetched once is used again, in seconds. A page ends before when a service says that it changed
- * (`page-cache/invalidate-pages.ts`), and what is remembered of answers with it (`forget-kept-answers.ts`).
+ * (`page-cache/invalidate-pages.ts`), and what is remembered of answers with it (`clear-cached-answers.ts`).
  */
 export const cacheLifetimes = {
   /** How long a page is fresh, by what stands on it. Routes repeat it: the framework reads their `revalidate` as text. */
