@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { setStaticParamsLocale } from "#platform/i18n.ts";
-import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
+import { isLocale, type Locale } from "#platform/locale.ts";
 
 export interface LocaleProps {
   readonly params: Promise<{ readonly locale: string }>;
@@ -11,12 +11,5 @@ export const readLocale = async ({ params }: LocaleProps): Promise<Locale> => {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setStaticParamsLocale(locale);
-  return locale;
-};
-
-/** The language of a file whose address has a prefix, which those of the default language have not. */
-export const readPrefixedLocale = async ({ params }: LocaleProps): Promise<Locale> => {
-  const { locale } = await params;
-  if (!isLocale(locale) || locale === defaultLocale) notFound();
   return locale;
 };

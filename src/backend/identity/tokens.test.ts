@@ -157,8 +157,8 @@ describe("the database refuses", () => {
     ],
     ["an id that is no reference", { id: "A".repeat(26) }, /customers_id_form/],
     [
-      "another language",
-      { id: "b".repeat(26), email: "b@volante.test", locale: "fr" as "es" },
+      "what is no language",
+      { id: "b".repeat(26), email: "b@volante.test", locale: "FR-fr" as "es" },
       /customers_locale/,
     ],
     ["a customer without a mail address", { id: "b".repeat(26), email: null }, /customers_known/],

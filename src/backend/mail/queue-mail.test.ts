@@ -80,7 +80,7 @@ describe("the table refuses", () => {
     ["a way out that is no web address", { listUnsubscribe: "mailto:x@example.com" }],
     ["a way out with a line break", { listUnsubscribe: "https://example.com/\r\nBcc: x" }],
     ["a way out that ends its brackets", { listUnsubscribe: "https://example.com/>, <https://spam.com" }],
-    ["a third language", { locale: "fr" as "es" }],
+    ["what is no language", { locale: "FR-fr" as "es" }],
   ])("%s", async (_, wrong) => {
     await expect(queueMail(database.orm, { ...mail, ...wrong })).rejects.toThrow();
     expect(await rows()).toEqual([]);

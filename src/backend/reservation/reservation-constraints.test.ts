@@ -77,7 +77,7 @@ describe("the database refuses a reservation", () => {
     ["that is confirmed at no time", { state: "confirmed" }, /reservations_confirmed/],
     ["that ended at no time", { state: "cancelled" }, /reservations_ended/],
     ["that ended and is held", { endedAt: now }, /reservations_ended/],
-    ["of a market that is none", { locale: "de" as "es" }, /reservations_locale/],
+    ["of what is no language", { locale: "DE-de" as "es" }, /reservations_locale/],
     ["of nobody", { customerId: "z".repeat(26) }, /customer/],
   ])("%s", async (_, change, constraint) => {
     expect(await refusal(add(change))).toMatch(constraint);
@@ -130,7 +130,7 @@ describe("the database refuses a payment", () => {
       /payment_attempts_money/,
     ],
     ["of nothing", { amountCents: 0 }, /payment_attempts_number_positive/],
-    ["by nobody", { provider: "cash" }, /payment_attempts_provider/],
+    ["by what is no provider", { provider: "Cash!" }, /payment_attempts_provider/],
   ])("%s", async (_, change, constraint) => {
     expect(await refusal(pay(await reserved(), change))).toMatch(constraint);
   });

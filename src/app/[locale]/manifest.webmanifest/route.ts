@@ -1,5 +1,6 @@
 import { answerManifest } from "#features/seo/web-manifest.ts";
-import { type LocaleProps, readPrefixedLocale } from "../read-locale.ts";
+import type { LocaleProps } from "../read-locale.ts";
+import { readPrefixedLocale } from "../read-prefixed-locale.ts";
 
 export const dynamic = "force-dynamic";
 
