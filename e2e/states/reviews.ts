@@ -14,7 +14,7 @@ const reviews: readonly Review[] = [
     rule: "target-size",
     reason: "nonTabbableNeighbor",
     kind: /^button/,
-    why: "A fact on a card that filters its list: no stop of the tabulator, since the filters beside the list do the same in full size (docs/decisions/0042).",
+    why: "A fact on a card that filters its list: no stop of the tabulator, since the filters beside the list do the same in full size.",
   },
   {
     rule: "color-contrast",

@@ -38,7 +38,7 @@ type PendingRequest = {
 };
 
 /**
- * Shows the page of the panel that the address names in a dialog (docs/decisions/0008). A link with
+ * Shows the page of the panel that the address names in a dialog. A link with
  * `data-panel` sets the hash instead of navigating; a trailing `_` is followed by the VIN of the vehicle
  * around the link. Links and forms of the panel's own pages stay in the dialog. Any other response, such as
  * another page, is left to the browser.

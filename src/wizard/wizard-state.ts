@@ -10,7 +10,7 @@ import type { Session } from "#platform/session.ts";
 import type { Answers } from "./flow.ts";
 import { wizardCookie } from "./wizard-cookie.ts";
 
-/** The answers of a wizard, in one encrypted session cookie (docs/decisions/0034). */
+/** The answers of a wizard, in one encrypted session cookie. */
 export interface WizardState {
   readonly answers: Answers;
   /** Id of the stored record that is edited; empty for a new one. */

@@ -5,7 +5,7 @@ import { takeTurns } from "#backend/take-turns.ts";
 import { perProcess } from "#platform/per-process.ts";
 import type { EncodedPicture, PictureAnswer, PictureRequest, ProcessAnswer } from "./picture-answer.ts";
 
-/** The sources are beside the build wherever the site is served (docs/decisions/0005). */
+/** The sources are beside the build wherever the site is served. */
 const program = join(
   /* turbopackIgnore: true */ process.cwd(),
   "src",
