@@ -11,7 +11,7 @@ import type { RefundReason } from "../settle/decide-settlement.ts";
 import type { StoredAttempt } from "../stored-reservation.ts";
 import { sheetFrame } from "./sheet-frame.ts";
 
-/** That a payment was made; of one that could not be taken also why it goes back. What becomes of a deposit later it does not say. */
+/** Receipt of a payment; states the reason of the refund for one that was not accepted. A later refund of a deposit is not mentioned. */
 export const paymentSheet = (facts: ReservationFacts, attempt: StoredAttempt, paidAt: Date): PrintedSheet => {
   const { reservation } = facts;
   const { id, locale } = reservation;
@@ -33,7 +33,7 @@ export const paymentSheet = (facts: ReservationFacts, attempt: StoredAttempt, pa
   };
 };
 
-/** That a payment was given back, and why. */
+/** Receipt of a refund, with its reason. */
 export const refundSheet = (
   facts: ReservationFacts,
   attempt: StoredAttempt,
@@ -88,6 +88,6 @@ const payerRows = (facts: ReservationFacts): SheetRows => {
   ];
 };
 
-/** Where no money moves, papers do not claim it. */
+/** The sandbox moves no money, so its documents do not claim a payment. */
 const pretence = (facts: ReservationFacts, { provider }: StoredAttempt): SheetPart[] =>
   isPretence(provider) ? [{ kind: "note", text: papersIn(facts).receipt.pretence }] : [];
