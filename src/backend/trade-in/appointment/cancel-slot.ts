@@ -24,7 +24,7 @@ export const cancelSlot: Handler<typeof tradeInEndpoints.cancelSlot> = async ({ 
     const { start } = slot;
     if (start.getTime() !== Date.parse(body.dateTime))
       throw new BackendError("conflict", "The appointment is at another time");
-    if (hasStarted(booking, now)) throw new BackendError("conflict", "The appointment has begun");
+    if (hasStarted(booking, now)) throw new BackendError("conflict", "The appointment has started");
     await tx.delete(tradeInBookings).where(eq(tradeInBookings.tradeInId, tradeIn.id));
     const changed = await countChange(tx, tradeIn);
     const dealer = dealers.get(booking.dealerId);

@@ -72,7 +72,7 @@ const validateSlot = async (
     throw new InvalidFieldError("hour", "Not the hour of dateTime at the dealer");
   if (start < now) throw new InvalidFieldError("dateTime", "Is over");
   const slot = slotsOf(place, now).find((each) => each.start.getTime() === start.getTime());
-  if (slot === undefined) throw new InvalidFieldError("dateTime", "No appointment of the dealer begins then");
+  if (slot === undefined) throw new InvalidFieldError("dateTime", "No appointment of the dealer starts then");
   if (!isSoonEnough(slot, now) || !isValuationDealer(dealer)) throw slotTaken();
   return slot;
 };
@@ -150,7 +150,7 @@ const validateChange = (
 ): void => {
   if (kind === "booked" && ahead) throw new BackendError("conflict", "There is an appointment already");
   if (kind === "moved" && !ahead) throw new NotFoundError("There is no appointment to move");
-  if (ahead && hasStarted(ahead, now)) throw new BackendError("conflict", "The appointment has begun");
+  if (ahead && hasStarted(ahead, now)) throw new BackendError("conflict", "The appointment has started");
   if (bookingSequence >= mostChanges)
     throw new BackendError(
       "conflict",

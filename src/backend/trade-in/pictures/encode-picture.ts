@@ -68,7 +68,7 @@ const send = (child: ChildProcess, picture: PictureRequest, seconds: number): Pr
     const end = (answer: PictureAnswer, goesOn = false): void => {
       clearTimeout(timer);
       for (const [event, listener] of listeners) child.off(event, listener);
-      if (goesOn) keepWaiting(child);
+      if (goesOn) leaveIdle(child);
       else child.kill("SIGKILL");
       resolve(answer);
     };
@@ -87,7 +87,7 @@ const send = (child: ChildProcess, picture: PictureRequest, seconds: number): Pr
   });
 
 /** Leaves a process idle for another picture until a timeout, and unreferenced, so that this process can exit meanwhile. */
-const keepWaiting = (child: ChildProcess): void => {
+const leaveIdle = (child: ChildProcess): void => {
   child.unref();
   child.channel?.unref();
   work().waiting = child;

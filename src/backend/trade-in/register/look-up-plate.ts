@@ -34,7 +34,7 @@ const yearOf = (month: string): number => Number(month.slice(0, 4));
 
 /**
  * Picks one of the options, always the same for the same text. An added option changes the choice only if it becomes the choice, so
- * that most plates keep theirs when a month passes. Undefined without options.
+ * that most plates retain their car when a month passes. Undefined without options.
  */
 export const chooseByDigest = <Option>(
   text: string,
