@@ -75,7 +75,7 @@ export const createSandboxProvider = (orm: Orm): PaymentProvider => {
         .set({ refundedCents: sandboxIntents.amountCents })
         .where(and(eq(sandboxIntents.id, id), eq(sandboxIntents.status, "succeeded")))
         .returning();
-      if (refunded === undefined) throw new Error("The sandbox has charged nothing that could be given back");
+      if (refunded === undefined) throw new Error("The sandbox has charged nothing that could be refunded");
       return true;
     },
     readReturned: async (id) => ({ refundedCents: (await find(id)).refundedCents, dispute: undefined }),

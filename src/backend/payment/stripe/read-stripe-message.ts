@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { PaymentMessage } from "../payment-provider.ts";
 import { misfit, StripeFailure } from "./stripe-failure.ts";
 
-/** The longest difference of a message's time from now, to either side: limits replays. Stripe signs each redelivery anew. */
+/** The longest difference of a message's time from now, to either side: limits replays. Stripe signs each redelivery again. */
 const toleranceSeconds = 300;
 
 const messageSchema = z.object({

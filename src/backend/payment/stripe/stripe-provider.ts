@@ -88,7 +88,7 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
     read: (id) => attempted("a payment cannot be read", () => read(id)),
     cancel: (id) => attempted("a payment cannot be cancelled", () => cancel(id)),
     refund: (id) =>
-      attempted("a payment cannot be given back", async () => refundByStripe(stripe, await read(id))),
+      attempted("a payment cannot be refunded", async () => refundByStripe(stripe, await read(id))),
     readReturned: (id) => attempted("what went back cannot be read", () => readStripeReturns(stripe, id)),
     readMessage: (body, headers) => readStripeMessage(body, headers, options.webhookSecret),
   };
