@@ -3,13 +3,13 @@ import type { HostsByDirective } from "#platform/answers/page-needs.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { WordsOf } from "#platform/wording.ts";
 
-/** What the storefront has of a payment provider: an entry of `providers.ts`. */
+/** A payment provider on the storefront's side: an entry of `providers.ts`. */
 export type PaymentForm = {
-  /** The provider's hosts that the card step may use. */
+  /** The provider's hosts that the card step may load from. */
   readonly hosts?: HostsByDirective;
-  /** Fetches the fields of a card; rejects where they do not come. The import stands where there is a window: no server bundles it. */
+  /** Loads the card fields; rejects on failure. The import is guarded by a check for `window`, so that no server bundles it. */
   readonly load: () => Promise<ComponentType<CardPartProps>>;
-  /** Of a provider that charges nobody: numbers to try, as cards show them, and what each does. */
+  /** Of a provider without real charges: test numbers, formatted as on cards, and what each does. */
   readonly testNumbers?: readonly (readonly [number: string, does: keyof WordsOf<"cardStep">["testCards"]])[];
 };
 
@@ -26,61 +26,61 @@ export type Refusal =
   | "wrongCode"
   | "wrongNumber";
 
-/** Why nobody can tell yet whether a card was charged: the service that reserves is asked. */
+/** Why the result of a charge is unknown. The reservation service is queried then. */
 export type Doubt =
   /** The connection ended before or after the charge. */
   | "lost"
-  /** Whoever charges does not answer, or not what can be understood. */
+  /** The provider does not answer, or not in the expected form. */
   | "silent"
-  /** The payment is not what this page believed. */
+  /** The payment is not in the state that this page expected. */
   | "changed"
-  /** The page was left on the way to the bank's. */
+  /** The page was left during the redirect to the bank. */
   | "authentication"
-  /** The page was left while the card was being charged. */
+  /** The page was left during the charge. */
   | "interrupted";
 
-/** What came of asking the provider to charge a card. Of a charge the service that reserves has the last word. */
+/** Result of a charge. The reservation service has the final state. */
 export type CardAnswer =
   | { readonly kind: "charged" }
   | { readonly kind: "refused"; readonly why: Refusal }
   | { readonly kind: "unsure"; readonly why: Doubt }
-  /** The bank asks its customer on a page of its own. */
+  /** The bank authenticates the customer on a page of its own. */
   | { readonly kind: "leaves"; readonly address: string };
 
 export const refused = (why: Refusal): CardAnswer => ({ kind: "refused", why });
 export const unsure = (why: Doubt): CardAnswer => ({ kind: "unsure", why });
 
-/** The parts of a card, in their order on the page. */
+/** The fields of a card, in their order on the page. */
 export const cardParts = ["number", "expiry", "cvc"] as const;
 export type CardPart = (typeof cardParts)[number];
 
-/** How far a part of a card has come, as whoever reads it says: `past` is a date that is over. */
+/** State of a card field as its provider reports it: `past` is an expired date. */
 export type PartState = "empty" | "incomplete" | "invalid" | "past" | "complete";
 
-/** The fields of a card, once they can be typed into. */
+/** The fields of a card, once they are ready for input. */
 export type ReadyCard = {
-  /** Charges what was typed. Never throws. */
+  /** Charges the entered card. Never throws. */
   readonly charge: (owner: string) => Promise<CardAnswer>;
   readonly focus: (part: CardPart) => void;
 };
 
-/** What a provider's fields are rendered with; what is typed into them stays there. */
+/** Options for rendering a provider's fields. What is typed into them stays there. */
 export type CardPartProps = {
   readonly locale: Locale;
   readonly payment: { readonly clientToken: string; readonly publicKey: string };
-  /** Path to which a bank's page leads back. */
+  /** Path to which the bank's page redirects. */
   readonly own: string;
-  /** The words of the part of the card step that runs in the browser. */
+  /** Texts of the part of the card step that runs in the browser. */
   readonly words: WordsOf<"cardStep">["browser"];
-  /** What is wrong, in words. */
+  /** Error messages, by field. */
   readonly fieldErrors: Readonly<Partial<Record<CardPart, string>>>;
-  /** While a payment is under way. */
+  /** Whether a payment is in progress. */
   readonly isLocked: boolean;
   readonly onState: (part: CardPart, state: PartState) => void;
   readonly onReady: (card: ReadyCard) => void;
-  /** They cannot be shown. */
+  /** The fields cannot be shown. */
   readonly onFailed: () => void;
 };
 
-/** Ids of the fields, to which what is wrong leads. */
+/** Ids of the fields, to which error messages link. */
 export const fieldId = (field: CardPart | "owner"): string => `card-${field}`;

@@ -2,7 +2,7 @@ import type { PaymentForm } from "./payment-form.ts";
 import { sandbox } from "./sandbox/sandbox.ts";
 import { stripe } from "./stripe/stripe.ts";
 
-/** The payment providers whose form the site has, by the name that the service calls them. `backend/payment/providers.ts` charges by them. */
+/** The payment providers with a form on the site, by the name that the service uses. The services' side is `backend/payment/providers.ts`. */
 export const providers = { stripe, sandbox } as const satisfies Readonly<Record<string, PaymentForm>>;
 
 export type ProviderName = keyof typeof providers;
@@ -11,7 +11,7 @@ type Tokens = Readonly<Partial<Record<"paymentProvider" | "clientToken" | "publi
 
 const isKnown = (name: string): name is ProviderName => Object.hasOwn(providers, name);
 
-/** Who charges a card on the site; undefined where it is paid at `paymentUrl`. */
+/** The provider that charges cards on the site; undefined where the customer pays at `paymentUrl`. */
 export const cardProvider = ({
   paymentProvider = "",
   clientToken,
@@ -19,6 +19,6 @@ export const cardProvider = ({
 }: Tokens): ProviderName | undefined =>
   isKnown(paymentProvider) && clientToken && publicKey ? paymentProvider : undefined;
 
-/** Whether a provider, as a service names it, charges nobody. */
+/** Whether a provider, by the service's name, makes no real charges. */
 export const isPretence = (name: string): boolean =>
   isKnown(name) && providers[name].testNumbers !== undefined;

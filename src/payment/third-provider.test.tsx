@@ -119,8 +119,8 @@ describe("a third provider, added by a line in each registry", () => {
     expect(payment).toMatchObject({ paymentProvider: "third", publicKey: "pk_third" });
 
     // The rule of its page: the framework's scripts, and its hosts in the policy.
-    const kept = storedPayment(payment as Parameters<typeof storedPayment>[0]);
-    const wizard = { about: vin, answers: { card: kept } };
+    const cardAnswer = storedPayment(payment as Parameters<typeof storedPayment>[0]);
+    const wizard = { about: vin, answers: { card: cardAnswer } };
     const { outcome } = await decide(`/solicitud/reserve/card/?vin=${vin}`, { signedIn: "yes", wizard });
     expect(outcome).toMatchObject({
       kind: "serve",
@@ -134,13 +134,13 @@ describe("a third provider, added by a line in each registry", () => {
     expect(policy).toContain("frame-src https://*.third.example;");
 
     // Its page, with a form on the site instead of the way to another.
-    const asked = { input: { params: { id: kept.reservationId } }, caller: { locale: "es" } } as const;
-    const stored = toReservation(await read(), asked);
+    const call = { input: { params: { id: cardAnswer.reservationId } }, caller: { locale: "es" } } as const;
+    const stored = toReservation(await read(), call);
     const page = (
-      <CardPage locale="es" state={undefined} query={`vin=${vin}`} payment={kept} stored={stored} />
+      <CardPage locale="es" state={undefined} query={`vin=${vin}`} payment={cardAnswer} stored={stored} />
     );
     expect(await renderMarkup(page)).toContain('data-card="coming"');
-    const provider = cardProvider(kept);
+    const provider = cardProvider(cardAnswer);
     const Part = provider && (await forms[provider].load());
     const words = wordsOf("es", "cardStep").browser;
     expect(Part && (await renderMarkup(<Part {...({ words } as CardPartProps)} />))).toContain("data-third");

@@ -2,77 +2,77 @@ import type { PublicRoute } from "#backend/http/public-route.ts";
 import type { Orm } from "#backend/store/database.ts";
 import type { Cents } from "#domain/money.ts";
 
-/** `processing`: on its way, and neither to be paid again nor to be cancelled. */
+/** `processing`: in progress; can be neither paid again nor cancelled. */
 export type IntentStatus = "open" | "processing" | "succeeded" | "cancelled";
 
-/** One payment as its provider keeps it. */
+/** One payment as its provider stores it. */
 export type PaymentIntent = {
   readonly id: string;
   readonly status: IntentStatus;
   readonly amountCents: Cents;
-  /** What the browser pays with. */
+  /** The browser confirms the payment with it. */
   readonly clientToken: string;
-  /** What it was asked for with: whose it is, also before its id was written down. */
+  /** Metadata of the order: identifies the reservation even before the intent's id is stored. */
   readonly reservationId: string | undefined;
   readonly attempt: number | undefined;
 };
 
 export type PaymentOrder = {
   readonly reservationId: string;
-  /** 1, 2, 3 of the reservation. */
+  /** Number of the attempt within the reservation, from 1. */
   readonly attempt: number;
   readonly amountCents: Cents;
 };
 
-/** A message of the provider, its signature checked. What it says of a payment is not believed: that is read again. */
+/** A message of the provider whose signature is verified. Its content is not trusted: the payment is read again. */
 export type PaymentMessage = {
   readonly id: string;
   readonly intentId: string;
-  /** Says itself that its payment is one of the shop's. Of others it is not known: an account may serve several systems. */
+  /** The message itself states that its payment belongs to the shop. Unknown for others: an account may serve several systems. */
   readonly isMarked: boolean;
-  /** Says that a card was refused, or its holder not there: of that nothing can be read afterwards. */
+  /** Reports that a card was refused or its holder did not authenticate; this cannot be read from the payment afterwards. */
   readonly isDeclined?: boolean;
-  /** Is about a refund or a dispute: what went back is read. */
+  /** Concerns a refund or a dispute: the returned amounts are read. */
   readonly isReturn?: boolean;
 };
 
-/** `open`: the card's holder has asked the bank for the money. `lost`: the bank has given it back. */
+/** `open`: the cardholder disputes the charge at the bank. `lost`: the bank has returned the money. */
 export type DisputeState = "open" | "won" | "lost";
 
-/** What has gone back of a payment that was made, whoever asked for it. */
+/** What has been returned of a completed payment, by the shop or at the provider. */
 export type ReturnedMoney = {
-  /** What refunds have given back that are done. */
+  /** The sum of completed refunds. */
   readonly refundedCents: Cents;
   readonly dispute: DisputeState | undefined;
 };
 
 /**
- * Whoever charges cards. All amounts are in euros. Every call may be repeated: it has the effect of one. A provider that cannot be
- * reached, or says what it should not, throws.
+ * Charges cards. All amounts are in euros. Every call is idempotent. Methods throw when the provider is unreachable or its answer is
+ * invalid.
  */
 export interface PaymentProvider {
-  /** As `providers.ts` calls it; stored with each payment. */
+  /** Its name in `providers.ts`, stored with each payment. */
   readonly name: string;
-  /** What the browser names itself with. */
+  /** Key by which the browser identifies the account. */
   readonly publicKey: string;
-  /** The intent of this order: made at the first call, the same one at every later one. */
+  /** Creates the intent of this order at the first call and returns the same one afterwards. */
   readonly create: (order: PaymentOrder) => Promise<PaymentIntent>;
   readonly read: (intentId: string) => Promise<PaymentIntent>;
-  /** The intent as it is afterwards: cancelled, or what it had become before. */
+  /** Returns the intent after the call: cancelled, or in the final state that it had reached before. */
   readonly cancel: (intentId: string) => Promise<PaymentIntent>;
-  /** Gives back all that was charged; `false` while the provider is still at it. Throws when it refuses. */
+  /** Refunds the whole charge; `false` while the provider is processing it. Throws when the provider refuses. */
   readonly refund: (intentId: string) => Promise<boolean>;
   readonly readReturned: (intentId: string) => Promise<ReturnedMoney>;
-  /** A message that comes from the provider and concerns a payment; undefined for every other one of its own; throws on a forged one. */
+  /** Parses a message of the provider about a payment; undefined for its other messages. Throws on a forged one. */
   readonly readMessage: (body: string, headers: Headers) => PaymentMessage | undefined;
 }
 
-/** What the services have of a payment provider: an entry of `providers.ts`. */
+/** A payment provider on the services' side: an entry of `providers.ts`. */
 export type PaymentService = {
-  /** The provider; undefined where the environment does not have it charge. */
+  /** Opens the provider; undefined where the environment does not enable it. */
   readonly open: (orm: Orm) => PaymentProvider | undefined;
-  /** Charges nobody: every other one comes before it. */
+  /** Makes no real charges: every other provider takes precedence. */
   readonly isPretence?: true;
-  /** What browsers reach of it below the services' address, while it is the one that charges. */
+  /** Routes for browsers below the services' address, present while this provider is active. */
   readonly routes?: readonly PublicRoute[];
 };

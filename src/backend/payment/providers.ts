@@ -5,10 +5,10 @@ import type { PaymentProvider, PaymentService } from "./payment-provider.ts";
 import { sandbox } from "./sandbox/sandbox.ts";
 import { stripe } from "./stripe/stripe.ts";
 
-/** The payment providers, by the name that is stored with a payment. The form of each is in `src/payment/providers.ts`. */
+/** The payment providers by the name that is stored with a payment. Their forms are in `src/payment/providers.ts`. */
 export const providers: Readonly<Record<string, PaymentService>> = { stripe, sandbox };
 
-/** Who charges cards; undefined where payments are off. */
+/** The active provider; undefined where payments are disabled. */
 export const paymentProvider = (orm: Orm): PaymentProvider | undefined => {
   const services = Object.values(providers);
   for (const { open } of [
@@ -21,7 +21,7 @@ export const paymentProvider = (orm: Orm): PaymentProvider | undefined => {
   return undefined;
 };
 
-/** Whether a provider charges nobody. */
+/** Whether a provider makes no real charges. */
 export const isPretence = (name: string): boolean => providers[name]?.isPretence === true;
 
 const whileItCharges = (name: string, route: PublicRoute): PublicRoute => ({
@@ -32,7 +32,7 @@ const whileItCharges = (name: string, route: PublicRoute): PublicRoute => ({
   },
 });
 
-/** What browsers reach of the providers: where cards are charged for real, nobody pays with a word. */
+/** The providers' routes for browsers. Those of the sandbox are absent where cards are really charged. */
 export const paymentRoutes = (): readonly PublicRoute[] =>
   Object.entries(providers).flatMap(([name, { routes = [] }]) =>
     routes.map((route) => whileItCharges(name, route)),

@@ -1,19 +1,19 @@
 import type { DisputeState, PaymentIntent, PaymentOrder, PaymentProvider } from "./payment-provider.ts";
 
-type Kept = PaymentIntent & { readonly refunded: boolean; readonly dispute?: DisputeState };
+type StoredIntent = PaymentIntent & { readonly refunded: boolean; readonly dispute?: DisputeState };
 
-/** A provider in memory, for tests: its books, whoever pays, and the moments at which a caller may fall over. */
+/** A provider in memory, for tests, with hooks at which a test can make the caller fail. */
 export const createTestProvider = (options: { readonly fall?: (where: string) => void } = {}) => {
   const fall = options.fall ?? (() => undefined);
   const byKey = new Map<string, string>();
-  const intents = new Map<string, Kept>();
-  const get = (id: string): Kept => {
+  const intents = new Map<string, StoredIntent>();
+  const get = (id: string): StoredIntent => {
     const intent = intents.get(id);
     if (intent === undefined) throw new Error(`No intent ${id}`);
     return intent;
   };
-  const set = (id: string, change: Partial<Kept>) => intents.set(id, { ...get(id), ...change });
-  /** The caller may end before the provider has heard of it, and after it has done what was asked. */
+  const set = (id: string, change: Partial<StoredIntent>) => intents.set(id, { ...get(id), ...change });
+  /** The caller may fail before the request is sent, and after it was processed. */
   const answer = async <Value>(name: string, work: () => Value): Promise<Value> => {
     fall(`before ${name}`);
     const value = work();
@@ -63,7 +63,7 @@ export const createTestProvider = (options: { readonly fall?: (where: string) =>
   };
   return {
     provider,
-    /** The visitor pays with what their page has; answers whether the card was charged. */
+    /** Pays with the data that a page has; returns whether the card was charged. */
     pay: (clientToken: string): boolean => {
       const intent = [...intents.values()].find((each) => each.clientToken === clientToken);
       if (intent?.status !== "open") return false;
@@ -71,7 +71,7 @@ export const createTestProvider = (options: { readonly fall?: (where: string) =>
       return true;
     },
     change: set,
-    intents: (): readonly Kept[] => [...intents.values()],
+    intents: (): readonly StoredIntent[] => [...intents.values()],
     forget: () => {
       intents.clear();
       byKey.clear();

@@ -16,8 +16,8 @@ export type Cancellation = {
 };
 
 /**
- * Ends a reservation for its customer: the vehicle is free and the deposit marked to be given back, in one transaction. Cancelled
- * again it stays as it is. Throws `not-found` for anybody else's, `conflict` when it is over or can no longer be cancelled.
+ * Cancels a reservation for its customer: releases the vehicle and marks the deposit for a refund, in one transaction. A repeated
+ * call does nothing. Throws `not-found` for a reservation of another customer, `conflict` when it is over or can no longer be cancelled.
  */
 export const cancelReservation = (orm: Orm, { id, customerId, reason, now }: Cancellation): Promise<void> =>
   orm.transaction(async (tx) => {
@@ -37,7 +37,7 @@ export const cancelReservation = (orm: Orm, { id, customerId, reason, now }: Can
     if (reservation.state === "confirmed") await notifyOfReservation(tx, { kind: "cancelled" }, reservation);
   });
 
-/** Until when cancelling gives everything back; undefined for what is over. */
+/** Until when a cancellation is refunded in full; undefined for a reservation that is over. */
 export const cancellableUntil = ({ state, holdUntil, confirmedAt }: StoredReservation): Date | undefined => {
   if (state === "held") return holdUntil;
   if (state !== "confirmed" || confirmedAt === null) return undefined;

@@ -3,7 +3,7 @@ import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { aliveStates } from "./live-states.ts";
 
-/** Marks the payments of a reservation that may still be made: they are to be cancelled at the provider. */
+/** Marks the open payments of a reservation as closing: they are cancelled at the provider later. */
 export const closePayments = async (tx: Orm, reservationId: string, now: Date): Promise<void> => {
   const open = and(
     eq(paymentAttempts.reservationId, reservationId),

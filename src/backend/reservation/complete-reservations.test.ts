@@ -32,7 +32,7 @@ afterEach(async () => {
 const dayMs = 86_400_000;
 const dayOf = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
-/** A reservation that was paid, and whose vehicle was to be handed over, so many days ago. */
+/** A paid reservation with a handover so many days ago. */
 const confirmedFor = async ({ paid, handOver }: { paid: number; handOver: number }) => {
   const delivery = {
     deliveryType: 1,

@@ -9,7 +9,7 @@ import { lockReservation, noteEvent, sellVehicle } from "./stored-reservation.ts
 export type CompleteOptions = { readonly now: Date; readonly log: Logger; readonly stop: AbortSignal };
 
 /**
- * Completes confirmed reservations whose vehicle was to be handed over so long ago that nobody can go back on it any more: the vehicle
+ * Completes confirmed reservations once the time for withdrawal after the handover has certainly passed: the vehicle
  * is sold, and its customer's account may be deleted.
  */
 export const completeReservations = async (orm: Orm, { now, log, stop }: CompleteOptions): Promise<void> => {

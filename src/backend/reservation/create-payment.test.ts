@@ -133,18 +133,18 @@ describe("a vehicle that is reserved", () => {
     expect(toIsland.body.error).toMatchObject({ code: "price-changed" });
   });
 
-  /** Holds of others that were not paid, each from elsewhere, with what they have in common with who comes next. */
+  /** Unpaid holds of other customers from other addresses, which share a property with the next customer. */
   const storeUnpaid = async (times: number, common: Partial<typeof reservations.$inferInsert>) => {
     const { orm } = database;
     const { token } = await signIn(orm);
     await submit(await orderFor(orm, vehicle), token);
-    const [kept] = await orm.select().from(reservations).where(eq(reservations.state, "held"));
-    if (kept === undefined) throw new Error("nothing to hold");
+    const [hold] = await orm.select().from(reservations).where(eq(reservations.state, "held"));
+    if (hold === undefined) throw new Error("nothing to hold");
     await orm.delete(reservations);
     await orm.update(vehicles).set({ status: "in-stock" }).where(eq(vehicles.id, vehicle.id));
     const others = Array.from({ length: times }, async (_, index) => ({
       ...{
-        ...kept,
+        ...hold,
         customerId: (await signIn(orm)).id,
         email: `${index}@volante.test`,
         phone: `+3461${index}`,
@@ -204,8 +204,8 @@ describe("a vehicle that is reserved", () => {
     const body = await orderFor(orm, vehicle);
     const tokens = await Promise.all(Array.from({ length: 50 }, async () => (await signIn(orm)).token));
     const answers = await Promise.all(tokens.map((token) => submit(body, token)));
-    const said = Map.groupBy(answers, ({ status }) => status);
-    expect([said.get(200)?.length, said.get(409)?.length]).toEqual([1, 49]);
+    const byStatus = Map.groupBy(answers, ({ status }) => status);
+    expect([byStatus.get(200)?.length, byStatus.get(409)?.length]).toEqual([1, 49]);
     expect(await orm.$count(reservations)).toBe(1);
   });
 
@@ -310,10 +310,10 @@ describe("a car given in payment", () => {
     const answer = await submit({ ...(await orderFor(database.orm, vehicle)), retakeId }, token);
     const { body } = await own(`/reservation/${answer.body.data?.reservationId}`, token);
     expect(body.data).toMatchObject({ retakeId, totals: { tradeIn: 12_340 } });
-    const kept = await client.raw("DELETE", `/users/me/retake/${retakeId}`, undefined, {
+    const deletion = await client.raw("DELETE", `/users/me/retake/${retakeId}`, undefined, {
       authorization: `Bearer ${token}`,
     });
-    expect([kept.status, await database.orm.$count(tradeIns)]).toEqual([409, 1]);
+    expect([deletion.status, await database.orm.$count(tradeIns)]).toEqual([409, 1]);
   });
 
   test("counts for one vehicle only, and for the other once the first is given up", async () => {

@@ -16,8 +16,8 @@ import { settleAndRefund } from "./settle/settle-payment.ts";
 import type { StoredReservation } from "./stored-reservation.ts";
 
 /**
- * `POST payments/v2`: holds a vehicle for the customer and has the payment of its deposit ready. Asked again, with the reservation's id
- * or without, it is the same reservation; whether its payment is a new one follows from what has changed, whatever the query says. Throws
+ * `POST payments/v2`: holds a vehicle for the customer and opens the payment of its deposit. A repeated call, with the reservation's id
+ * or without, returns the same reservation; the data decide whether its payment is a new one, not the query. Throws
  * `payments-off`, `cards-declined`, `vehicle-taken`, `price-changed`, `quote-changed`, `trade-in-expired`, `trade-in-promised`, `hold-limit`, `already-paid`,
  * `rate-limited`, InvalidFieldError.
  */
@@ -53,12 +53,12 @@ export const createPayment: Handler<typeof paymentEndpoints.createPayment> = asy
 
 export type PreparedPayment = { readonly reservation: StoredReservation; readonly intent: PaymentIntent };
 
-/** Two tabs may take the payment out of one another's hands so many times; then the caller is asked to try again. */
+/** Rounds in which concurrent requests may replace one another's payment before the client has to retry. */
 const rounds = 5;
 
 /**
- * Holds the vehicle and has its payment ready at the provider: at any time at most one can be made. An earlier one is ended, and its
- * end awaited, before another is asked for; if it was paid meanwhile, that is the payment.
+ * Holds the vehicle and opens its payment at the provider. At most one payment is payable at any time: an earlier one is cancelled
+ * before another is opened; if it was paid meanwhile, it is the payment.
  */
 export const preparePayment = async (
   orm: Orm,

@@ -26,8 +26,8 @@ const statuses = {
 } as const satisfies Record<StoredAttempt["state"], WirePayment["status"]>;
 
 /**
- * What counts of a reservation's payments: the one that keeps the money, else the last one. At least one is given.
- * @param isKnown whether the provider has said that what is not settled was not paid
+ * The relevant payment of a reservation: the accepted one, else the last one. Expects at least one.
+ * @param isKnown whether the provider has reported that unsettled payments were not paid
  */
 const describePayment = (attempts: readonly StoredAttempt[], isKnown: boolean): WirePayment => {
   const counted = attempts.find(({ state }) => state === "paid") ?? attempts.at(-1);
@@ -52,7 +52,7 @@ type Stored = {
   readonly city?: string | undefined;
 };
 
-/** An address in the fields of the contract, a Portuguese postal code in its two; a part that is not kept is a dash. */
+/** An address in the fields of the contract, a Portuguese postal code in its two; a dash for a part that is not stored. */
 const wireAddress = ({ address = "-", zipCode = "-", city = "-" }: Stored, locale: Locale) => ({
   address,
   city,
@@ -63,14 +63,14 @@ export type ReservationParts = {
   readonly row: StoredReservation;
   readonly card: WrittenCard;
   readonly dealer: StoredDealer;
-  /** In their order. */
+  /** Sorted by number. */
   readonly attempts: readonly StoredAttempt[];
   readonly events: readonly Pick<typeof reservationEvents.$inferSelect, "at" | "code">[];
 };
 
 type WireReservation = z.input<typeof reservation>;
 
-/** What a customer's list shows of a reservation. */
+/** The summary of a reservation in the customer's list. */
 export const summariseReservation = ({ row, card, attempts, events }: ReservationParts, isKnown = true) => ({
   id: row.id,
   status: row.state,
@@ -93,7 +93,7 @@ export const summariseReservation = ({ row, card, attempts, events }: Reservatio
   payment: describePayment(attempts, isKnown),
 });
 
-/** A reservation as the contract has it, in words of a language; `isKnown` as for `describePayment`. */
+/** A reservation as the contract defines it, with labels in the locale; `isKnown` as for `describePayment`. */
 export const describeReservation = (
   parts: ReservationParts,
   locale: Locale,

@@ -3,7 +3,7 @@ import type { Orm } from "#backend/store/database.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { noteEvent, releaseVehicle, type StoredReservation } from "./stored-reservation.ts";
 
-/** In a transaction that has locked both: a hold that was not paid ends, and its vehicle is for everybody again. @param why its event */
+/** Ends an unpaid hold and releases its vehicle, in a transaction that has locked both. @param why code of the event */
 export const endHold = async (
   tx: Orm,
   { id, vehicleId }: StoredReservation,

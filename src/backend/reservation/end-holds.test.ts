@@ -10,8 +10,8 @@ import { endHolds } from "./end-holds.ts";
 import { contentOf, newCustomer } from "./test-reservation.ts";
 
 const log = createLogger("silent");
-const begun = new Date("2026-11-24T10:00:00Z");
-const over = new Date(begun.getTime() + 16 * 60_000);
+const start = new Date("2026-11-24T10:00:00Z");
+const over = new Date(start.getTime() + 16 * 60_000);
 
 let database: Database;
 beforeAll(async () => {
@@ -28,15 +28,15 @@ test("payments of holds that end together are ended side by side, so that a slow
     const contentAt = contentOf({ dealerId }, { cashPriceCents: priceCents, financedPriceCents: priceCents });
     const customerId = await newCustomer(orm);
     await preparePayment(orm, provider, {
-      ...{ customerId, vehicleId: id, reservationId: undefined, contentAt, now: begun, log },
+      ...{ customerId, vehicleId: id, reservationId: undefined, contentAt, now: start, log },
     });
   }
-  const allAsked = Promise.withResolvers<void>();
-  let asked = 0;
+  const allQueried = Promise.withResolvers<void>();
+  let queried = 0;
   const cancel = async (id: string) => {
-    asked += 1;
-    if (asked === stock.length) allAsked.resolve();
-    await allAsked.promise;
+    queried += 1;
+    if (queried === stock.length) allQueried.resolve();
+    await allQueried.promise;
     return provider.cancel(id);
   };
   await endHolds(orm, { ...provider, cancel }, { now: over, log });

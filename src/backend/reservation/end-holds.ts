@@ -13,7 +13,7 @@ export type EndOptions = { readonly now: Date; readonly log: Logger };
 
 const atOnce = 20;
 
-/** Ends all holds that are over, then whatever could still be paid of them; a success that comes later is looked at when it comes. */
+/** Ends all expired holds, then cancels their payments at the provider; a later success is handled when it is reported. */
 export const endHolds = async (
   orm: Orm,
   provider: PaymentProvider | undefined,
@@ -35,7 +35,7 @@ export const endHolds = async (
     }
   }
   if (!provider) return;
-  // Side by side: holds that end next wait for one provider's patience, not for each payment's.
+  // In parallel: holds that end next wait for one timeout of the provider, not for one per payment.
   for (let at = 0; at < due.length; at += atOnce)
     await Promise.all(
       due
@@ -44,10 +44,10 @@ export const endHolds = async (
     );
 };
 
-/** How far a run looks ahead: beyond the next one's beginning. */
+/** How far a run looks ahead: past the start of the next one. */
 const watchMs = 75_000;
 
-/** Ends each hold when its time comes, for a little more than the minute until the next run. */
+/** Ends each hold when it expires, for slightly more than the minute until the next run. */
 export const watchHolds = async (
   orm: Orm,
   provider: PaymentProvider | undefined,

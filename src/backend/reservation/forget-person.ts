@@ -5,7 +5,7 @@ import { reservations } from "#backend/store/schema/reservations.ts";
 import { liveStates } from "./live-states.ts";
 import { retainedUntil } from "./retained-until.ts";
 
-const nobody = {
+const noPerson = {
   name: null,
   email: null,
   phone: null,
@@ -16,8 +16,8 @@ const nobody = {
 } as const;
 
 /**
- * Takes whoever made them out of a customer's reservations, in the caller's transaction: what was reserved and paid stays. Answers
- * until which day, `2032-11-24`, or undefined where there is none.
+ * Removes personal data from a customer's reservations, in the caller's transaction; what was reserved and paid stays. Returns
+ * the last day of retention, `2032-11-24`, or undefined without reservations.
  */
 export const forgetPerson = async (tx: Orm, customerId: string): Promise<string | undefined> => {
   const own = eq(reservations.customerId, customerId);
@@ -30,7 +30,7 @@ export const forgetPerson = async (tx: Orm, customerId: string): Promise<string 
     const { address: _, zipCode: __, zipCodeExtension: ___, city: ____, ...rest } = delivery;
     await tx
       .update(reservations)
-      .set({ ...nobody, delivery: rest })
+      .set({ ...noPerson, delivery: rest })
       .where(eq(reservations.id, id));
     await tx.delete(outbox).where(like(outbox.key, `reservation-%:${id}`));
   }
@@ -38,7 +38,7 @@ export const forgetPerson = async (tx: Orm, customerId: string): Promise<string 
   return last === undefined ? undefined : retainedUntil(new Date(last)).toISOString().slice(0, 10);
 };
 
-/** Whether something is held or confirmed for a customer. */
+/** Whether a customer has a held or confirmed reservation. */
 export const hasLiveReservation = async (tx: Orm, customerId: string): Promise<boolean> => {
   const isLive = inArray(reservations.state, liveStates);
   return (await tx.$count(reservations, and(eq(reservations.customerId, customerId), isLive))) > 0;

@@ -4,7 +4,7 @@ import { reservations } from "#backend/store/schema/reservations.ts";
 import { liveStates } from "./live-states.ts";
 import { retainedUntil } from "./retained-until.ts";
 
-/** Deletes reservations that no law has us keep any more, with their payments and what happened; also those of accounts that go on. */
+/** Deletes reservations after their legal retention, with their payments and events, including those of existing accounts. */
 export const forgetReservations = async (orm: Orm, now: Date): Promise<void> => {
   const isOver = and(
     lte(reservations.createdAt, retainedUntil(now, -1)),

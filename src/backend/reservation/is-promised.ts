@@ -14,8 +14,8 @@ const isCountedOn =
     return (await tx.$count(reservations, counting)) > 0;
   };
 
-/** Whether a live reservation, other than the one that asks, counts on a car as part of its payment. */
+/** Whether a live reservation, other than `exceptFor`, counts on a trade-in as part of its payment. */
 export const isPromised = isCountedOn(liveStates);
 
-/** The same, and whether a completed one has been paid with it. */
+/** The same, or whether a completed reservation was paid with it. */
 export const isTaken = isCountedOn([...liveStates, "completed"]);

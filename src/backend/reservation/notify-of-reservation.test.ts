@@ -48,7 +48,7 @@ const refundAll = async (id: string, at: Date) => {
 };
 const keys = async () => (await desk.mails()).map(({ key }) => key);
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll("\u200b", "");
-/** What a mail says behind a label, in cents. */
+/** The amount after a label of a mail, in cents. */
 const centsAt = (text: string, label: string): number => {
   const [, euros = ""] = new RegExp(`^${label}: ([\\d., ]+) €$`, "m").exec(plain(text)) ?? [];
   return centsFromEuros(Number(euros.replaceAll(/[. ]/g, "").replace(",", ".")));
@@ -209,7 +209,7 @@ describe("a reservation that its customer cancels", () => {
 });
 
 describe("a payment that cannot be taken is told in one mail, with its reason:", () => {
-  const told = async (id: string) => {
+  const mailFor = async (id: string) => {
     const [mail, ...more] = (await desk.mails()).filter(
       ({ key }) => !key.startsWith("reservation-confirmed"),
     );
@@ -223,7 +223,7 @@ describe("a payment that cannot be taken is told in one mail, with its reason:",
     const { reservation, intent } = await desk.submit(customerId, {}, now);
     await database.orm.update(vehicles).set({ status: "bought" }).where(eq(vehicles.id, vehicle.id));
     await desk.pay(intent, later(1));
-    const { subject, text } = await told(reservation.id);
+    const { subject, text } = await mailFor(reservation.id);
     expect(subject).toMatch(/^No hemos podido mantener tu reserva: /);
     expect(text).toContain("se ha vendido antes de que llegara tu pago");
     expect(centsAt(text, "Importe que se devuelve")).toBe(30_000);
@@ -234,7 +234,7 @@ describe("a payment that cannot be taken is told in one mail, with its reason:",
     await endHolds(database.orm, undefined, { now: later(16), log });
     await database.orm.update(vehicles).set({ status: "reserved" }).where(eq(vehicles.id, vehicle.id));
     await desk.pay(intent, later(17));
-    expect((await told(reservation.id)).text).toContain("el plazo para pagar ya había terminado");
+    expect((await mailFor(reservation.id)).text).toContain("el plazo para pagar ya había terminado");
   });
 
   test("it was made twice", async () => {
@@ -250,7 +250,7 @@ describe("a payment that cannot be taken is told in one mail, with its reason:",
       ...{ ...copied, number: 2, state: "open", intentId: second.id, paidAt: null },
     });
     await desk.pay(second, later(2));
-    expect((await told(reservation.id)).text).toContain("Te devolvemos entero el pago que sobra");
+    expect((await mailFor(reservation.id)).text).toContain("Te devolvemos entero el pago que sobra");
     expect(await database.orm.select().from(reservations).where(own)).toMatchObject([{ state: "confirmed" }]);
   });
 
@@ -258,7 +258,7 @@ describe("a payment that cannot be taken is told in one mail, with its reason:",
     const { reservation, intent } = await desk.submit(customerId, {}, now);
     desk.bank.change(intent.id, { amountCents: 45_000 });
     await desk.pay(intent, later(1));
-    const { text } = await told(reservation.id);
+    const { text } = await mailFor(reservation.id);
     expect(text).toContain("no es el de la señal");
     expect(centsAt(text, "Importe que se devuelve")).toBe(45_000);
   });

@@ -6,19 +6,19 @@ import { type ReservationMessage, writeMessage } from "./copy/write-message.ts";
 import type { StoredReservation } from "./stored-reservation.ts";
 
 /**
- * Queues the mail that tells a customer what has become of a reservation, in the transaction of the change: one for each change, and
- * for each payment that could not be taken, whose refund is not told again. Whoever has deleted the account is told nothing.
+ * Queues the mail that notifies a customer of an event, in the transaction of the change: one for each event, and one for
+ * each payment that was not accepted, whose refund is not reported again. Sends nothing for a deleted account.
  */
 export const notifyOfReservation = async (
   tx: Orm,
-  told: ReservationMessage,
+  message: ReservationMessage,
   reservation: StoredReservation,
 ): Promise<void> => {
   const { id, email, locale } = reservation;
   if (email === null) return;
-  if (told.kind === "refunded" && !isReservationDeposit(reservation, told.attempt)) return;
-  const payment = "attempt" in told ? `:${told.attempt.number}` : "";
-  const key = `reservation-${told.kind}${payment}:${id}`;
-  const written = writeMessage(told, await readReservationFacts(tx, reservation));
+  if (message.kind === "refunded" && !isReservationDeposit(reservation, message.attempt)) return;
+  const payment = "attempt" in message ? `:${message.attempt.number}` : "";
+  const key = `reservation-${message.kind}${payment}:${id}`;
+  const written = writeMessage(message, await readReservationFacts(tx, reservation));
   await queueMail(tx, { key, to: email, locale, ...written });
 };

@@ -19,11 +19,11 @@ type OwnCall = Call & { readonly customer: SignedIn };
 /** `GET users/me/reservations`: newest first. */
 export const listReservations: Handler<typeof userEndpoints.reservations> = async (_, call) => {
   const { orm, customer, locale, now } = call;
-  const asked = { customerId: customer.id, atMost: listLimits.reservations, locale, now };
-  return (await readReservations(orm, asked)).map((each) => summariseReservation(each));
+  const query = { customerId: customer.id, atMost: listLimits.reservations, locale, now };
+  return (await readReservations(orm, query)).map((each) => summariseReservation(each));
 };
 
-/** `GET users/me/reservation/{id}`: a payment that is not settled is asked about first, so that whoever waits for it is told at once. */
+/** `GET users/me/reservation/{id}`: queries the provider about an unsettled payment first, so that a waiting customer sees its result at once. */
 export const getReservation: Handler<typeof userEndpoints.reservation> = async ({ params }, call) => {
   const found = await readOwn(params.id, call);
   const isUnsettled = found.attempts.some(({ state }) => aliveStates.some((each) => each === state));
@@ -32,7 +32,7 @@ export const getReservation: Handler<typeof userEndpoints.reservation> = async (
   return describeReservation(await readOwn(params.id, call), call.locale, isKnown);
 };
 
-/** `POST users/me/reservation/{id}/cancel`: the deposit is on its way back when it answers, or will be. */
+/** `POST users/me/reservation/{id}/cancel`: the refund of the deposit has started when it answers, or is queued. */
 export const cancelOwnReservation: Handler<typeof userEndpoints.cancelReservation> = async (
   { params, body },
   call,
@@ -50,12 +50,12 @@ const readOwn = async (id: string, { orm, customer, locale, now }: OwnCall): Pro
   return found;
 };
 
-/** Somebody looks at a page meanwhile. */
+/** A page waits for the answer. */
 const waitTimeoutMs = 1_500;
 
 /**
- * Whether the provider has said of each payment what became of it. What it does not answer in time goes on behind the answer, and is
- * the jobs' otherwise.
+ * Settles a reservation's payments and returns whether the provider has reported the state of each. After the timeout it goes on in
+ * the background, and a job completes the rest.
  */
 const settleNow = async (reservationId: string, { orm, now, log }: OwnCall): Promise<boolean> => {
   const provider = paymentProvider(orm);
@@ -63,7 +63,7 @@ const settleNow = async (reservationId: string, { orm, now, log }: OwnCall): Pro
   const settling = reconcilePayments(orm, provider, { now, log, reservationId }).then(
     ({ unknown }) => unknown === 0,
     (error: unknown) => {
-      log.warn({ reservationId, ...loggableError(error) }, "a payment could not be asked about");
+      log.warn({ reservationId, ...loggableError(error) }, "a payment's state could not be queried");
       return false;
     },
   );

@@ -18,7 +18,7 @@ import { reconcilePayments } from "./reconcile-payments.ts";
 import { settleAndRefund } from "./settle/settle-payment.ts";
 import { anyVehicle, contentOf, newCustomer } from "./test-reservation.ts";
 
-/** What visitors, provider and time do to one vehicle. A tab keeps the payment that it was shown last. */
+/** Events of one vehicle: of visitors, the provider and time. A tab shows the payment that it was given last. */
 const happening = fc.oneof(
   {
     weight: 6,
@@ -41,16 +41,19 @@ const happening = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("cancel" as const), customer: fc.nat(1) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("sell" as const) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant("provider" as const), isAway: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant("provider" as const), isUnavailable: fc.boolean() }),
+  },
 );
 type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 
-/** After so many moments at which it may, the process falls over; 0 is never. */
+/** The process crashes at the given opportunity; 0 is never. */
 const falls = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 4 });
 
 class Crash extends Error {}
 /** The shop cannot reach the provider; browsers still can. */
-class Away extends Error {}
+class Unavailable extends Error {}
 
 let database: Database;
 let customers: readonly string[];
@@ -77,7 +80,7 @@ const createWorld = () => {
     moments: 0,
     declined: 0,
     falls: [] as number[],
-    isAway: false,
+    isUnavailable: false,
     isSold: false,
   };
   const fall = () => {
@@ -89,11 +92,11 @@ const createWorld = () => {
   };
   const bank = createTestProvider({
     fall: () => {
-      if (world.isAway) throw new Away("no answer");
+      if (world.isUnavailable) throw new Unavailable("no answer");
       fall();
     },
   });
-  /** The same database; a process may end before a transaction and after its commit. */
+  /** The same database; a process may crash before a transaction and after its commit. */
   const orm = new Proxy(database.orm, {
     get: (target, name) => {
       const value = Reflect.get(target, name);
@@ -124,7 +127,7 @@ const createWorld = () => {
     const intentId = token.replace("_secret", "");
     for (const type of ["intent", "charge"]) messages.push({ id: `evt_${type}_${token}`, intentId });
   };
-  /** Cards that the bank refuses, one after the other. */
+  /** Cards that the bank declines, one after the other. */
   const decline = async (tab: number, times: number) => {
     const intentId = tokens.get(tab)?.replace("_secret", "");
     for (let time = 0; time < times && intentId !== undefined; time++) {
@@ -176,25 +179,26 @@ const createWorld = () => {
       case "cancel":
         return cancel(event.customer);
       case "provider":
-        world.isAway = event.isAway;
+        world.isUnavailable = event.isUnavailable;
         return;
       case "sell":
         world.isSold = true;
         await database.orm.update(vehicles).set({ status: "bought" }).where(eq(vehicles.id, vehicle.id));
     }
   };
-  /** What is refused, and a process that ends, are part of the history; anything else is a fault of ours. */
+  /** Refusals and crashes are part of the history; any other error is a defect. */
   const survive = async (work: () => Promise<void>) => {
     try {
       await work();
     } catch (error) {
-      const isExpected = error instanceof Crash || error instanceof Away || error instanceof BackendError;
+      const isExpected =
+        error instanceof Crash || error instanceof Unavailable || error instanceof BackendError;
       if (!isExpected) throw error;
     }
   };
   const comeToRest = async () => {
     world.falls = [];
-    world.isAway = false;
+    world.isUnavailable = false;
     for (let round = 0; round < 3; round++) {
       world.now = new Date(world.now.getTime() + 16 * 60_000);
       await endHolds(orm, bank.provider, { now: world.now, log });
@@ -215,13 +219,13 @@ const runHistory = async (happenings: readonly Happening[], fallsAt: readonly nu
 
 const longestRunMs = 3_600_000;
 
-/** Seldom met by chance: a hold ends while the provider is away, somebody else has the vehicle, and the first one pays. */
+/** Rarely generated: a hold ends while the provider is unavailable, another customer gets the vehicle, and the first one pays. */
 const paidTooLate: readonly Happening[] = [
   { kind: "submit", tab: 0, choice: 0 },
-  { kind: "provider", isAway: true },
+  { kind: "provider", isUnavailable: true },
   { kind: "wait", minutes: 16 },
   { kind: "end-holds" },
-  { kind: "provider", isAway: false },
+  { kind: "provider", isUnavailable: false },
   { kind: "submit", tab: 1, choice: 0 },
   { kind: "pay", tab: 0 },
   { kind: "message", which: 0, again: true },
@@ -236,17 +240,17 @@ test(
     const history = fc.tuple(fc.array(happening, { minLength: 2, maxLength: 14 }), falls);
     const property = fc.asyncProperty(history, async ([happenings, fallsAt]) => {
       const { intents, isSold } = await runHistory(happenings, fallsAt);
-      const kept = await database.orm.select().from(reservations);
+      const stored = await database.orm.select().from(reservations);
       const attempts = await database.orm.select().from(paymentAttempts);
       const [sold] = await database.orm.select().from(vehicles).where(eq(vehicles.id, vehicle.id));
-      for (const { id, state } of kept) {
+      for (const { id, state } of stored) {
         const charged = intents.filter(
           (each) => each.reservationId === id && each.status === "succeeded" && !each.refunded,
         );
         expect([id, state, charged.length]).toEqual([id, state, state === "confirmed" ? 1 : 0]);
         expect(["confirmed", "expired", "cancelled"]).toContain(state);
       }
-      const live = kept.filter(({ state }) => liveStates.some((each) => each === state));
+      const live = stored.filter(({ state }) => liveStates.some((each) => each === state));
       expect(live.length).toBeLessThanOrEqual(1);
       const free = live.length === 1 ? "reserved" : "in-stock";
       expect(sold?.status).toBe(isSold ? "bought" : free);

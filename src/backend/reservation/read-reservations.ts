@@ -9,7 +9,7 @@ import { buildCard } from "#backend/vehicle/build-card.ts";
 import { readVehicles } from "#backend/vehicle/read-vehicles.ts";
 import type { ReservationParts } from "./describe-reservation.ts";
 
-/** A customer's reservations with all that is said of them, newest first. */
+/** Reads a customer's reservations with their parts, newest first. */
 export const readReservations = async (
   orm: Orm,
   { customerId, id, atMost, locale, now }: OwnRequest,

@@ -15,21 +15,21 @@ export type ReconcileOptions = {
   readonly now: Date;
   readonly log: Logger;
   readonly stop?: AbortSignal;
-  /** One reservation's payments alone, however new. */
+  /** Only this reservation's payments, however recent. */
   readonly reservationId?: string;
 };
 
-/** Of how many payments nobody can say now whether they were made. */
+/** Number of payments whose state is unknown. */
 export type Reconciled = { readonly unknown: number };
 
-/** What a visitor's own request settles within it is left to that. */
+/** Age below which a payment is left to the visitor's own request. */
 const settlingMs = 30_000;
 const atOnce = 200;
-const patience = 5;
+const maxFailuresInARow = 5;
 
 /**
- * Asks the provider about every payment that is not settled, and brings its reservation in line: also those of which no message has
- * come, and those whose request ended half-way. One that fails keeps nobody else's from being looked at.
+ * Queries the provider about every unsettled payment and updates its reservation, including payments without a
+ * message and those whose request was interrupted. A failure does not stop the others.
  */
 export const reconcilePayments = async (
   orm: Orm,
@@ -68,8 +68,8 @@ export const reconcilePayments = async (
       await putLast(orm, attempt, now);
       failedInARow += 1;
     }
-    // The provider is away: the others are asked about by the next run.
-    if (failedInARow >= patience) break;
+    // The provider is unavailable: the next run queries the others.
+    if (failedInARow >= maxFailuresInARow) break;
   }
   return { unknown };
 };
@@ -99,7 +99,7 @@ const reconcile = async (
   return intent.status;
 };
 
-/** Whoever was looked at waits for those who were not. */
+/** Sorts an attempt behind those that were not checked yet. */
 const putLast = (orm: Orm, { id }: StoredAttempt, updatedAt: Date) =>
   orm
     .update(paymentAttempts)

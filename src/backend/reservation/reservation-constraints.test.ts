@@ -22,7 +22,7 @@ afterEach(async () => {
   await database.orm.delete(reservations);
 });
 
-/** The words of the database itself; drizzle wraps them. */
+/** The database's own message; drizzle wraps it. */
 const refusal = async (work: PromiseLike<unknown>): Promise<string> => {
   try {
     await work;

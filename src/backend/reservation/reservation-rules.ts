@@ -1,15 +1,15 @@
-/** How the shop holds and gives back. Times in milliseconds. */
+/** Rules for holds and refunds. Times in milliseconds. */
 export const reservationRules = {
-  /** How long a vehicle is kept for somebody who has not paid. */
+  /** Duration of an unpaid hold. */
   holdMs: 15 * 60_000,
-  /** Vehicles that a customer may hold at once without having paid. */
+  /** Unpaid holds that a customer may have at once. */
   unpaidHolds: 2,
-  /** Holds of a day that may be left unpaid: of an account, a telephone or a mail address, and of a group of addresses. */
+  /** Unpaid holds allowed per day: of an account, a phone or a mail address, and of an address group. */
   unpaidHoldsADay: { person: 4, address: 20 },
-  /** Cards that may be refused within a day; of a group of addresses far more, since a mobile network's is many people's. */
+  /** Declined cards allowed within a day; far more for an address group, since a mobile network's is shared by many customers. */
   declinedCards: { reservation: 10, account: 10, address: 100 },
-  /** How long a confirmed reservation may be cancelled, the deposit given back in full. */
+  /** How long a confirmed reservation may be cancelled with a full refund of the deposit. */
   cancellableMs: 14 * 86_400_000,
-  /** How long after the last day that was said for handing over a reservation is completed. */
+  /** How long after the announced last day of the handover a reservation is completed. */
   noticeMs: 14 * 86_400_000,
 } as const;

@@ -368,7 +368,7 @@ test("a vehicle that is sold while it is held: the money goes back and the reser
   expect(await vehicleStatus()).toBe("bought");
 });
 
-/** What belongs to the buyer alone, each once: whatever of it a log held would be found. */
+/** Personal data of the buyer: unique values, so that a log that contained one would be found. */
 const secrets = {
   name: "Zenobia Canaria",
   email: "zenobia@canario.test",

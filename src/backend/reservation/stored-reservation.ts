@@ -9,7 +9,7 @@ import { isTaken } from "./is-promised.ts";
 export type StoredReservation = typeof reservations.$inferSelect;
 export type StoredAttempt = typeof paymentAttempts.$inferSelect;
 
-/** What a reservation is made of, and what each part comes to. */
+/** The amounts of a reservation and the choices that they depend on. */
 export type HeldAmounts = Pick<
   StoredReservation,
   | "cashPriceCents"
@@ -28,11 +28,11 @@ export type VehicleStatus = (typeof vehicles.$inferSelect)["status"];
 export type LockedReservation = {
   readonly reservation: StoredReservation;
   readonly vehicleStatus: VehicleStatus;
-  /** Whether another live reservation counts on the same car that is given in payment. */
+  /** Whether another live reservation counts on the same trade-in. */
   readonly isTradeInTaken: boolean;
 };
 
-/** In a transaction: a reservation and its vehicle's status, neither of which changes until it ends. Always in this order. */
+/** Locks a reservation and its vehicle to the end of the transaction. Always in this order. */
 export const lockReservation = async (tx: Orm, id: string): Promise<LockedReservation> => {
   const own = eq(reservations.id, id);
   const [found] = await tx.select({ vehicleId: reservations.vehicleId }).from(reservations).where(own);
@@ -55,15 +55,15 @@ export const lockVehicle = async (tx: Orm, vehicleId: number): Promise<VehicleSt
   return vehicle.status;
 };
 
-/** Takes a vehicle that anybody may buy out of the stock. */
+/** Takes an available vehicle out of the stock. */
 export const reserveVehicle = (tx: Orm, vehicleId: number, now: Date) =>
   changeStatus(tx, vehicleId, { from: "in-stock", to: "reserved", now });
 
-/** Gives a vehicle back to everybody, unless it was sold meanwhile. */
+/** Makes a vehicle available again, unless it was sold meanwhile. */
 export const releaseVehicle = (tx: Orm, vehicleId: number, now: Date) =>
   changeStatus(tx, vehicleId, { from: "reserved", to: "in-stock", now });
 
-/** What was kept for somebody is theirs. */
+/** Marks a held vehicle as sold. */
 export const sellVehicle = (tx: Orm, vehicleId: number, now: Date) =>
   changeStatus(tx, vehicleId, { from: "reserved", to: "bought", now });
 

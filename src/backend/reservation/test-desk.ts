@@ -22,9 +22,9 @@ export const openDesk = (orm: Orm, vehicle: typeof vehicles.$inferSelect) => {
   const bank = createTestProvider();
   const settle = async (intent: PaymentIntent, now: Date) =>
     settleAndRefund(orm, bank.provider, await bank.provider.read(intent.id), { now, log });
-  const submit = (customerId: string, told: Partial<ReservationContent>, now: Date) => {
+  const submit = (customerId: string, changes: Partial<ReservationContent>, now: Date) => {
     const prices = { cashPriceCents: vehicle.priceCents, financedPriceCents: vehicle.priceCents };
-    const content = contentOf({ dealerId: vehicle.dealerId, ...told }, prices);
+    const content = contentOf({ dealerId: vehicle.dealerId, ...changes }, prices);
     return preparePayment(orm, bank.provider, {
       ...{ customerId, vehicleId: vehicle.id, reservationId: undefined, contentAt: content, now, log },
     });
@@ -53,13 +53,13 @@ export const openDesk = (orm: Orm, vehicle: typeof vehicles.$inferSelect) => {
     settle,
     rowOf,
     /** A reservation whose deposit is paid a minute after it was submitted. */
-    confirm: async (customerId: string, told: Partial<ReservationContent>, now: Date) => {
-      const { reservation, intent } = await submit(customerId, told, now);
+    confirm: async (customerId: string, changes: Partial<ReservationContent>, now: Date) => {
+      const { reservation, intent } = await submit(customerId, changes, now);
       await pay(intent, new Date(now.getTime() + 60_000));
       return rowOf(reservation.id);
     },
     offered,
-    /** What is stored of it. */
+    /** The stored reservation. */
     financed: async (locale: Locale): Promise<StoredFinance> => {
       const offer = await offered(locale);
       const { months, depositCents, feeCents, lastFeeCents, capitalCents, residualCents, taeg, taxes } =

@@ -12,7 +12,7 @@ import type { HeldAmounts } from "./stored-reservation.ts";
 
 type HeldPrices = Pick<HeldAmounts, "cashPriceCents" | "financedPriceCents">;
 
-/** A vehicle of the stock that anybody may buy, for tests; the dealer is its own. */
+/** A vehicle in stock, for tests, with a dealer of its own. */
 export const anyVehicle = async (orm: Orm) => {
   const [vehicle] = await orm.select().from(vehicles).where(eq(vehicles.status, "in-stock")).limit(1);
   if (vehicle === undefined) throw new Error("The test's stock has nothing to sell");
@@ -20,14 +20,14 @@ export const anyVehicle = async (orm: Orm) => {
 };
 
 const newMail = (): string => `buyer-${randomUUID()}@volante.test`;
-/** Nine digits, as they are typed in Spain. */
+/** Nine digits, as typed in Spain. */
 const newMobile = (): string => String(randomInt(600_000_000, 700_000_000));
 
-type Told = Partial<ReservationContent> & { readonly dealerId: number };
+type ContentOptions = Partial<ReservationContent> & { readonly dealerId: number };
 
-/** What is reserved, at the prices that it is held at, by somebody new. */
+/** The content of a reservation by a new customer, at the given prices. */
 export const contentOf =
-  (told: Told, prices: HeldPrices, person = { email: newMail(), phone: `+34${newMobile()}` }) =>
+  (options: ContentOptions, prices: HeldPrices, person = { email: newMail(), phone: `+34${newMobile()}` }) =>
   (held: HeldPrices | undefined): ReservationContent => {
     const { cashPriceCents, financedPriceCents } = held ?? prices;
     const content = {
@@ -46,7 +46,7 @@ export const contentOf =
       receipt: { nif: "12345678Z", address: "Calle Mayor, 1", zipCode: "28013", city: "Madrid" },
       conditionsVersion: "1",
       paymentDigest: "0".repeat(64),
-      ...told,
+      ...options,
     } as const;
     const { contractExpensesCents, deliveryCents, warrantyCents } = content;
     const totalCents = cashPriceCents + contractExpensesCents + deliveryCents + warrantyCents;
@@ -55,7 +55,7 @@ export const contentOf =
 
 export const newCustomer = async (orm: Orm): Promise<string> => (await signIn(orm)).id;
 
-/** The body of the call that reserves a vehicle, collected from a dealer and paid at once, as the shop sends it. */
+/** The shop's request to reserve a vehicle that is picked up at a dealer and paid at once. */
 export const orderFor = async (orm: Orm, vehicle: typeof vehicles.$inferSelect) => {
   const all = [...(await knownDealers(orm)).values()];
   const dealer = all.find(({ id }) => id === vehicle.dealerId);

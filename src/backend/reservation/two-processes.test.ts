@@ -12,7 +12,7 @@ import { anyVehicle, orderFor } from "./test-reservation.ts";
 
 const from = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 
-/** A service of its own, which reserves for each token at once as soon as it is told to, and prints the statuses. */
+/** A service process that reserves for each token in parallel when signalled, and prints the statuses. */
 const program = `
   const { openDatabase, closeOpenDatabase } = await import(${from("../store/open-database.ts")});
   const { createBackend } = await import(${from("../http/app.ts")});

@@ -56,7 +56,7 @@ const waiting = async (): Promise<number> => {
   return rowsOf(found).length;
 };
 
-/** Holds the handing in up in the middle, after it has looked and before it is done, until the other change waits or has ended. */
+/** Pauses a submission after its checks until the other change waits or has ended. */
 const whileHandedIn = async <Ended>(change: () => Promise<Ended>): Promise<Ended> => {
   const { handedIn, other } = await database.orm.transaction(async (tx) => {
     await tx.execute(sql`lock table trade_in_marks in exclusive mode`);
@@ -77,8 +77,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)("a condition is being handed in, a
   test("a draft that is saved does not take it back", async () => {
     const saved = await whileHandedIn(() => save(false));
     expect(describeResponse(saved)).toBe("details-submitted");
-    const [kept] = await database.orm.select().from(tradeInDetails);
-    expect(kept?.submittedAt).toBeInstanceOf(Date);
+    const [stored] = await database.orm.select().from(tradeInDetails);
+    expect(stored?.submittedAt).toBeInstanceOf(Date);
   });
 
   test("a picture that comes is not added to it", async () => {

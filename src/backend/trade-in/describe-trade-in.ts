@@ -28,7 +28,7 @@ export type TradeInParts = {
 
 const { exchange, sell } = tradeInIntentions;
 
-/** A trade-in as the contract has it, in words of a language. */
+/** A trade-in as the contract defines it, with labels in the locale. */
 export const describeTradeIn = (parts: TradeInParts, locale: Locale, now: Date) => {
   const { row, values, dealer, details } = parts;
   const { createdAt, updatedAt, valuationCents, comparables, modelId, vin } = row;
@@ -68,7 +68,7 @@ export const describeTradeIn = (parts: TradeInParts, locale: Locale, now: Date) 
   };
 };
 
-/** An appointment that was over before the car was valued again belongs to the value before. */
+/** An appointment that was over before the car was revalued belongs to the previous value. */
 const meantBooking = ({ row, booking }: TradeInParts, now: Date): StoredBooking | undefined => {
   if (booking === undefined || !isOver(booking, now)) return booking;
   return row.updatedAt !== null && bookedTime(booking).end <= row.updatedAt ? undefined : booking;

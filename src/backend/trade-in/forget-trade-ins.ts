@@ -3,16 +3,16 @@ import type { Orm } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { tradeIns } from "#backend/store/schema/trade-ins.ts";
 
-/** So many at once: a statement has no more parameters than it can take. */
+/** Batch size: limits the parameters of a statement. */
 const atOnce = 500;
 
 /**
- * Deletes trade-ins with their values, appointments and mails, in the caller's transaction: the slots are free again. Answers how
- * many there were.
+ * Deletes trade-ins with their values, appointments and mails, in the caller's transaction, which releases the slots. Returns
+ * how many there were.
  */
 export const forgetTradeIns = async (tx: Orm, which: SQL | undefined): Promise<number> => {
   if (which === undefined) throw new Error("Which trade-ins are to be forgotten?");
-  // Locked first: a mail that somebody is just queuing would else stay behind.
+  // Locked first: otherwise a mail that is queued concurrently would remain.
   const found = await tx.select({ id: tradeIns.id }).from(tradeIns).where(which).for("update");
   for (let at = 0; at < found.length; at += atOnce) {
     const ids = found.slice(at, at + atOnce).map(({ id }) => id);

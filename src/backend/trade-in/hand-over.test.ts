@@ -39,8 +39,8 @@ afterEach(async () => {
 const logIn = async (session: string, customerId: string, stateOf = session) => {
   const { body } = await client.raw("GET", "/users/prelogin", undefined, { "x-session-id": stateOf });
   const { url } = prelogin.parse((body as { data: unknown }).data);
-  const begun = new URL(url).searchParams.get("state") ?? "";
-  const state = await letIn(database.orm, begun, customerId);
+  const started = new URL(url).searchParams.get("state") ?? "";
+  const state = await letIn(database.orm, started, customerId);
   return client.raw("POST", "/users/login", { providerId: 5, state }, { "x-session-id": session });
 };
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -150,11 +150,14 @@ describe("where the customer has the same car", () => {
     });
     await addBooking(database.orm, own, { dealerId, ...slot });
     const arrived = await add({ createdAt: daysAgo(1) });
-    const kept = { start: "2030-01-09T08:30:00Z", end: "2030-01-09T09:15:00Z" };
-    await addBooking(database.orm, arrived, { dealerId, ...kept });
+    const existing = { start: "2030-01-09T08:30:00Z", end: "2030-01-09T09:15:00Z" };
+    await addBooking(database.orm, arrived, { dealerId, ...existing });
     await logIn("a", customerId);
     const [booking, ...others] = await database.orm.select().from(tradeInBookings);
-    expect([booking?.tradeInId, booking?.startMinute]).toEqual([arrived, Date.parse(kept.start) / 60_000]);
+    expect([booking?.tradeInId, booking?.startMinute]).toEqual([
+      arrived,
+      Date.parse(existing.start) / 60_000,
+    ]);
     expect(others).toEqual([]);
     expect(await rows()).toMatchObject([{ id: arrived, bookingSequence: 3 }]);
     const mails = await database.orm.select().from(outbox).where(eq(outbox.recipient, "eva@volante.test"));

@@ -19,14 +19,14 @@ import { moveDetails } from "./details/reopen-details.ts";
 type BookingTakeOver = {
   readonly customerId: string;
   readonly dealers: ReadonlyMap<number, StoredDealer>;
-  /** The mail is written in it. */
+  /** The language of the mail. */
   readonly locale: Locale;
   readonly now: Date;
 };
 
 /**
- * Gives the trade-in that stays the appointment of the one that goes, with its dealer. One that is still to come comes before one that is
- * over; where both are to come the one that goes is given back, and a mail says so.
+ * Moves the appointment of the removed trade-in, with its dealer, to the remaining one. An appointment ahead takes precedence over one that
+ * is over; if both are ahead, that of the removed one is cancelled and a mail sent.
  */
 const takeOverBooking = async (
   tx: Orm,
@@ -34,15 +34,15 @@ const takeOverBooking = async (
   goes: StoredTradeIn,
   { customerId, dealers, locale, now }: BookingTakeOver,
 ): Promise<void> => {
-  const [kept, given] = [await readBooking(tx, stays.id, now), await readBooking(tx, goes.id, now)];
-  if (given === undefined || (kept && isOver(given, now))) return;
-  if (kept && !isOver(kept, now)) {
+  const [existing, given] = [await readBooking(tx, stays.id, now), await readBooking(tx, goes.id, now)];
+  if (given === undefined || (existing && isOver(given, now))) return;
+  if (existing && !isOver(existing, now)) {
     const dealer = dealers.get(given.dealerId);
     if (!dealer || given.confirmBefore || hasStarted(given, now)) return;
     const { id, bookingSequence } = await countChange(tx, stays);
     const tradeIn = { ...goes, id, bookingSequence, customerId };
-    const told = { tradeIn, dealer, slot: bookedTime(given), locale, now, calendarId: goes.id };
-    await notifyOfAppointment(tx, "cancelled", told);
+    const notified = { tradeIn, dealer, slot: bookedTime(given), locale, now, calendarId: goes.id };
+    await notifyOfAppointment(tx, "cancelled", notified);
     return;
   }
   await lockDealer(tx, given.dealerId);
@@ -57,10 +57,10 @@ type HandOver = BookingTakeOver & {
 };
 
 /**
- * Makes the trade-ins of a session those of the customer who signs in with it, in the login's transaction. Where the customer has the
- * same car already the one that was valued last stays; it takes over the other's values, what was said of its condition (as a draft),
- * the reservations that count on it, and its appointment where it has none to come. A mail tells of an appointment that is given back
- * for that, and of one that is confirmed by the login.
+ * Moves the trade-ins of a session to the customer who signs in with it, in the login's transaction. If the customer already has the
+ * same car, the one that was valued last remains; it takes over the other's values, its details (as a draft),
+ * its reservations, and its appointment if it has none ahead. A mail is sent for an appointment that is cancelled
+ * by this, and for one that the login confirms.
  */
 export const handOverTradeIns = async (tx: Orm, handOver: HandOver): Promise<void> => {
   const { sessionId, customerId } = handOver;
@@ -78,7 +78,7 @@ export const handOverTradeIns = async (tx: Orm, handOver: HandOver): Promise<voi
   }
 };
 
-/** A customer's appointments need no confirmation, but are no more a day than a customer may ask for: the others are given back. */
+/** A customer's appointments need no confirmation, but count towards the customer's daily limit: those beyond it are cancelled. */
 const confirmForCustomer = async (tx: Orm, tradeIn: StoredTradeIn, handOver: HandOver): Promise<void> => {
   const { customerId, now } = handOver;
   const booking = await readBooking(tx, tradeIn.id, now);
@@ -98,14 +98,14 @@ const takeOver = async (
   await tx.update(tradeInValues).set({ tradeInId: stays.id }).where(eq(tradeInValues.tradeInId, goes.id));
   const bookingSequence = Math.max(stays.bookingSequence, goes.bookingSequence);
   await tx.update(tradeIns).set({ bookingSequence }).where(eq(tradeIns.id, stays.id));
-  // Mails about the one that goes are found by the one that stays.
+  // Mails about the removed one are found by the remaining one.
   const key = sql`${outbox.key} || ${`:${stays.id}`}`;
   await tx
     .update(outbox)
     .set({ key })
     .where(like(outbox.key, `appointment-%:${goes.id}`));
   await takeOverBooking(tx, { ...stays, bookingSequence }, goes, handOver);
-  // The car is the same: what a reservation counts on is still there.
+  // The car is the same, so the reservations remain valid.
   await tx.update(reservations).set({ tradeInId: stays.id }).where(eq(reservations.tradeInId, goes.id));
   await moveDetails(tx, goes, stays);
   await tx.delete(tradeIns).where(eq(tradeIns.id, goes.id));

@@ -10,7 +10,7 @@ type CatalogueCar = {
   readonly version: KnownVersion["version"];
 };
 
-/** A version as phase one describes a car: ids, and names in a language. */
+/** A version in the fields of phase one: ids, and names in a language. */
 export const nameCar = ({ brand, model, version }: CatalogueCar, locale: Locale) => {
   const words = wordingOf(locale);
   return {

@@ -108,7 +108,7 @@ test("a history tells the newest hundred values, oldest first", async () => {
 describe("what has become of it", () => {
   const ahead = { start: "2026-11-24T08:30:00Z", end: "2026-11-24T09:15:00Z" };
   const past = { start: "2026-11-20T08:30:00Z", end: "2026-11-20T09:15:00Z" };
-  const begun = { start: "2026-11-23T06:45:00Z", end: "2026-11-23T07:30:00Z" };
+  const started = { start: "2026-11-23T06:45:00Z", end: "2026-11-23T07:30:00Z" };
 
   test.each([
     ["valued", 1, undefined, undefined, false],
@@ -116,15 +116,15 @@ describe("what has become of it", () => {
     ["valued", 40, 1, undefined, false],
     ["booked", 1, undefined, ahead, true],
     ["booked", 40, undefined, ahead, true],
-    ["booked", 1, undefined, begun, true],
+    ["booked", 1, undefined, started, true],
     ["closed", 5, undefined, past, true],
     ["closed", 40, undefined, past, true],
     ["closed", 40, 5, past, true],
-    // Valued again since: the appointment was about the value before.
+    // Revalued since: the appointment belonged to the previous value.
     ["valued", 40, 1, past, false],
   ] as const)(
     "is %s, valued %d days ago, again %s days ago, with %j",
-    async (status, created, updated, booking, isTold) => {
+    async (status, created, updated, booking, isShown) => {
       const { id: customerId, token } = await signIn(database.orm);
       const id = await addTradeIn(database.orm, {
         ...{ dealerId, customerId, createdAt: daysAgo(created) },
@@ -132,7 +132,7 @@ describe("what has become of it", () => {
       });
       if (booking) await addBooking(database.orm, id, { dealerId, ...booking });
       const found = storedTradeIn.parse(dataOf(await client.own("GET", `/${id}`, { token })));
-      expect([found.status, found.phaseTwoBooking != null]).toEqual([status, isTold]);
+      expect([found.status, found.phaseTwoBooking != null]).toEqual([status, isShown]);
     },
   );
 

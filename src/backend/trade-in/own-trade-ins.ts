@@ -15,7 +15,7 @@ import { readBooking } from "./appointment/read-booking.ts";
 import { forgetTradeIns } from "./forget-trade-ins.ts";
 import { readTradeIns } from "./read-trade-ins.ts";
 
-/** `GET users/me/retake`: the customer's trade-ins, the one that was valued last first. */
+/** `GET users/me/retake`: the customer's trade-ins, last valued first. */
 export const listTradeIns: Handler<typeof userEndpoints.tradeIns> = (_, { orm, customer, locale, now }) =>
   readTradeIns(orm, { customerId: customer.id, atMost: listLimits.tradeIns, locale, now });
 
@@ -24,15 +24,15 @@ export const getTradeIn: Handler<typeof userEndpoints.tradeIn> = async (
   { params },
   { orm, customer, locale, now },
 ) => {
-  const asked = { customerId: customer.id, id: params.id, atMost: 1, locale, now };
-  const [found] = await readTradeIns(orm, asked);
+  const query = { customerId: customer.id, id: params.id, atMost: 1, locale, now };
+  const [found] = await readTradeIns(orm, query);
   if (found === undefined) throw noSuchTradeIn();
   return found;
 };
 
 /**
- * `DELETE users/me/retake/{id}`: deletes a trade-in with its values and mails, and gives back an appointment that is to come, of which
- * a mail tells, with the file that takes it out of calendars. One that the customer does not have is left alone. Throws `conflict` while a reservation counts on it.
+ * `DELETE users/me/retake/{id}`: deletes a trade-in with its values and mails, and cancels an appointment ahead, with a mail
+ * whose file removes it from calendars. Does nothing for a trade-in that the customer does not have. Throws `conflict` while a reservation counts on it.
  */
 export const deleteTradeIn: Handler<typeof userEndpoints.deleteTradeIn> = async (
   { params },

@@ -7,7 +7,7 @@ import { hasLapsed } from "./appointment/read-booking.ts";
 import { describeTradeIn } from "./describe-trade-in.ts";
 import { readDetails } from "./details/stored-details.ts";
 
-/** A customer's trade-ins as the contract has them, the one that was valued last first. */
+/** A customer's trade-ins as the contract defines them, last valued first. */
 export const readTradeIns = async (orm: Orm, { customerId, id, atMost, locale, now }: OwnRequest) => {
   const own: SQL | undefined = and(
     eq(tradeIns.customerId, customerId),

@@ -3,7 +3,7 @@ import type { Orm } from "#backend/store/database.ts";
 import { tradeInValues } from "#backend/store/schema/trade-ins.ts";
 import { listLimits } from "#contract/list-limits.ts";
 
-/** Adds to a car's history what it is worth from now on. A history holds as many values as the contract answers, the newest ones. */
+/** Adds a value to a car's history, which holds the newest values, as many as the contract returns. */
 export const storeValue = async (tx: Orm, value: typeof tradeInValues.$inferInsert): Promise<void> => {
   await tx.insert(tradeInValues).values(value);
   const own = eq(tradeInValues.tradeInId, value.tradeInId);

@@ -33,6 +33,6 @@ export const appointmentClient = (database: Database) => {
   };
 };
 
-/** What an answer says in one word: its code when it is refused, else its status. */
+/** An answer as one word: the code of a refusal, else the status. */
 export const describeResponse = ({ status, body }: { readonly status: number; readonly body: unknown }) =>
   (body as { error?: { code?: string; field?: string } }).error?.code ?? status;

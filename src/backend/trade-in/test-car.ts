@@ -13,13 +13,13 @@ const people = {
 const countries = { es: "ES", pt: "PT" } as const;
 let plates = 1000;
 
-/** A plate of the market that no test of the file has had yet. */
+/** A plate of the market that no test of the file has used yet. */
 export const newPlate = (locale: Locale): string => {
   const digits = String(plates++);
   return locale === "es" ? `${digits}KBC` : `${digits.slice(0, 2)}AB${digits.slice(2)}`;
 };
 
-/** Dealers of a market who value cars, or who do not, by the id on the wire. */
+/** Dealers of a market with or without valuations, by the id on the wire. */
 export const dealersOf = async (orm: Orm, locale: Locale, service = "CEV"): Promise<string[]> => {
   const rows = await orm
     .select({ id: dealers.wireId })
@@ -29,7 +29,7 @@ export const dealersOf = async (orm: Orm, locale: Locale, service = "CEV"): Prom
   return rows.map(({ id }) => id);
 };
 
-/** Phase one filled in well: the most common car of the stock, with a plate of its own. For tests. */
+/** A valid phase one: the most common car of the stock, with a plate of its own. For tests. */
 export const filledCar = async (orm: Orm, locale: Locale = "es") => {
   const year = sql<number>`coalesce(max(${vehicles.year}), max(${versions.soldFrom}))::int`;
   const offered = and(
@@ -72,7 +72,7 @@ export const filledCar = async (orm: Orm, locale: Locale = "es") => {
   };
 };
 
-/** Asks for a value past the contract, for a session or with a token. */
+/** Requests a valuation past the contract, for a session or with a token. */
 export const requestValue = (
   { raw }: Pick<ReturnType<typeof testClient>, "raw">,
   body: object,

@@ -7,7 +7,7 @@ import { minutesOf } from "./appointment/booked-time.ts";
 
 type Dealer = typeof dealers.$inferInsert;
 
-/** A dealer who values cars, open from Monday to Saturday, for tests. Answers its number. */
+/** A dealer with valuations, open from Monday to Saturday, for tests. Returns its number. */
 export const addDealer = async (
   orm: Orm,
   changes: Partial<Dealer> & { readonly wireId: string },
@@ -36,7 +36,7 @@ export const addDealer = async (
 
 export type TestTradeIn = Partial<typeof tradeIns.$inferInsert> & { readonly dealerId: number };
 
-/** A trade-in as a valuation leaves it, of the session `a` unless it is somebody else's, for tests. Answers its id. */
+/** A trade-in after a valuation, of the session `a` by default, for tests. Returns its id. */
 export const addTradeIn = async (orm: Orm, changes: TestTradeIn): Promise<string> => {
   const id = changes.id ?? newReferenceId();
   const createdAt = changes.createdAt ?? new Date();
@@ -77,7 +77,7 @@ export const addTradeIn = async (orm: Orm, changes: TestTradeIn): Promise<string
   return id;
 };
 
-/** An appointment that is stored past every rule but the database's own, for tests. */
+/** An appointment that only the database's rules apply to, for tests. */
 export const addBooking = async (
   orm: Orm,
   tradeInId: string,
@@ -87,7 +87,7 @@ export const addBooking = async (
   await orm.insert(tradeInBookings).values({ tradeInId, dealerId, ...minutes, bookedAt: new Date() });
 };
 
-/** What its owner says of a car in detail, a draft unless it was handed in, for tests. */
+/** Details of a car, a draft unless submitted, for tests. */
 export const addDetails = async (
   orm: Orm,
   tradeInId: string,

@@ -1,9 +1,9 @@
 import type { PartState } from "../payment-form.ts";
 
-/** No card is good for longer. */
+/** The longest validity of a card. */
 const mostYears = 50;
 
-/** How far a card's last month has come: `MM/AA`, with four digits of the year as well. A card is good to the end of its month. */
+/** State of an expiry date, `MM/AA` or `MM/AAAA`, as it is typed. A card is valid to the end of its month. */
 export const expiryState = (text: string, now: Date): PartState => {
   const typed = text.replace(/\s/g, "");
   if (typed === "") return "empty";
@@ -16,6 +16,6 @@ export const expiryState = (text: string, now: Date): PartState => {
   return left < 0 ? "past" : "complete";
 };
 
-/** What is typed, with the slash between month and year where only digits are; nobody's own slash is moved. */
+/** Formats typed digits with a slash between month and year; a slash that the customer typed stays where it is. */
 export const writeExpiry = (text: string): string =>
   text.replace(/^\s*(0\d|1\d|[2-9])(\d+)\s*$/, (_, month: string, year: string) => `${month}/${year}`);

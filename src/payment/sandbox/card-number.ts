@@ -4,7 +4,7 @@ const digitsOf = (text: string): string => text.replace(/[\s-]/g, "");
 
 const isAmex = (digits: string): boolean => /^3[47]/.test(digits);
 
-/** How many digits a number has that begins like this (ISO/IEC 7812). */
+/** Number of digits of card numbers with this prefix (ISO/IEC 7812). */
 const lengthOf = (digits: string): number => {
   if (isAmex(digits)) return 15;
   return /^3(?:0|6|8)/.test(digits) ? 14 : 16;
@@ -12,7 +12,7 @@ const lengthOf = (digits: string): number => {
 
 const longest = 19;
 
-/** Luhn's check digit: every second digit from the right counts twice. @param digits nothing but digits */
+/** Validates Luhn's check digit: every second digit from the right counts twice. @param digits only digits */
 export const hasCheckDigit = (digits: string): boolean => {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
@@ -21,7 +21,7 @@ export const hasCheckDigit = (digits: string): boolean => {
   return digits !== "" && sum % 10 === 0;
 };
 
-/** How far a card number has come, as it is typed: blanks and hyphens do not count. */
+/** State of a card number as it is typed. Ignores blanks and hyphens. */
 export const numberState = (text: string): PartState => {
   const digits = digitsOf(text);
   if (digits === "") return "empty";
@@ -30,13 +30,13 @@ export const numberState = (text: string): PartState => {
   return hasCheckDigit(digits) ? "complete" : "invalid";
 };
 
-/** A number in groups of four, as cards show it; what holds other characters stays as it is. */
+/** Formats a number in groups of four, as on cards; a text with other characters is returned unchanged. */
 export const groupDigits = (text: string): string => {
   const digits = digitsOf(text);
   return /^\d+$/.test(digits) ? digits.replace(/(\d{4})(?=\d)/g, "$1 ") : text;
 };
 
-/** How far the code on the card has come: three digits, four with the cards whose number begins with 34 or 37. */
+/** State of the security code: three digits, four for numbers that start with 34 or 37. */
 export const cvcState = (text: string, number: string): PartState => {
   const code = text.trim();
   if (code === "") return "empty";
@@ -54,11 +54,11 @@ const scenarios = {
 
 type Scenario = (typeof scenarios)[keyof typeof scenarios];
 
-/** The numbers to try, as cards show them. */
+/** The test numbers, formatted as on cards. */
 export const testNumbers = Object.entries(scenarios).map(
   ([digits, scenario]) => [groupDigits(digits), scenario] as const,
 );
 
-/** What a number of the sandbox does: that word alone is sent, never the number. Every number that is none of the sandbox's is declined. */
+/** The scenario of a sandbox number; only its name is sent, never the number. Any other number is declined. */
 export const scenarioOf = (text: string): Scenario =>
   Object.entries(scenarios).find(([digits]) => digits === digitsOf(text))?.[1] ?? "declined";

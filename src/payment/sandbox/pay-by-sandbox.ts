@@ -1,7 +1,7 @@
 import { type CardAnswer, refused, unsure } from "../payment-form.ts";
 import { scenarioOf } from "./card-number.ts";
 
-/** What the sandbox has answered to a scenario's name; `body` is whatever came. @param origin of the site, which its pages belong to */
+/** Result of the sandbox's answer to a scenario; `body` is unvalidated. @param origin of the site, to which its pages belong */
 export const readSandboxAnswer = (isOk: boolean, body: unknown, origin: string): CardAnswer => {
   const { status, code, url } = (isOk && typeof body === "object" && body ? body : {}) as Readonly<
     Record<string, unknown>
@@ -17,8 +17,8 @@ export const readSandboxAnswer = (isOk: boolean, body: unknown, origin: string):
 const waitTimeoutMs = 20_000;
 
 /**
- * Pretends to charge a card: what is sent is the name of a scenario, never the number. Never throws.
- * @param returnTo path of the page to which the sandbox's bank leads back
+ * Simulates a charge by sending the name of a scenario, never the number. Never throws.
+ * @param returnTo path to which the sandbox's bank page redirects
  */
 export const payBySandbox = async (
   number: string,

@@ -6,11 +6,11 @@ import { expiryState, writeExpiry } from "./card-expiry.ts";
 import { cvcState, groupDigits, numberState } from "./card-number.ts";
 import { payBySandbox } from "./pay-by-sandbox.ts";
 
-/** Only what is typed at the end is rewritten: elsewhere the cursor would jump. */
+/** Only what is typed at the end is reformatted: elsewhere the cursor would jump. */
 const written = (input: HTMLInputElement, write: (text: string) => string): string =>
   input.selectionStart === input.value.length ? write(input.value) : input.value;
 
-/** A card of the sandbox: fields without names, so that nothing of them is ever sent. */
+/** A card of the sandbox. Its fields have no names, so that a form never submits them. */
 export const SandboxForm = ({
   payment: { clientToken },
   own,
@@ -25,11 +25,11 @@ export const SandboxForm = ({
   const [cvc, setCvc] = useState("");
   const typed = useRef(number);
   typed.current = number;
-  const tell = useEffectEvent(onState);
+  const reportState = useEffectEvent(onState);
   const beReady = useEffectEvent(onReady);
-  useEffect(() => tell("number", numberState(number)), [number]);
-  useEffect(() => tell("expiry", expiryState(expiry, new Date())), [expiry]);
-  useEffect(() => tell("cvc", cvcState(cvc, number)), [cvc, number]);
+  useEffect(() => reportState("number", numberState(number)), [number]);
+  useEffect(() => reportState("expiry", expiryState(expiry, new Date())), [expiry]);
+  useEffect(() => reportState("cvc", cvcState(cvc, number)), [cvc, number]);
   useEffect(() => {
     beReady({
       charge: () => payBySandbox(typed.current, { clientToken, returnTo: own }),

@@ -1,7 +1,7 @@
 import { loadsInBrowsers, type PaymentForm } from "../payment-form.ts";
 import { testNumbers } from "./card-number.ts";
 
-/** Charges nobody, on the site itself. */
+/** Runs on the site itself and makes no real charges. */
 export const sandbox: PaymentForm = {
   load:
     typeof window === "undefined"

@@ -1,7 +1,7 @@
 import type { PaymentIntent, Stripe, StripeCardNumberElement, StripeError } from "@stripe/stripe-js";
 import { type CardAnswer, type PartState, type Refusal, refused, unsure } from "../payment-form.ts";
 
-/** What Stripe.js answers to `confirmCardPayment`. Its own words are for developers and are shown to nobody. */
+/** Result of `confirmCardPayment`. Its error message is for developers and is not shown to customers. */
 export type StripeAnswer = {
   readonly paymentIntent?: Pick<PaymentIntent, "status"> | undefined;
   readonly error?:
@@ -14,7 +14,7 @@ export type StripeAnswer = {
 const isOnItsWay = (status: string | undefined): boolean =>
   status === "succeeded" || status === "processing" || status === "requires_capture";
 
-/** Of a card that was refused, by Stripe's codes (docs.stripe.com/error-codes, docs.stripe.com/declines/codes). */
+/** Reasons for a refused card, by Stripe's codes (docs.stripe.com/error-codes, docs.stripe.com/declines/codes). */
 const refusals: Readonly<Record<string, Refusal>> = {
   insufficient_funds: "insufficientFunds",
   authentication_required: "authentication",
@@ -34,7 +34,7 @@ const ofStatus = (status: string | undefined): CardAnswer => {
   return status === "requires_payment_method" ? refused("declined") : unsure("changed");
 };
 
-/** What became of a card, as Stripe.js says it. Pure. */
+/** Converts the result of Stripe.js. Pure. */
 export const readStripeAnswer = ({ paymentIntent, error }: StripeAnswer): CardAnswer => {
   if (!error) return ofStatus(paymentIntent?.status);
   const { type, code = "", decline_code = "", payment_intent } = error;
@@ -47,7 +47,7 @@ export const readStripeAnswer = ({ paymentIntent, error }: StripeAnswer): CardAn
   return unsure(type === "api_connection_error" ? "lost" : "silent");
 };
 
-/** Has Stripe charge the card in its fields, and ask the card's bank where that wants it. Never throws. */
+/** Has Stripe charge the card in its fields, with authentication where the card's bank requires it. Never throws. */
 export const payByStripe = async (
   stripe: Pick<Stripe, "confirmCardPayment">,
   card: StripeCardNumberElement | null,
@@ -65,14 +65,14 @@ export const payByStripe = async (
   }
 };
 
-/** What Stripe says of one of its fields whenever it changes. */
+/** Change event of a Stripe field. */
 type StripeChange = {
   readonly empty: boolean;
   readonly complete: boolean;
   readonly error?: { readonly code: string } | undefined;
 };
 
-/** How far a field of Stripe's has come; the codes are those of its validation errors. */
+/** State of a Stripe field, by the codes of its validation errors. */
 export const readStripeState = ({ empty, complete, error }: StripeChange): PartState => {
   if (error?.code.endsWith("_past")) return "past";
   if (error) return error.code.startsWith("incomplete") ? "incomplete" : "invalid";

@@ -15,7 +15,7 @@ import { CardPair } from "../card-pair.tsx";
 import { type CardPart, type CardPartProps, fieldId } from "../payment-form.ts";
 import { payByStripe, readStripeState } from "./pay-by-stripe.ts";
 
-/** The site's own colours and size for what is typed in Stripe's frames, which no stylesheet of ours reaches. */
+/** The site's colours and font size for the input in Stripe's frames, which the site's stylesheets do not reach. */
 const readStyle = (): StripeElementStyle => {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string): string => tokens.getPropertyValue(name).trim();
@@ -31,7 +31,7 @@ const readStyle = (): StripeElementStyle => {
   };
 };
 
-/** That style, also when the visitor's scheme changes. */
+/** Applies that style, and again when the colour scheme changes. */
 const useStripeStyle = (): StripeElementStyle => {
   const [style, setStyle] = useState(readStyle);
   useEffect(() => {
@@ -88,7 +88,7 @@ const Field = ({ part, help, words, fieldErrors, isLocked, style, onState, onRea
   );
 };
 
-/** The three parts of a card as fields of Stripe's, labelled and worded by us. */
+/** The three parts of a card as Stripe fields, with labels and error messages of the site. */
 const StripeFields = (props: CardPartProps) => {
   const { payment, words, fieldErrors, isLocked, onState, onReady } = props;
   const { clientToken } = payment;
@@ -118,7 +118,7 @@ const StripeFields = (props: CardPartProps) => {
 
 const waitTimeoutMs = 20_000;
 
-/** Rejects where Stripe's script does not come. */
+/** Rejects when Stripe's script does not load. */
 const load = async (publicKey: string, locale: CardPartProps["locale"]): Promise<Stripe> => {
   const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error("late")), waitTimeoutMs));
   const stripe = await Promise.race([loadStripe(publicKey, { locale }), late]);
@@ -126,7 +126,7 @@ const load = async (publicKey: string, locale: CardPartProps["locale"]): Promise
   return stripe;
 };
 
-/** Stripe's fields: frames of its own, whose content this site never sees. */
+/** Stripe's fields: frames of its own, whose content this site cannot read. */
 export const StripeForm = (props: CardPartProps) => {
   const { locale, onFailed } = props;
   const { publicKey } = props.payment;

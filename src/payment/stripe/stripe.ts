@@ -1,6 +1,6 @@
 import { loadsInBrowsers, type PaymentForm } from "../payment-form.ts";
 
-/** Hosts as docs.stripe.com/security/guide, "Content security policy", asks for: its script loads parts from names below its own. */
+/** Hosts that docs.stripe.com/security/guide, "Content security policy", requires: the script loads parts from subdomains. */
 export const stripe: PaymentForm = {
   hosts: {
     "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],

@@ -13,24 +13,24 @@ import { defaultLocale, type Locale } from "#platform/locale.ts";
 import { chargeCard, findByToken, refuseCard } from "./charge-card.ts";
 import type { SandboxIntent } from "./sandbox-provider.ts";
 
-type Asked = { readonly token: string; readonly returnTo: string; readonly locale: Locale };
+type AuthenticationQuery = { readonly token: string; readonly returnTo: string; readonly locale: Locale };
 
-/** The language is that of the page that it leads back to. */
-const readAsked = (request: Request): Asked => {
+/** The language is that of the page in `returnTo`. */
+const readQuery = (request: Request): AuthenticationQuery => {
   const query = new URL(request.url).searchParams;
-  const wish = query.get("returnTo");
-  const returnTo = isSitePath(wish) ? wish : homePath(defaultLocale);
+  const requested = query.get("returnTo");
+  const returnTo = isSitePath(requested) ? requested : homePath(defaultLocale);
   return { token: query.get("token") ?? "", returnTo, locale: localeOfPath(returnTo) };
 };
 
-/** `GET sandbox/authenticate`: stands for the page on which a bank asks a card's holder. */
+/** `GET sandbox/authenticate`: simulates the page on which a bank authenticates a cardholder. */
 export const showAuthentication = async (request: Request, { orm }: Call): Promise<Response> => {
-  const { token, returnTo, locale } = readAsked(request);
+  const { token, returnTo, locale } = readQuery(request);
   const intent = await findByToken(orm, token);
-  return intent?.status === "requires_action" ? ask(intent, locale) : redirectBack(returnTo);
+  return intent?.status === "requires_action" ? authenticationPage(intent, locale) : redirectBack(returnTo);
 };
 
-const ask = ({ amountCents }: SandboxIntent, locale: Locale): Response => {
+const authenticationPage = ({ amountCents }: SandboxIntent, locale: Locale): Response => {
   const { title, text, confirm, refuse } = wordingOf(locale).sandbox;
   const amount = marketOf(locale).formats.money(eurosFromCents(amountCents));
   const button = (answer: string, label: string) =>
@@ -47,9 +47,9 @@ const ask = ({ amountCents }: SandboxIntent, locale: Locale): Response => {
   });
 };
 
-/** `POST sandbox/authenticate`: the holder agrees, or does not; either way back to the shop. */
+/** `POST sandbox/authenticate`: the cardholder confirms or refuses; redirects back to the shop either way. */
 export const takeAuthentication = async (request: Request, { orm, now }: Call): Promise<Response> => {
-  const { token, returnTo } = readAsked(request);
+  const { token, returnTo } = readQuery(request);
   const answer = (await readForm(request))("answer");
   if (answer === "confirm") await chargeCard(orm, token, { scenario: "authentication", now });
   else await refuseCard(orm, token, now);

@@ -6,8 +6,8 @@ import { sandboxIntents, sandboxMessages } from "#backend/store/schema/sandbox.t
 import { payableStatuses, type SandboxIntent } from "./sandbox-provider.ts";
 
 /**
- * What a card of the sandbox does, by the name that the browser sends in the place of a number. The last three are about the message
- * that tells of it: late, twice, and never.
+ * What a card of the sandbox does, by the scenario name that the browser sends instead of a number. The last three concern the message
+ * that reports the payment: late, duplicated, and missing.
  */
 export const sandboxScenarios = [
   "succeeds",
@@ -21,7 +21,7 @@ export const sandboxScenarios = [
 
 export type SandboxScenario = (typeof sandboxScenarios)[number];
 
-/** When the messages of a payment that was made are due, in milliseconds after it. */
+/** When the messages of a completed payment are due, in milliseconds after it. */
 const messageDelays: Readonly<Record<SandboxScenario, readonly number[]>> = {
   succeeds: [0],
   authentication: [0],
@@ -32,7 +32,7 @@ const messageDelays: Readonly<Record<SandboxScenario, readonly number[]>> = {
   "succeeds-silently": [],
 };
 
-/** In one transaction: the card is charged, and the messages that tell of it wait for their time. Once, whoever asks again. */
+/** Charges the card and queues the messages that report it, in one transaction. A repeated call does nothing. */
 export const chargeCard = async (
   orm: Orm,
   clientToken: string,
@@ -45,38 +45,46 @@ export const chargeCard = async (
       .where(ofToken(clientToken))
       .returning();
     if (intent === undefined) return undefined;
-    await tell(tx, intent, { type: "payment_intent.succeeded", delays: messageDelays[scenario], now });
+    await queueMessages(tx, intent, {
+      type: "payment_intent.succeeded",
+      delays: messageDelays[scenario],
+      now,
+    });
     return intent;
   });
   if (charged) nudgeJob("send-sandbox-messages");
   return charged;
 };
 
-/** The card's bank wants to see its holder first. */
+/** Marks the payment as waiting for authentication of the cardholder. */
 export const askForHolder = async (orm: Orm, clientToken: string): Promise<boolean> => {
-  const asked = await orm
+  const updated = await orm
     .update(sandboxIntents)
     .set({ status: "requires_action" })
     .where(ofToken(clientToken))
     .returning({ id: sandboxIntents.id });
-  return asked.length > 0;
+  return updated.length > 0;
 };
 
-/** The holder was not there, or the card was refused: another one may be tried. Answers whether there was something to pay. */
+/** Marks the payment as failed; another card may be tried. Returns whether there was something to pay. */
 export const refuseCard = async (orm: Orm, clientToken: string, now: Date): Promise<boolean> => {
   const isRefused = await orm.transaction(async (tx) => {
     const refused = { status: "requires_payment_method" };
     const [intent] = await tx.update(sandboxIntents).set(refused).where(ofToken(clientToken)).returning();
-    if (intent) await tell(tx, intent, { type: "payment_intent.payment_failed", delays: [0], now });
+    if (intent) await queueMessages(tx, intent, { type: "payment_intent.payment_failed", delays: [0], now });
     return intent !== undefined;
   });
   if (isRefused) nudgeJob("send-sandbox-messages");
   return isRefused;
 };
 
-type Telling = { readonly type: string; readonly delays: readonly number[]; readonly now: Date };
+type MessageOptions = { readonly type: string; readonly delays: readonly number[]; readonly now: Date };
 
-const tell = async (tx: Orm, intent: SandboxIntent, { type, delays, now }: Telling): Promise<void> => {
+const queueMessages = async (
+  tx: Orm,
+  intent: SandboxIntent,
+  { type, delays, now }: MessageOptions,
+): Promise<void> => {
   const eventId = `evt_${randomBytes(12).toString("hex")}`;
   const dueAt = (delay: number) => new Date(now.getTime() + delay);
   const messages = delays.map((delay) => ({ eventId, type, intentId: intent.id, dueAt: dueAt(delay) }));

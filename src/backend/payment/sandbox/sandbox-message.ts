@@ -5,7 +5,7 @@ import type { PaymentMessage } from "../payment-provider.ts";
 const purpose = "sandbox-message";
 const header = "x-sandbox-signature";
 
-/** How old a signature may be, in seconds: whoever has caught a message cannot send it for ever. */
+/** The longest age of a signature in seconds: limits the replay of an intercepted message. */
 const toleranceSeconds = 300;
 
 const messageSchema = z.object({
@@ -24,7 +24,7 @@ export const writeSandboxMessage = (
   return { body, headers: { [header]: `t=${seconds},v1=${signatureOf(purpose, `${seconds}.${body}`)}` } };
 };
 
-/** Reads a message of the sandbox. Throws for one that it has not signed, or not lately. */
+/** Parses a message of the sandbox. Throws when its signature is invalid or expired. */
 export const readSandboxMessage = (body: string, headers: Headers): PaymentMessage | undefined => {
   const [, seconds = "", signature = ""] =
     /^t=(\d{1,12}),v1=([\w-]{43})$/.exec(headers.get(header) ?? "") ?? [];

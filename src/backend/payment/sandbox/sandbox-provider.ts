@@ -8,7 +8,7 @@ import { readSandboxMessage } from "./sandbox-message.ts";
 export type SandboxIntent = typeof sandboxIntents.$inferSelect;
 type SandboxStatus = "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
 
-/** Statuses of an intent that can still be paid and cancelled. */
+/** Statuses of an intent that can still be paid or cancelled. */
 export const payableStatuses = [
   "requires_payment_method",
   "requires_action",
@@ -34,7 +34,7 @@ const describe = ({
   return { id, status: known, amountCents, clientToken, reservationId, attempt };
 };
 
-/** Charges nobody: keeps its books in the database, and behaves as Stripe does towards whoever asks. */
+/** Makes no real charges: stores its intents in the database and behaves as Stripe does. */
 export const createSandboxProvider = (orm: Orm): PaymentProvider => {
   const find = async (id: string): Promise<SandboxIntent> => {
     const [intent] = await orm.select().from(sandboxIntents).where(eq(sandboxIntents.id, id));
@@ -75,7 +75,7 @@ export const createSandboxProvider = (orm: Orm): PaymentProvider => {
         .set({ refundedCents: sandboxIntents.amountCents })
         .where(and(eq(sandboxIntents.id, id), eq(sandboxIntents.status, "succeeded")))
         .returning();
-      if (refunded === undefined) throw new Error("The sandbox has charged nothing that could be given back");
+      if (refunded === undefined) throw new Error("The sandbox has charged nothing that could be refunded");
       return true;
     },
     readReturned: async (id) => ({ refundedCents: (await find(id)).refundedCents, dispute: undefined }),

@@ -16,7 +16,7 @@ const sandboxPath = (name: "pay" | "authenticate") => `/sandbox/${name}` as cons
 const paySchema = z.object({
   clientToken: z.string().min(1).max(200),
   scenario: z.enum(sandboxScenarios),
-  /** Where the bank's page leads back to. */
+  /** Path to which the bank's page redirects. */
   returnTo: z.string().refine(isSitePath),
 });
 
@@ -25,7 +25,7 @@ type Paid =
   | { readonly status: "requires_action"; readonly url: string }
   | { readonly status: "failed"; readonly code: "card_declined" | "insufficient_funds" | "unknown_payment" };
 
-/** `POST sandbox/pay`: what the browser's part of a provider does with a card: never with a number, but with a scenario's name. */
+/** `POST sandbox/pay`: does what a provider's browser script does with a card. Takes the name of a scenario, never a card number. */
 const takeCard = async (request: Request, { orm, now }: Call): Promise<Response> => {
   const { clientToken, scenario, returnTo } = await readPay(request);
   const answer = async (): Promise<Paid> => {
@@ -46,7 +46,7 @@ const takeCard = async (request: Request, { orm, now }: Call): Promise<Response>
         return outcome(await chargeCard(orm, clientToken, { scenario, now }));
     }
   };
-  /** Paid before: as a provider says of an intent that has succeeded. */
+  /** Already paid: answers as a provider does for an intent that has succeeded. */
   const outcome = async (charged: unknown): Promise<Paid> => {
     if (charged !== undefined || (await findByToken(orm, clientToken))?.status === "succeeded")
       return { status: "succeeded" };
@@ -74,12 +74,12 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** The part of the sandbox that browsers reach: what Stripe's own address is for Stripe. */
+/** The browser-facing part of the sandbox, the equivalent of Stripe's own API. */
 export const sandboxRoutes: readonly PublicRoute[] = [
   {
     method: "POST",
     path: sandboxPath("pay"),
-    why: "Pretends to charge a card for whoever has the payment's token, where no real ones are charged",
+    why: "Simulates a charge for a client with the payment's token, where no real cards are charged",
     limit: "sandboxCard",
     query: [],
     answer: takeCard,
@@ -95,7 +95,7 @@ export const sandboxRoutes: readonly PublicRoute[] = [
   {
     method: "POST",
     path: sandboxPath("authenticate"),
-    why: "The answer to that page: pays or does not, and leads back into the shop only",
+    why: "The form of that page: pays or refuses, and redirects only into the shop",
     limit: "sandboxCard",
     query: ["token", "returnTo"],
     answer: takeAuthentication,

@@ -4,7 +4,7 @@ import type { PaymentService } from "../payment-provider.ts";
 import { createSandboxProvider } from "./sandbox-provider.ts";
 import { sandboxRoutes } from "./sandbox-routes.ts";
 
-/** Charges cards in pretence: on this machine, or where somebody has said so. */
+/** Simulates card charges, on a local machine or where the environment enables it. */
 export const sandbox: PaymentService = {
   open: (orm) => {
     const { SITE_URL, PAYMENT_SANDBOX } = env();

@@ -5,14 +5,14 @@ import { sandboxMessages } from "#backend/store/schema/sandbox.ts";
 import type { Logger } from "#platform/log.ts";
 import { writeSandboxMessage } from "./sandbox-message.ts";
 
-/** Takes a message as the public address for it does, and answers its status. */
+/** Posts a message to its public address and returns the status. */
 export type TakeMessage = (request: Request) => Promise<Response>;
 
-/** As providers do, one that is not taken is sent again later, so many times. */
+/** The most attempts to deliver a message, as with real providers. */
 const mostTries = 8;
 const retryMs = 15_000;
 
-/** Sends what is due to the one address that takes messages of providers. */
+/** Sends due messages to the address for providers' messages. */
 export const sendSandboxMessages = async (
   orm: Orm,
   take: TakeMessage,

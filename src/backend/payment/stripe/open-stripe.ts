@@ -1,15 +1,15 @@
 import Stripe from "stripe";
-// Not the global fetch: the framework replaces that with one that takes part in its caching.
+// Not the global fetch: the framework replaces it with one that caches.
 import { fetch } from "undici";
 import { isLocalUrl } from "#platform/env-values.ts";
 
-/** What this code was written for; Stripe answers in its form however old or new the account is. */
+/** The pinned API version; Stripe answers in it whatever version the account has. */
 const apiVersion = "2026-10-28.endive";
 
-/** Of one try, from the connection to the last byte of the answer. */
+/** Timeout of one try, from the connection to the last byte of the answer. */
 const tryMs = 4_000;
 
-/** After a try that failed without an answer, or by Stripe's own fault; under the same idempotency key. */
+/** Retries after a network failure or an error of Stripe's, with the same idempotency key. */
 const retries = 1;
 
 export type StripeAddress = {
@@ -18,19 +18,19 @@ export type StripeAddress = {
   readonly apiBase: string;
 };
 
-/** A redirect would take the secret key elsewhere. */
+/** Following a redirect would send the secret key elsewhere. */
 const send = (address: string | URL | Request, init?: RequestInit): Promise<Response> =>
   fetch(String(address), { ...(init as object), redirect: "error" }) as unknown as Promise<Response>;
 
 /**
- * Stripe's package, speaking to `apiBase`. A call takes at most two tries of four seconds and half a second between them.
- * Throws when the address has a path, which the package would leave out, or when keys would travel unencrypted.
+ * Opens Stripe's package with `apiBase`. A call takes at most two tries of four seconds and half a second between them.
+ * Throws when the address has a path, which the package would omit, or when keys would be sent unencrypted.
  */
 export const openStripe = ({ secretKey, apiBase }: StripeAddress): Stripe => {
   const { protocol, hostname, port, pathname } = new URL(apiBase);
   if (pathname !== "/") throw new Error("STRIPE_API_BASE must be an address without a path");
   const isPlain = protocol === "http:";
-  if (isPlain && !isLocalUrl(apiBase)) throw new Error("STRIPE_API_BASE must begin with https://");
+  if (isPlain && !isLocalUrl(apiBase)) throw new Error("STRIPE_API_BASE must start with https://");
   return new Stripe(secretKey, {
     apiVersion,
     host: hostname,
@@ -39,13 +39,13 @@ export const openStripe = ({ secretKey, apiBase }: StripeAddress): Stripe => {
     timeout: tryMs,
     maxNetworkRetries: retries,
     telemetry: false,
-    // Its own client counts each silence anew and waits for a connection without end.
+    // The package's own client restarts its timeout with each chunk and has none for connecting.
     httpClient: Stripe.createFetchHttpClient(send),
   });
 };
 
 /**
- * Whether Stripe gave the answer that it had kept for this idempotency key: what it says is of the first time. Works for answers and
+ * Whether Stripe replayed the answer that it stores for this idempotency key, which shows the state at the first call. Accepts answers and
  * errors of the package, whose headers differ in form.
  */
 export const isReplayed = (headers: Readonly<Record<string, string>> | undefined): boolean =>

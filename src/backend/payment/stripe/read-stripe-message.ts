@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { PaymentMessage } from "../payment-provider.ts";
 import { misfit, StripeFailure } from "./stripe-failure.ts";
 
-/** Messages that are older are refused, somebody may have kept them, and so are those of the future. Stripe signs each repetition anew. */
+/** The longest difference of a message's time from now, to either side: limits replays. Stripe signs each redelivery again. */
 const toleranceSeconds = 300;
 
 const messageSchema = z.object({
@@ -20,13 +20,13 @@ const aboutReturn = z.object({
 
 const verify = (body: string, headers: Headers, secret: string): unknown => {
   const signature = headers.get("stripe-signature") ?? "";
-  // The library looks for messages that are too old alone.
+  // The library rejects only messages that are too old.
   const [, signedAt = 0] = /(?:^|,)t=(\d{1,12})/.exec(signature) ?? [];
   try {
     if (Number(signedAt) > Date.now() / 1000 + toleranceSeconds) throw new Error("of the future");
     return Stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds);
   } catch {
-    // What is caught holds the whole message.
+    // The caught error contains the whole message.
     throw new StripeFailure("a message whose signature is missing, wrong, too old or of the future");
   }
 };
@@ -39,7 +39,7 @@ const parse = <Value>(schema: z.ZodType<Value>, value: unknown): Value => {
 
 type About = Omit<PaymentMessage, "id">;
 
-/** The account may have other payments than the shop's, which carry no id of a reservation; refunds and disputes say nothing of whose they are. */
+/** The account may have payments of other systems, which carry no reservation id; refunds and disputes do not name a reservation. */
 const intentOf = ({ type, data }: z.infer<typeof messageSchema>): About | undefined => {
   if (type.startsWith("payment_intent.")) {
     const { object } = parse(aboutPayment, data);
@@ -53,7 +53,7 @@ const intentOf = ({ type, data }: z.infer<typeof messageSchema>): About | undefi
   return { intentId: object.payment_intent, isMarked: false, isReturn: true };
 };
 
-/** What a message of Stripe's concerns, its signature and age checked on the bytes that came; throws {@link StripeFailure} on a forged one. */
+/** What a message of Stripe concerns. Verifies signature and age on the raw bytes; throws {@link StripeFailure} on a forged one. */
 export const readStripeMessage = (
   body: string,
   headers: Headers,

@@ -12,8 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => account.close());
 
-/** All that any place that keeps errors could keep of one: our log, a log that redacts nothing, a record of jobs. */
-const keptOf = (error: unknown): string => {
+/** Everything of an error that could be stored: in our log, in a log without redaction, in a job's record. */
+const storedTextOf = (error: unknown): string => {
   const lines: string[] = [];
   const log = createLogger("warn", { write: (line) => void lines.push(line) });
   log.warn(loggableError(error), "a payment is not settled yet");
@@ -53,9 +53,9 @@ const quoting = {
   },
 };
 
-const expectNothingOf = (kept: string) => {
-  for (const secret of Object.values(secrets)) expect(kept).not.toContain(secret);
-  expect(kept.toLowerCase()).not.toContain("canar");
+const expectNothingOf = (stored: string) => {
+  for (const secret of Object.values(secrets)) expect(stored).not.toContain(secret);
+  expect(stored.toLowerCase()).not.toContain("canar");
 };
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   for (const call of calls) {
     const error = await thrownBy(call);
     expect(error).toBeInstanceOf(StripeFailure);
-    expectNothingOf(keptOf(error));
+    expectNothingOf(storedTextOf(error));
   }
 });
 
@@ -87,7 +87,7 @@ test("a key that Stripe does not know is not told on", async () => {
   const secretKey = "sk_test_canaryofanotherkey";
   const provider = createStripeProvider({ ...account.keys, secretKey, apiBase: account.url });
   const error = await thrownBy(() => provider.read("pi_1"));
-  expectNothingOf(keptOf(error));
+  expectNothingOf(storedTextOf(error));
   expect(error).toMatchObject({ status: 401 });
 });
 
@@ -95,8 +95,8 @@ test("a payment that cannot be cancelled is named without its secret", async () 
   const { id, clientToken } = await account.provider.create(newOrder());
   account.control.changeIntent(id, { status: "processing" });
   account.control.fault({ on: "read", kind: { status: 500 } });
-  const kept = keptOf(await thrownBy(() => account.provider.cancel(id)));
-  expect(kept).not.toContain(clientToken);
+  const stored = storedTextOf(await thrownBy(() => account.provider.cancel(id)));
+  expect(stored).not.toContain(clientToken);
 });
 
 test("a message that is refused is not kept, nor is one that cannot be read", async () => {
@@ -107,7 +107,7 @@ test("a message that is refused is not kept, nor is one that cannot be read", as
     const error = await thrownBy(() =>
       account.provider.readMessage(body, new Headers(headers as Record<string, string>)),
     );
-    expectNothingOf(keptOf(error));
+    expectNothingOf(storedTextOf(error));
   }
 });
 
@@ -118,5 +118,7 @@ test("what is left is enough to look for the cause: what was tried, the code, th
     status: 404,
     stripeRequest: expect.stringMatching(/^req_/),
   });
-  expect(keptOf(error)).toContain("a payment cannot be read: StripeInvalidRequestError resource_missing 404");
+  expect(storedTextOf(error)).toContain(
+    "a payment cannot be read: StripeInvalidRequestError resource_missing 404",
+  );
 });

@@ -2,16 +2,16 @@ import Stripe from "stripe";
 import type { z } from "zod";
 
 /**
- * Stripe did not do what it was asked, or says what it should not. Holds what may be logged: Stripe's own texts and objects quote
- * keys, cards and people, so none of them is kept.
+ * A failed call or an invalid answer of Stripe. Contains only what may be logged: Stripe's own texts and objects quote
+ * keys, cards and people, so none of them is included.
  */
 export class StripeFailure extends Error {
   override readonly name = "StripeFailure";
-  /** Stripe's code, or that of the connection. */
+  /** Stripe's error code, or that of the connection. */
   readonly code: string | undefined;
-  /** Of the answer, if there was one. */
+  /** The HTTP status, if there was an answer. */
   readonly status: number | undefined;
-  /** The name by which Stripe finds the request. */
+  /** Stripe's id of the request. */
   readonly stripeRequest: string | undefined;
 
   constructor(what: string, { kind, code, status, stripeRequest }: FailureDetails = {}) {
@@ -30,14 +30,14 @@ type FailureDetails = {
   readonly stripeRequest?: string | undefined;
 };
 
-const asked = (value: unknown, form: RegExp): string | undefined =>
+const matching = (value: unknown, form: RegExp): string | undefined =>
   typeof value === "string" && form.test(value) ? value : undefined;
 
-/** What the connection says of itself lies one or two causes deep. */
+/** The code of a connection error is nested one or two causes deep. */
 const connectionCode = (detail: unknown): string | undefined => {
   const { code, cause, exception } = Object(detail);
   return (
-    asked(code, /^[A-Z][A-Z_]{1,40}$/) ??
+    matching(code, /^[A-Z][A-Z_]{1,40}$/) ??
     (cause || exception ? connectionCode(cause ?? exception) : undefined)
   );
 };
@@ -48,13 +48,13 @@ const asFailure = (what: string, error: unknown): StripeFailure => {
     return new StripeFailure(what, { kind: error instanceof Error ? error.name : "not an error" });
   return new StripeFailure(what, {
     kind: error.type,
-    code: asked(error.code, /^[a-z_]{1,60}$/) ?? connectionCode(error.detail),
+    code: matching(error.code, /^[a-z_]{1,60}$/) ?? connectionCode(error.detail),
     status: error.statusCode,
-    stripeRequest: asked(error.requestId, /^req_\w{1,40}$/),
+    stripeRequest: matching(error.requestId, /^req_\w{1,40}$/),
   });
 };
 
-/** Does it; whatever is thrown meanwhile becomes a {@link StripeFailure} that names what was tried. */
+/** Runs `work`; converts any error to a {@link StripeFailure} that names the operation. */
 export const attempted = async <Value>(what: string, work: () => Promise<Value>): Promise<Value> => {
   try {
     return await work();
@@ -63,10 +63,10 @@ export const attempted = async <Value>(what: string, work: () => Promise<Value>)
   }
 };
 
-/** Stripe's code for a refusal. */
+/** Stripe's code of a refusal. */
 export const refusalCode = (error: unknown): string | undefined =>
   error instanceof Stripe.errors.StripeError ? error.code : undefined;
 
-/** An answer or a message of another form: names the fields that are not as they should be, and none of their values. */
+/** The failure for an answer or a message of another form: names the invalid fields and none of their values. */
 export const misfit = (what: string, error: z.ZodError): StripeFailure =>
   new StripeFailure(what, { kind: `wrong ${error.issues.map(({ path }) => path.join(".")).join(", ")}` });

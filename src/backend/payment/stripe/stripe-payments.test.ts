@@ -21,8 +21,8 @@ import { createLogger } from "#platform/log.ts";
 import { StripeFailure } from "./stripe-failure.ts";
 import { openStripeAccount } from "./test-stripe-account.ts";
 
-const began = new Date("2026-11-24T10:00:00Z");
-const after = (minutes: number) => new Date(began.getTime() + minutes * 60_000);
+const start = new Date("2026-11-24T10:00:00Z");
+const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const log = createLogger("silent");
 
 let database: Database;
@@ -46,7 +46,7 @@ afterEach(async () => {
   await database.orm.update(vehicles).set({ status: "in-stock" }).where(eq(vehicles.id, vehicle.id));
 });
 
-const prepare = (now = began, choice = 0, { of = customerId, from = "net-1" } = {}) => {
+const prepare = (now = start, choice = 0, { of = customerId, from = "net-1" } = {}) => {
   const prices = { cashPriceCents: vehicle.priceCents, financedPriceCents: vehicle.priceCents };
   const content = { dealerId: vehicle.dealerId, paymentDigest: String(choice).repeat(64) };
   return preparePayment(database.orm, account.provider, {
@@ -55,7 +55,7 @@ const prepare = (now = began, choice = 0, { of = customerId, from = "net-1" } = 
   });
 };
 
-/** Listens where Stripe sends its messages, and does what the shop does with one. */
+/** Receives Stripe's messages and handles them as the shop does. */
 const openWebhook = async () => {
   const outcomes: string[] = [];
   const takeIn = async (request: IncomingMessage, response: ServerResponse) => {
@@ -64,10 +64,10 @@ const openWebhook = async () => {
     const message = account.provider.readMessage(body, headers);
     if (message) {
       const intent = await account.provider.read(message.intentId);
-      const options = { now: began, log, messageId: message.id, isDeclined: message.isDeclined ?? false };
+      const options = { now: start, log, messageId: message.id, isDeclined: message.isDeclined ?? false };
       outcomes.push(await settleAndRefund(database.orm, account.provider, intent, options));
       const returned = message.isReturn && (await account.provider.readReturned(intent.id));
-      if (returned) await takeReturned(database.orm, returned, { intentId: intent.id, now: began, log });
+      if (returned) await takeReturned(database.orm, returned, { intentId: intent.id, now: start, log });
     }
     response.end();
   };
@@ -164,13 +164,13 @@ test("refused cards of many customers behind one address count together, a hundr
   const whose = (addressKey: string) => ({ customerId: other, addressKey });
   for (let time = 0; time < 99; time++) {
     const someone = { customerId: String(time).padStart(26, "a"), addressKey: "net-1" };
-    await countDeclined(orm, someone, began);
+    await countDeclined(orm, someone, start);
   }
-  expect(await areTooManyDeclined(orm, whose("net-1"), began)).toBe(false);
-  await countDeclined(orm, { customerId: "b".repeat(26), addressKey: "net-1" }, began);
-  expect(await areTooManyDeclined(orm, whose("net-1"), began)).toBe(true);
-  expect(await areTooManyDeclined(orm, whose("net-2"), began)).toBe(false);
-  await expect(prepare(began, 0, { of: other })).rejects.toMatchObject({ code: "cards-declined" });
+  expect(await areTooManyDeclined(orm, whose("net-1"), start)).toBe(false);
+  await countDeclined(orm, { customerId: "b".repeat(26), addressKey: "net-1" }, start);
+  expect(await areTooManyDeclined(orm, whose("net-1"), start)).toBe(true);
+  expect(await areTooManyDeclined(orm, whose("net-2"), start)).toBe(false);
+  await expect(prepare(start, 0, { of: other })).rejects.toMatchObject({ code: "cards-declined" });
 });
 
 test("a reservation's are counted by themselves, when its customer's day begins anew meanwhile", async () => {
@@ -178,9 +178,9 @@ test("a reservation's are counted by themselves, when its customer's day begins 
   const whose = { id: "c".repeat(26), customerId, addressKey: undefined };
   await countDeclined(orm, { customerId, addressKey: undefined }, after(-24 * 60));
   for (let time = 0; time < 9; time++) await countDeclined(orm, whose, after(-1));
-  await countDeclined(orm, whose, began);
-  expect(await areTooManyDeclined(orm, { customerId, addressKey: undefined }, began)).toBe(false);
-  expect(await areTooManyDeclined(orm, whose, began)).toBe(true);
+  await countDeclined(orm, whose, start);
+  expect(await areTooManyDeclined(orm, { customerId, addressKey: undefined }, start)).toBe(false);
+  expect(await areTooManyDeclined(orm, whose, start)).toBe(true);
 });
 
 const paidByCard = async () => {
@@ -213,7 +213,7 @@ test("a refund made by hand ends the reservation, lets the vehicle go and is mai
   account.control.refundByHand(id);
   await account.control.settled();
   expect(await stateNow()).toMatchObject({ reservation: "cancelled", attempts: ["refunded"] });
-  expect(await attemptNow()).toMatchObject({ refundReason: "by-hand", refundedAt: began });
+  expect(await attemptNow()).toMatchObject({ refundReason: "by-hand", refundedAt: start });
   expect(await codesNow()).toEqual(["held", "confirmed", "refunded-partly", "refunded", "cancelled"]);
   expect(await vehicleNow()).toBe("in-stock");
   const mails = await database.orm

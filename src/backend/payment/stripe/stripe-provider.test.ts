@@ -14,9 +14,9 @@ afterEach(() => account.close());
 test("a payment is asked for in cents of euros, by card alone, and says whose it is", async () => {
   const order = newOrder();
   const intent = await account.provider.create(order);
-  const [kept] = account.control.intents();
-  expect(kept).toMatchObject({ amount: 30_000, currency: "eur", payment_method_types: ["card"] });
-  expect(intent).toEqual({ ...order, id: kept?.id, status: "open", clientToken: kept?.client_secret });
+  const [stored] = account.control.intents();
+  expect(stored).toMatchObject({ amount: 30_000, currency: "eur", payment_method_types: ["card"] });
+  expect(intent).toEqual({ ...order, id: stored?.id, status: "open", clientToken: stored?.client_secret });
   expect(await account.provider.read(intent.id)).toEqual(intent);
 });
 
@@ -28,9 +28,9 @@ test("every request names the pinned version, goes to the configured host, and t
     expect(headers["stripe-version"]).toBe("2026-10-28.endive");
     expect(`http://${headers.host}`).toBe(account.url);
     expect(headers).not.toHaveProperty("x-stripe-client-telemetry");
-    const told = JSON.parse(String(headers["x-stripe-client-user-agent"]));
-    expect(told).not.toHaveProperty("platform");
-    expect(told).not.toHaveProperty("telemetry_id");
+    const clientInfo = JSON.parse(String(headers["x-stripe-client-user-agent"]));
+    expect(clientInfo).not.toHaveProperty("platform");
+    expect(clientInfo).not.toHaveProperty("telemetry_id");
   }
 });
 
@@ -129,10 +129,10 @@ test("a server that is silent, or sends a byte a second, is given up in time", a
   const { id } = await account.provider.create(newOrder());
   account.control.fault({ on: "create", kind: "hang" });
   account.control.fault({ on: "read", kind: "drip" });
-  const began = performance.now();
+  const startedAt = performance.now();
   const calls = [account.provider.create(newOrder()), account.provider.read(id)];
   const outcomes = await Promise.allSettled(calls);
-  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
   expect(outcomes.map((outcome) => String(outcome.status === "rejected" && outcome.reason))).toEqual([
     expect.stringContaining("StripeConnectionError ETIMEDOUT"),
     expect.stringContaining("StripeConnectionError ETIMEDOUT"),

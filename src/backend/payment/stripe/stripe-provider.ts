@@ -5,7 +5,7 @@ import { readStripeMessage } from "./read-stripe-message.ts";
 import { attempted, misfit, refusalCode, StripeFailure } from "./stripe-failure.ts";
 import { readStripeReturns, refundByStripe } from "./stripe-refunds.ts";
 
-/** `requires_capture` is missing: nothing is ever reserved on a card to be charged later. */
+/** `requires_capture` is missing: charges are never authorized for a later capture. */
 const statuses = {
   requires_payment_method: "open",
   requires_confirmation: "open",
@@ -28,7 +28,7 @@ const intentSchema = z.object({
   metadata: z.record(z.string(), z.string()),
 });
 
-/** Our form of a payment that Stripe has answered; of one that was made, the amount is what was charged. Throws on anything else. */
+/** Converts a payment of Stripe's; the amount of a completed one is what was charged. Throws on any other form. */
 const readStripeIntent = (answer: unknown): PaymentIntent => {
   const parsed = intentSchema.safeParse(answer);
   if (!parsed.success) throw misfit("an answer that is no payment", parsed.error);
@@ -48,7 +48,7 @@ export type StripeOptions = StripeAddress & {
   readonly webhookSecret: string;
 };
 
-/** Charges by Stripe. What its methods throw is a {@link StripeFailure}, which may be logged. */
+/** The Stripe provider. Its methods throw {@link StripeFailure}, which may be logged. */
 export const createStripeProvider = (options: StripeOptions): PaymentProvider => {
   const stripe = openStripe(options);
   const read = async (id: string): Promise<PaymentIntent> =>
@@ -67,8 +67,8 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
     if (made.amount !== amountCents) throw new StripeFailure("a payment of another amount");
     const intent = readStripeIntent(made);
     if (intent.reservationId !== reservationId || intent.attempt !== attempt)
-      throw new StripeFailure("a payment of somebody else");
-    // A repeated answer tells what the payment was when it was made.
+      throw new StripeFailure("a payment of another order");
+    // A replayed answer has the state at creation.
     return isReplayed(made.lastResponse.headers) ? read(intent.id) : intent;
   };
   const cancel = async (id: string): Promise<PaymentIntent> => {
@@ -88,13 +88,13 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
     read: (id) => attempted("a payment cannot be read", () => read(id)),
     cancel: (id) => attempted("a payment cannot be cancelled", () => cancel(id)),
     refund: (id) =>
-      attempted("a payment cannot be given back", async () => refundByStripe(stripe, await read(id))),
+      attempted("a payment cannot be refunded", async () => refundByStripe(stripe, await read(id))),
     readReturned: (id) => attempted("what went back cannot be read", () => readStripeReturns(stripe, id)),
     readMessage: (body, headers) => readStripeMessage(body, headers, options.webhookSecret),
   };
 };
 
 const own = (id: string, intent: PaymentIntent): PaymentIntent => {
-  if (intent.id !== id) throw new StripeFailure("another payment than the one that was asked for");
+  if (intent.id !== id) throw new StripeFailure("another payment than requested");
   return intent;
 };

@@ -21,14 +21,14 @@ afterEach(async () => {
 const refund = () => account.provider.refund(paid);
 const refunds = () => account.control.refunds().map(({ status, amount }) => ({ status, amount }));
 const noneYet = JSON.stringify({ object: "list", data: [] });
-const askedTimes = () =>
+const refundRequests = () =>
   account.control.requests().filter(({ method, path }) => method === "POST" && path === "/v1/refunds").length;
 
 test("all that was charged is given back, once", async () => {
   expect(await refund()).toBe(true);
   expect(await refund()).toBe(true);
   expect(refunds()).toEqual([{ status: "succeeded", amount: 30_000 }]);
-  expect(askedTimes()).toBe(1);
+  expect(refundRequests()).toBe(1);
 });
 
 test("two at once are one refund", async () => {
@@ -47,7 +47,7 @@ test("a refund is known when Stripe has forgotten the keys of the day before", a
   await refund();
   account.control.passTime(25 * hourMs);
   expect(await refund()).toBe(true);
-  expect(askedTimes()).toBe(1);
+  expect(refundRequests()).toBe(1);
 });
 
 test("one that is under way is waited for, however long it takes", async () => {
@@ -123,13 +123,13 @@ const given = { object: "refund", id: "re_1", status: "succeeded", amount: 30_00
 
 test.each([
   ["nothing of a list", {}],
-  ["an amount as text", { data: [{ ...given, amount: "30000", payment_intent: "asked" }] }],
+  ["an amount as text", { data: [{ ...given, amount: "30000", payment_intent: "PAYMENT" }] }],
   ["a refund of another payment", { data: [{ ...given, payment_intent: "pi_other" }] }],
 ])("%s is no answer about refunds", async (_, answer) => {
-  const body = JSON.stringify(answer).replace("asked", paid);
+  const body = JSON.stringify(answer).replace("PAYMENT", paid);
   account.control.fault({ on: "list-refunds", kind: { status: 200, body } });
   await expect(refund()).rejects.toThrow(StripeFailure);
-  expect(askedTimes()).toBe(0);
+  expect(refundRequests()).toBe(0);
 });
 
 test("an answer that is no refund gives nothing back", async () => {
@@ -151,7 +151,7 @@ test("what somebody gave back at Stripe's own pages counts, and of a part the re
 test("where nothing was charged nothing is asked for", async () => {
   const { id } = await account.provider.create(newOrder());
   await expect(account.provider.refund(id)).rejects.toThrow("nothing was charged");
-  expect(askedTimes()).toBe(0);
+  expect(refundRequests()).toBe(0);
 });
 
 const made = (status: string | null, amount = 300) => ({ status, amount });

@@ -19,7 +19,7 @@ const refundSchema = z.object({
   payment_intent: z.string(),
 });
 
-/** The refunds in Stripe's answer, all of one payment; throws when it is anything else. */
+/** Parses the refunds of one payment; throws on any other form. */
 const readStripeRefunds = (answer: unknown, intentId: string): readonly StripeRefund[] => {
   const parsed = z.array(refundSchema).safeParse(answer);
   if (!parsed.success) throw misfit("an answer that is no refund", parsed.error);
@@ -28,19 +28,19 @@ const readStripeRefunds = (answer: unknown, intentId: string): readonly StripeRe
   return parsed.data;
 };
 
-/** `failures`: how often it was tried in vain. */
+/** `failures`: the number of failed refunds. */
 type RefundState =
   | { readonly kind: "done" | "under-way" }
   | { readonly kind: "due"; readonly failures: number };
 
-/** Both ended without the money having gone. A status that is not known counts as under way: nothing is given back twice. */
+/** No money was returned. An unknown status counts as in progress, so that nothing is refunded twice. */
 const vain: readonly (string | null)[] = ["failed", "canceled"];
 
 type Counted = Pick<StripeRefund, "status" | "amount">;
 
 const sum = (refunds: readonly Counted[]): Cents => refunds.reduce((total, { amount }) => total + amount, 0);
 
-/** Whether all of a charge has been given back, will be, or has still to be asked for, whoever asked for what is there. */
+/** Whether a charge is refunded in full, is being refunded, or has to be; refunds made at Stripe's own pages count. */
 export const refundStateOf = (charged: Cents, refunds: readonly Counted[]): RefundState => {
   const live = refunds.filter(({ status }) => !vain.includes(status));
   if (sum(live.filter(({ status }) => status === "succeeded")) >= charged) return { kind: "done" };
@@ -51,7 +51,7 @@ export const refundStateOf = (charged: Cents, refunds: readonly Counted[]): Refu
 const hourMs = 3_600_000;
 
 /**
- * Gives back all that was charged; `false` while Stripe or the bank is still at it. What Stripe has already decides, since it forgets
+ * Refunds the whole charge; `false` while Stripe or the bank is processing it. Existing refunds are read first, since Stripe forgets
  * idempotency keys after a day. Throws when Stripe refuses, when the refund has failed, and when nothing was charged.
  */
 export const refundByStripe = async (stripe: Stripe, intent: PaymentIntent): Promise<boolean> => {
@@ -59,13 +59,13 @@ export const refundByStripe = async (stripe: Stripe, intent: PaymentIntent): Pro
   const before = await readState(stripe, intent);
   if (before.kind !== "due") return before.kind === "done";
   const first = `${intent.id}:refund`;
-  // Stripe repeats what it once answered to a key, a refusal too: another try is a new one each hour.
+  // Stripe replays its answer for a key, including refusals: retries use a new key each hour.
   const later = `${first}:${Math.floor(Date.now() / hourMs)}`;
   try {
-    if (before.failures > 0) return await askRefund(stripe, intent.id, later);
-    return await askRefund(stripe, intent.id, first).catch((error: unknown) => {
+    if (before.failures > 0) return await createRefund(stripe, intent.id, later);
+    return await createRefund(stripe, intent.id, first).catch((error: unknown) => {
       if (!isOldRefusal(error)) throw error;
-      return askRefund(stripe, intent.id, later);
+      return createRefund(stripe, intent.id, later);
     });
   } catch (error) {
     if (refusalCode(error) !== alreadyRefunded) throw error;
@@ -80,10 +80,12 @@ const readState = async (stripe: Stripe, { id, amountCents }: PaymentIntent): Pr
   return refundStateOf(amountCents, readStripeRefunds(data, id));
 };
 
-/** Without an amount it is what is left of the charge, and Stripe gives back no more than that. */
-const askRefund = async (stripe: Stripe, intentId: string, idempotencyKey: string): Promise<boolean> => {
-  const asked = await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey });
-  const answer = isReplayed(asked.lastResponse.headers) ? await stripe.refunds.retrieve(asked.id) : asked;
+/** Without an amount Stripe refunds what is left of the charge, and never more. */
+const createRefund = async (stripe: Stripe, intentId: string, idempotencyKey: string): Promise<boolean> => {
+  const created = await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey });
+  const answer = isReplayed(created.lastResponse.headers)
+    ? await stripe.refunds.retrieve(created.id)
+    : created;
   const [refund] = readStripeRefunds([answer], intentId);
   if (refund?.status === "failed" || refund?.status === "canceled")
     throw new StripeFailure("a refund has failed");
@@ -94,7 +96,7 @@ const isOldRefusal = (error: unknown): boolean =>
   isReplayed((error as { headers?: Record<string, string> }).headers) &&
   refusalCode(error) !== alreadyRefunded;
 
-/** Statuses of a dispute that is decided; every other one, known or not, is open. Inquiries that end without a dispute are won. */
+/** Statuses of a decided dispute; every other status, known or not, is open. Inquiries that end without a dispute are won. */
 const decided: Readonly<Record<string, DisputeState>> = {
   won: "won",
   warning_closed: "won",
@@ -115,13 +117,13 @@ const stateOf = (answer: unknown, intentId: string): DisputeState | undefined =>
   return (["lost", "open", "won"] as const).find((state) => states.includes(state));
 };
 
-/** What Stripe has given back of a payment, whoever asked for it, and how its disputes stand: one that was lost counts before others. */
+/** Reads what has been refunded of a payment, also outside the shop, and the state of its disputes: a lost one takes precedence. */
 export const readStripeReturns = async (stripe: Stripe, intentId: string): Promise<ReturnedMoney> => {
-  const asked = { payment_intent: intentId, limit: 100 };
-  const refunds = readStripeRefunds((await stripe.refunds.list(asked)).data, intentId);
+  const query = { payment_intent: intentId, limit: 100 };
+  const refunds = readStripeRefunds((await stripe.refunds.list(query)).data, intentId);
   const done = refunds.filter(({ status }) => status === "succeeded");
   return {
     refundedCents: done.reduce((sum, { amount }) => sum + amount, 0),
-    dispute: stateOf((await stripe.disputes.list(asked)).data, intentId),
+    dispute: stateOf((await stripe.disputes.list(query)).data, intentId),
   };
 };

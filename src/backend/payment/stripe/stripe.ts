@@ -5,7 +5,7 @@ import { createStripeProvider } from "./stripe-provider.ts";
 
 const opened = perProcess("stripe", (): { provider?: PaymentProvider } => ({}));
 
-/** Charges where its keys are set, which the environment has all of or none. */
+/** Enabled where its keys are set; the environment requires all of them or none. */
 export const stripe: PaymentService = {
   open: () => {
     const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = env();

@@ -10,7 +10,7 @@ const keys = {
   webhookSecret: "whsec_canaryofthewebhook",
 };
 
-/** A stand-in of Stripe, the shop's provider that has an account there, and the page of somebody who pays. Whoever opens it closes it. */
+/** A Stripe stand-in, the shop's provider with an account there, and a customer's payment page. The caller closes it. */
 export const openStripeAccount = async (options: StandInOptions = {}) => {
   const standIn = await startStripeStandIn({ ...keys, ...options });
   const provider = createStripeProvider({ ...keys, apiBase: standIn.url });

@@ -5,11 +5,11 @@ import { invalidRequest, noSuch, type StandInIntent, StripeRefusal } from "./tes
 export type BooksOptions = {
   /** Seconds since 1970. */
   readonly now: () => number;
-  /** Called with every change that Stripe sends a message of. */
-  readonly tell: (type: string, object: object) => void;
+  /** Called with every change about which Stripe sends a message. */
+  readonly emit: (type: string, object: object) => void;
 };
 
-/** Looks like an id of Stripe's: letters of both cases and digits. */
+/** Has the form of Stripe's ids: letters of both cases and digits. */
 export const newId = (prefix: string): string =>
   `${prefix}_3${randomBytes(18).toString("base64url").replace(/[-_]/g, "x")}`;
 
@@ -27,8 +27,8 @@ const unexpected = (intent: StandInIntent, verb: string): StripeRefusal =>
     { code: "payment_intent_unexpected_state", payment_intent: { ...intent } },
   );
 
-/** The payments of the stand-in, with Stripe's rules of what may follow what. */
-export const createStripeBooks = ({ now, tell }: BooksOptions) => {
+/** The payments of the stand-in, with Stripe's rules for changes of their status. */
+export const createStripeBooks = ({ now, emit }: BooksOptions) => {
   const intents = new Map<string, StandInIntent>();
 
   const get = (id: string): StandInIntent => {
@@ -66,7 +66,7 @@ export const createStripeBooks = ({ now, tell }: BooksOptions) => {
         : ["card", "link", "klarna"],
     };
     intents.set(id, intent);
-    tell("payment_intent.created", intent);
+    emit("payment_intent.created", intent);
     return intent;
   };
 
@@ -75,7 +75,7 @@ export const createStripeBooks = ({ now, tell }: BooksOptions) => {
     if (intent.status === "succeeded" || intent.status === "canceled" || intent.status === "processing")
       throw unexpected(intent, "cancel");
     Object.assign(intent, { status: "canceled", canceled_at: now(), next_action: null });
-    tell("payment_intent.canceled", intent);
+    emit("payment_intent.canceled", intent);
     return intent;
   };
 
@@ -83,7 +83,7 @@ export const createStripeBooks = ({ now, tell }: BooksOptions) => {
     const latest_charge = newId("ch");
     Object.assign(intent, { status: "succeeded", amount_received: intent.amount, latest_charge });
     Object.assign(intent, { next_action: null, last_payment_error: null });
-    tell("payment_intent.succeeded", intent);
+    emit("payment_intent.succeeded", intent);
     return intent;
   };
 
@@ -93,7 +93,7 @@ export const createStripeBooks = ({ now, tell }: BooksOptions) => {
       next_action: null,
       last_payment_error: error,
     });
-    tell("payment_intent.payment_failed", intent);
+    emit("payment_intent.payment_failed", intent);
     return intent;
   };
 
@@ -110,11 +110,11 @@ export const createStripeBooks = ({ now, tell }: BooksOptions) => {
     if (outcome.kind === "succeeds") return charge(intent);
     const next_action = { type: "use_stripe_sdk", use_stripe_sdk: { type: "three_d_secure_redirect" } };
     Object.assign(intent, { status: "requires_action", next_action });
-    tell("payment_intent.requires_action", intent);
+    emit("payment_intent.requires_action", intent);
     return intent;
   };
 
-  /** What the bank's page leads to. */
+  /** Result of the bank's authentication page. */
   const authenticate = (id: string, isPassed: boolean): StandInIntent => {
     const intent = get(id);
     if (intent.status !== "requires_action") throw unexpected(intent, "authenticate");

@@ -26,7 +26,7 @@ const broken = declines(
   "An error occurred while processing your card.",
 );
 
-/** Stripe's own test cards, by the number that somebody types and by the name that a script may send instead. */
+/** Stripe's own test cards, by number and by the name that a script may send instead. */
 const cards: Readonly<Record<string, CardOutcome>> = {
   "4242424242424242": { kind: "succeeds" },
   pm_card_visa: { kind: "succeeds" },
@@ -44,7 +44,7 @@ const cards: Readonly<Record<string, CardOutcome>> = {
   pm_card_chargeDeclinedProcessingError: broken,
 };
 
-/** What becomes of a payment with the card that a confirmation names. */
+/** Result of a payment with the card of a confirmation. */
 export const outcomeOf = (params: URLSearchParams): CardOutcome => {
   const typed = params.get("payment_method_data[card][number]")?.replaceAll(" ", "");
   const outcome = cards[typed ?? params.get("payment_method") ?? ""];

@@ -17,7 +17,7 @@ type Parts = {
   readonly requests: StandInRequest[];
 };
 
-/** What a test may ask of the stand-in and change in it. */
+/** Queries and changes of the stand-in for tests. */
 export const createStripeControl = ({
   clock,
   messages,
@@ -31,16 +31,16 @@ export const createStripeControl = ({
     intents: (): readonly StandInIntent[] => [...books.intents.values()],
     refunds: () => [...refunds.refunds.values()],
     messages: () => messages.messages,
-    /** What became of each message that was sent; status 0 when nobody answered. */
+    /** Results of the sent messages; status 0 without an answer. */
     deliveries: () => messages.deliveries,
     requests: (): readonly StandInRequest[] => requests,
     fault: (fault: Fault): void => faults.add(fault),
     clearFaults: (): void => faults.clear(),
-    /** Its clock goes on: keys of a day ago are forgotten. */
+    /** Advances its clock: keys expire after a day. */
     passTime: (milliseconds: number): void => {
       clock.aheadMs += milliseconds;
     },
-    /** As nobody can at Stripe: for states that a test cannot lead to. */
+    /** Sets a state that neither Stripe nor a test could reach otherwise. */
     changeIntent: (id: string, change: Partial<StandInIntent>): void => {
       Object.assign(books.get(id), change);
     },
@@ -58,7 +58,7 @@ export const createStripeControl = ({
       messages.state.delivery = { ...messages.state.delivery, ...change };
     },
     deliver: messages.deliver,
-    /** Resolves when all that was told has been sent. */
+    /** Resolves when all messages have been sent. */
     settled: messages.settled,
   };
 
@@ -70,10 +70,10 @@ export const createStripeControl = ({
     };
     if (!Object.hasOwn(calls, call)) throw new Error(`The stand-in has no call ${call}`);
     const method = calls[call as keyof typeof calls] as (...values: readonly unknown[]) => unknown;
-    const told = await method(...values);
+    const result = await method(...values);
     response.writeHead(200, { "content-type": "application/json" });
     response.end(
-      JSON.stringify(told ?? null, (_, value: unknown) =>
+      JSON.stringify(result ?? null, (_, value: unknown) =>
         value instanceof URLSearchParams ? Object.fromEntries(value) : value,
       ),
     );

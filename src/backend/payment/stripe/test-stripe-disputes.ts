@@ -12,9 +12,9 @@ export type StandInDispute = {
   readonly created: number;
 };
 
-/** What card holders ask their banks for, at the stand-in. */
+/** The disputes of the stand-in. */
 export const createStripeDisputes = (
-  { now, tell }: BooksOptions,
+  { now, emit }: BooksOptions,
   getIntent: (id: string) => StandInIntent,
 ) => {
   const disputes = new Map<string, StandInDispute>();
@@ -28,14 +28,14 @@ export const createStripeDisputes = (
         ...{ payment_intent: id, created: now() },
       };
       disputes.set(dispute.id, dispute);
-      tell("charge.dispute.created", dispute);
+      emit("charge.dispute.created", dispute);
       return dispute;
     },
     close: (id: string, status: string): StandInDispute => {
       const dispute = disputes.get(id);
       if (dispute === undefined) throw noSuch("dispute", id);
       Object.assign(dispute, { status });
-      tell("charge.dispute.closed", dispute);
+      emit("charge.dispute.closed", dispute);
       return dispute;
     },
   };

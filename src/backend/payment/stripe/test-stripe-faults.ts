@@ -1,4 +1,4 @@
-/** What the stand-in is asked to do, named as faults name it. */
+/** Operations of the stand-in, as faults name them. */
 export type Operation =
   | "create"
   | "read"
@@ -12,15 +12,15 @@ export type Operation =
 
 type CannedAnswer = {
   readonly status: number;
-  /** JSON by default an error of Stripe's own. */
+  /** JSON; an error of Stripe's by default. */
   readonly body?: string;
-  /** Kept for the key of the request and given again, as Stripe does with what failed half-way. */
+  /** Stores the answer for the request's key and replays it, as Stripe does after an error within an operation. */
   readonly isSaved?: boolean;
 };
 
 /**
- * `drop-before` and `drop-after` end the connection before and after the work is done; `hang` and `hang-after` never answer; `drip`
- * sends an answer a byte a second.
+ * `drop-before` and `drop-after` close the connection before and after the operation; `hang` and `hang-after` never answer; `drip`
+ * sends one byte of the answer a second.
  */
 export type FaultKind = "drop-before" | "drop-after" | "hang" | "hang-after" | "drip" | CannedAnswer;
 
@@ -28,11 +28,11 @@ export type Fault = {
   readonly kind: FaultKind;
   /** All operations by default. */
   readonly on?: Operation;
-  /** So many requests are hit; all by default. */
+  /** Number of requests to affect; all by default. */
   readonly times?: number;
 };
 
-/** The faults that are switched on, and how often each still strikes. */
+/** The active faults, and the remaining requests of each. */
 export const createStripeFaults = () => {
   const faults: { kind: FaultKind; on: Operation | undefined; left: number }[] = [];
   return {

@@ -3,7 +3,7 @@ import { StripeRefusal } from "./test-stripe-objects.ts";
 export type StandInAnswer = { readonly status: number; readonly body: string };
 export type Answered = StandInAnswer & { readonly isReplayed: boolean };
 
-const keptSeconds = 24 * 3600;
+const lifetimeSeconds = 24 * 3600;
 
 const reused = (key: string): StripeRefusal =>
   new StripeRefusal(400, {
@@ -11,19 +11,19 @@ const reused = (key: string): StripeRefusal =>
     message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
   });
 
-/** Answers that are given again to the same key for a day, whatever has become of what they tell of; errors too. */
+/** Replays stored answers, including errors, to the same key for a day, whatever has changed since. */
 export const createStripeKeys = (now: () => number) => {
-  const kept = new Map<string, StandInAnswer & { readonly request: string; readonly at: number }>();
+  const answers = new Map<string, StandInAnswer & { readonly request: string; readonly at: number }>();
   return {
-    /** `request`: all that has to be the same under the key. Throws when it is not. */
+    /** `request`: what has to be the same for a key. Throws when it differs. */
     find: (key: string, request: string): Answered | undefined => {
-      const found = kept.get(key);
-      if (found === undefined || found.at + keptSeconds <= now()) return undefined;
+      const found = answers.get(key);
+      if (found === undefined || found.at + lifetimeSeconds <= now()) return undefined;
       if (found.request !== request) throw reused(key);
       return { status: found.status, body: found.body, isReplayed: true };
     },
-    keep: (key: string, request: string, { status, body }: StandInAnswer): void => {
-      kept.set(key, { status, body, request, at: now() });
+    store: (key: string, request: string, { status, body }: StandInAnswer): void => {
+      answers.set(key, { status, body, request, at: now() });
     },
   };
 };

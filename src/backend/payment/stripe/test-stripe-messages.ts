@@ -11,7 +11,7 @@ export type StandInMessage = {
 };
 
 export type Delivery = {
-  /** So long after what it tells of. */
+  /** Delay after the event. */
   readonly delayMs: number;
   readonly times: number;
   /** Nothing is sent until `deliver` is called. */
@@ -27,7 +27,7 @@ export const signStripeMessage = (body: string, secret: string, at = Date.now())
   return { "content-type": "application/json; charset=utf-8", "stripe-signature": `t=${t},v1=${v1}` };
 };
 
-/** Tells the shop what has happened, as late, often and out of order as a test wants it. */
+/** Sends the shop messages about events, with the delays, repetitions and order that a test sets. */
 export const createStripeMessages = (webhook: Webhook) => {
   const messages: StandInMessage[] = [];
   const deliveries: { readonly id: string; readonly status: number }[] = [];
@@ -35,7 +35,7 @@ export const createStripeMessages = (webhook: Webhook) => {
   const end = new AbortController();
   const underWay = new Set<Promise<void>>();
 
-  /** Status 0: nobody answered. */
+  /** Status 0: no answer. */
   const send = async (message: StandInMessage): Promise<void> => {
     const { url, secret } = state.webhook;
     if (url === undefined) return;
@@ -62,7 +62,7 @@ export const createStripeMessages = (webhook: Webhook) => {
     for (let time = 0; time < times; time++) await send(message);
   };
 
-  const tell = (type: string, object: object): void => {
+  const emit = (type: string, object: object): void => {
     const created = Math.floor(Date.now() / 1000);
     const message = {
       id: newId("evt"),
@@ -78,7 +78,7 @@ export const createStripeMessages = (webhook: Webhook) => {
     void sending.then(() => underWay.delete(sending));
   };
 
-  /** Sends what was told, or those of `types`, once more or for the first time. */
+  /** Sends the messages, or those of `types`, for the first time or again. */
   const deliver = async ({
     types,
     isReversed = false,
@@ -97,5 +97,5 @@ export const createStripeMessages = (webhook: Webhook) => {
     while (underWay.size > 0) await Promise.all(underWay);
   };
 
-  return { messages, deliveries, state, tell, deliver, settled, end: () => end.abort() };
+  return { messages, deliveries, state, emit, deliver, settled, end: () => end.abort() };
 };

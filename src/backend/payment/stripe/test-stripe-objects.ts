@@ -6,7 +6,7 @@ type StandInStatus =
   | "succeeded"
   | "canceled";
 
-/** A payment as Stripe answers it, as far as a shop or its page looks at it. */
+/** A payment in Stripe's answers, with the fields that the shop or its page reads. */
 export type StandInIntent = {
   readonly id: string;
   readonly object: "payment_intent";
@@ -39,7 +39,7 @@ export type StandInRefund = {
   readonly metadata: Readonly<Record<string, string>>;
 };
 
-/** What a page gets, which names itself by the publishable key: nothing that is the shop's own. */
+/** The fields that a page with the publishable key gets: none of the shop's own. */
 export const seenByPage = ({
   metadata: _,
   latest_charge: __,
@@ -47,7 +47,7 @@ export const seenByPage = ({
   ...seen
 }: StandInIntent) => seen;
 
-/** A charge as messages about refunds hold it. */
+/** A charge in messages about refunds. */
 export const chargeOf = (intent: StandInIntent, amountRefunded: number) => ({
   id: intent.latest_charge,
   object: "charge",
@@ -59,7 +59,7 @@ export const chargeOf = (intent: StandInIntent, amountRefunded: number) => ({
   refunded: amountRefunded >= intent.amount_received,
 });
 
-/** An answer by which Stripe refuses. `isSaved`: the work had begun, so the answer is kept for the request's key. */
+/** A refusal of Stripe's. `isSaved`: the operation had started, so the answer is stored for the request's key. */
 export class StripeRefusal extends Error {
   override readonly name = "StripeRefusal";
   readonly status: number;

@@ -11,7 +11,7 @@ const send = async (address: string, params: Readonly<Record<string, string>>): 
   return { status: answer.status, body: (await answer.json()) as Paid["body"] };
 };
 
-/** What Stripe's script does on the page of somebody who pays at a stand-in: `clientToken` is all that it knows of the payment. */
+/** Does what Stripe's script does on a payment page, at a stand-in. `clientToken` is all that it knows of the payment. */
 export const createStripePage = (url: string, publishableKey = "pk_test_standin") => {
   const idOf = (clientToken: string): string => clientToken.replace(/_secret_.*$/, "");
   const own = (clientToken: string) => ({ key: publishableKey, client_secret: clientToken });

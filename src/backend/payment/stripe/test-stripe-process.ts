@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { startStripeStandIn } from "./test-stripe-server.ts";
 
-/** `node test-stripe-process.ts --port 4242 --webhook-url …`: the stand-in by itself, until it is told to end. Says its address. */
+/** `node test-stripe-process.ts --port 4242 --webhook-url …`: runs the stand-in until it is stopped. Prints its address. */
 const { values } = parseArgs({
   options: {
     port: { type: "string" },

@@ -8,14 +8,14 @@ import {
   type StandInRefund,
 } from "./test-stripe-objects.ts";
 
-/** What becomes of the next refunds. `refuse`: Stripe says no; `already`: somebody else was a moment faster. */
+/** Outcome of the next refunds. `refuse`: Stripe refuses; `already`: refunded elsewhere a moment earlier. */
 export type RefundOutcome = "succeed" | "pending" | "fail" | "refuse" | "already";
 
 const statusOf: Partial<Record<RefundOutcome, RefundStatus>> = { pending: "pending", fail: "failed" };
 
-/** The refunds of the stand-in. No more goes back than was charged; what failed does not count. */
+/** The refunds of the stand-in. Their sum never exceeds the charge; failed ones do not count. */
 export const createStripeRefunds = (
-  { now, tell }: BooksOptions,
+  { now, emit }: BooksOptions,
   getIntent: (id: string) => StandInIntent,
 ) => {
   const refunds = new Map<string, StandInRefund>();
@@ -34,13 +34,13 @@ export const createStripeRefunds = (
       ...{ charge: intent.latest_charge, payment_intent: intent.id, metadata: {} },
     };
     refunds.set(refund.id, refund);
-    tell("refund.created", refund);
-    if (status === "failed") tell("refund.failed", refund);
-    else tell("charge.refunded", chargeOf(intent, given(intent.id)));
+    emit("refund.created", refund);
+    if (status === "failed") emit("refund.failed", refund);
+    else emit("charge.refunded", chargeOf(intent, given(intent.id)));
     return refund;
   };
 
-  /** As somebody does it at Stripe's own pages. */
+  /** A refund made at Stripe's own pages. */
   const byHand = (intentId: string, amount?: number): StandInRefund => {
     const intent = getIntent(intentId);
     return add(intent, "succeeded", amount ?? intent.amount_received - given(intentId));
@@ -69,10 +69,10 @@ export const createStripeRefunds = (
     return refund;
   };
 
-  /** The bank has decided, later. */
+  /** The bank decides later. */
   const settle = (id: string, status: RefundStatus): StandInRefund => {
     const refund = Object.assign(get(id), { status });
-    tell(status === "failed" ? "refund.failed" : "refund.updated", refund);
+    emit(status === "failed" ? "refund.failed" : "refund.updated", refund);
     return refund;
   };
 

@@ -21,15 +21,15 @@ export type Keys = { readonly secret: string; readonly publishable: string };
 type Route = {
   readonly operation: Operation;
   readonly pattern: RegExp;
-  /** What a page may do that has the payment's own secret. */
+  /** Whether a page with the payment's secret may call it. */
   readonly isForPages?: true;
   readonly work: (id: string, params: URLSearchParams) => object;
 };
 
-type Kept = { readonly books: Books; readonly refunds: Refunds; readonly disputes: Disputes };
+type Stores = { readonly books: Books; readonly refunds: Refunds; readonly disputes: Disputes };
 
-/** What the stand-in answers, as far as the shop, the page and a test's bank go. */
-export const createStripeRoutes = ({ books, refunds, disputes }: Kept, keys: Keys) => {
+/** The endpoints of the stand-in that the shop, the page and a test's bank use. */
+export const createStripeRoutes = ({ books, refunds, disputes }: Stores, keys: Keys) => {
   const routes: readonly Route[] = [
     {
       operation: "create",
@@ -78,7 +78,7 @@ export const createStripeRoutes = ({ books, refunds, disputes }: Kept, keys: Key
     throw invalidRequest(`Unrecognized request URL (${method}: ${path}).`, {}, false);
   };
 
-  /** Whether it is a page that asks; throws unless it, or the shop, may. */
+  /** Whether a page sent the request; throws unless the page, or the shop, is authorized. */
   const checkKey = ({ headers, params }: StandInRequest, route: Route, id: string): boolean => {
     const given = String(headers.authorization ?? "").replace(/^Bearer /, "") || (params.get("key") ?? "");
     if (given === keys.secret) return false;

@@ -86,10 +86,10 @@ test("messages are signed and come at once, twice, late, or out of order", async
   expect(received.every(({ intentId }) => intentId === id)).toBe(true);
   expect(types().toSorted()).toEqual(["payment_intent.created", "payment_intent.succeeded"]);
   account.control.setDelivery({ times: 2, delayMs: 50 });
-  const began = performance.now();
+  const startedAt = performance.now();
   await account.provider.create(newOrder());
   await account.control.settled();
-  expect(performance.now() - began).toBeGreaterThan(49);
+  expect(performance.now() - startedAt).toBeGreaterThan(49);
   expect(types()).toEqual(["payment_intent.created", "payment_intent.created"]);
   account.control.setDelivery({ isHeld: true });
   const { id: other } = await account.provider.create(newOrder());

@@ -16,7 +16,7 @@ export type StandInOptions = {
   readonly secretKey?: string;
   readonly publishableKey?: string;
   readonly webhookSecret?: string;
-  /** Where messages go; without any they are only noted. */
+  /** Address for messages; without one they are only recorded. */
   readonly webhookUrl?: string;
 };
 
@@ -41,8 +41,8 @@ const readRequest = async (request: IncomingMessage): Promise<StandInRequest> =>
 };
 
 /**
- * Stripe's server in this process, on loopback: it keeps payments and refunds, remembers idempotency keys, sends signed messages, and
- * has the faults that a network and a provider have. Whoever starts it closes it.
+ * Stripe's server in this process, on loopback: stores payments and refunds, replays idempotent answers, sends signed messages, and
+ * simulates faults of the network and the provider. The caller closes it.
  */
 export const startStripeStandIn = async (options: StandInOptions = {}): Promise<StripeStandIn> => {
   const { port = 0, secretKey = "sk_test_standin", publishableKey = "pk_test_standin" } = options;
@@ -50,9 +50,9 @@ export const startStripeStandIn = async (options: StandInOptions = {}): Promise<
   const now = () => Math.floor((Date.now() + clock.aheadMs) / 1000);
   const webhook = { url: options.webhookUrl, secret: options.webhookSecret ?? "whsec_standin" };
   const messages = createStripeMessages(webhook);
-  const books = createStripeBooks({ now, tell: messages.tell });
-  const refunds = createStripeRefunds({ now, tell: messages.tell }, books.get);
-  const disputes = createStripeDisputes({ now, tell: messages.tell }, books.get);
+  const books = createStripeBooks({ now, emit: messages.emit });
+  const refunds = createStripeRefunds({ now, emit: messages.emit }, books.get);
+  const disputes = createStripeDisputes({ now, emit: messages.emit }, books.get);
   const faults = createStripeFaults();
   const keys = createStripeKeys(now);
   const routes = createStripeRoutes(
@@ -71,11 +71,11 @@ export const startStripeStandIn = async (options: StandInOptions = {}): Promise<
     const isSaved = typeof fault === "object" && fault.isSaved === true;
     if (canned && !isSaved) return { ...canned, isReplayed: false };
     const key = request.method === "POST" ? String(request.headers["idempotency-key"] ?? "") : "";
-    const asked = `${request.path}?${request.params}`;
-    const before = key === "" ? undefined : keys.find(key, asked);
+    const signature = `${request.path}?${request.params}`;
+    const before = key === "" ? undefined : keys.find(key, signature);
     if (before !== undefined) return before;
-    const fresh = (status: number, body: string, isKept: boolean): Answered => {
-      if (key !== "" && isKept) keys.keep(key, asked, { status, body });
+    const fresh = (status: number, body: string, isStored: boolean): Answered => {
+      if (key !== "" && isStored) keys.store(key, signature, { status, body });
       return { status, body, isReplayed: false };
     };
     if (canned) return fresh(canned.status, canned.body, true);

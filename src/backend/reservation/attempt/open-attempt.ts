@@ -4,14 +4,14 @@ import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import type { StoredAttempt } from "../stored-reservation.ts";
 
-/** What the provider is asked for: the same for one attempt, whenever it is asked. */
+/** The order that is sent to the provider; repeated calls for one attempt send the same. */
 const orderOf = ({ reservationId, number, amountCents }: StoredAttempt): PaymentOrder => ({
   reservationId,
   attempt: number,
   amountCents,
 });
 
-/** The provider's payment of an attempt, made there if it was not, its id written down. */
+/** The intent of an attempt; creates it at the provider and stores its id if there is none. */
 export const openAttempt = async (
   orm: Orm,
   provider: PaymentProvider,
@@ -26,7 +26,7 @@ export const openAttempt = async (
   return intent;
 };
 
-/** The same once nobody can pay it any more, unless it was paid before. */
+/** Cancels the intent of an attempt and returns it; it may have been paid before. */
 export const closeAttempt = async (
   provider: PaymentProvider,
   attempt: StoredAttempt,

@@ -8,12 +8,12 @@ import type { Logger } from "#platform/log.ts";
 import { notifyOfReservation } from "../notify-of-reservation.ts";
 import { lockReservation, noteEvent } from "../stored-reservation.ts";
 
-/** After so many refusals somebody has to look. */
+/** From this number of failures on they are logged as errors. */
 const alarmingTries = 5;
 
 export type RefundOptions = { readonly now: Date; readonly log: Logger };
 
-/** Gives back what `refunding` says, once; what fails is tried again by `reconcilePayments`, for as long as it takes. */
+/** Refunds an attempt in state `refunding`, once. Failures are retried by `reconcilePayments` without limit. */
 export const refundPayment = async (
   orm: Orm,
   provider: PaymentProvider,
@@ -26,7 +26,7 @@ export const refundPayment = async (
   const { intentId, reservationId, refundTries } = attempt;
   try {
     if (!(await provider.refund(intentId))) {
-      // Whoever was looked at waits for those who were not.
+      // Sorts it behind the attempts that were not checked yet.
       await orm.update(paymentAttempts).set({ updatedAt: now }).where(due);
       return;
     }

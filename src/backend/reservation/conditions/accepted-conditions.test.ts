@@ -4,7 +4,7 @@ import { reservationConditionsVersion } from "#domain/reservation-conditions.ts"
 import { locales } from "#platform/locale.ts";
 import { conditionsText, presentConditions } from "./accepted-conditions.ts";
 
-/** Of every wording that was ever accepted. A wrong one means that a text was changed: write a new version instead. */
+/** Digests of every accepted version. A failure means that a text was changed: write a new version instead. */
 const digests = {
   "2026-11": { es: "db44761362453bec", pt: "03c6286e7bb45e43" },
 };

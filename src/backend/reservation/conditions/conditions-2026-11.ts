@@ -1,6 +1,6 @@
 /**
- * The conditions of a reservation as customers accept them from November 2026 on. What was accepted is never changed: another wording
- * is another file, under another name.
+ * The conditions of a reservation from November 2026 on. An accepted version is never changed: new wording
+ * goes into a new file under a new name.
  */
 export const conditions202611 = {
   es: `

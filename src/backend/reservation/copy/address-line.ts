@@ -6,7 +6,7 @@ type Address = {
   readonly municipality?: string;
 };
 
-/** `Calle Mayor, 1, 28013 Madrid`; empty when nothing of it is kept. */
+/** `Calle Mayor, 1, 28013 Madrid`; empty when no part of it is stored. */
 export const addressLine = ({ address, zipCode, zipCodeExtension, city, municipality }: Address): string => {
   const code = [zipCode, zipCodeExtension].filter(Boolean).join("-");
   const place = [code, city ?? municipality].filter(Boolean).join(" ");

@@ -1,5 +1,5 @@
 import { reservationRules } from "../reservation-rules.ts";
 
-/** Until when a reservation that was confirmed then may be cancelled, the deposit given back. */
+/** The end of free cancellation for a reservation that was confirmed at that time. */
 export const cancellationEnd = (confirmedAt: Date): Date =>
   new Date(confirmedAt.getTime() + reservationRules.cancellableMs);

@@ -3,13 +3,13 @@ import type { StoredAttempt, StoredReservation } from "../stored-reservation.ts"
 type Confirmed = Pick<StoredReservation, "confirmedAt">;
 type Paid = Pick<StoredAttempt, "state" | "paidAt" | "refundReason">;
 
-/** Cancelled by the customer, given back at the provider, or by the bank. */
+/** Refund reasons of a deposit: cancelled by the customer, refunded at the provider, or returned by the bank. */
 const isOfReservationDeposit = (reason: string | null): boolean =>
   reason === "cancelled" || reason === "by-hand" || reason === "disputed";
 
 /**
- * Whether a payment is the deposit that confirmed a reservation, given back or not. Every other one that was made could not be taken,
- * and goes back at once.
+ * Whether a payment is the deposit that confirmed a reservation, refunded or not. Any other completed payment was not accepted
+ * and is refunded at once.
  */
 export const isReservationDeposit = (
   { confirmedAt }: Confirmed,

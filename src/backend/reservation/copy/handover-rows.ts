@@ -10,7 +10,7 @@ import type { ReservationFacts } from "./read-reservation-facts.ts";
 
 type HandedOver = Pick<ReservationFacts, "reservation" | "fetchedAt">;
 
-/** How, where and when a vehicle comes to its owner. An address that is not kept any more is left out. */
+/** How, where and when the vehicle is handed over. Omits an address that is no longer stored. */
 export const handoverRows = ({ reservation: { delivery, locale }, fetchedAt }: HandedOver): SheetRows => {
   const { reservationFacts: words } = wordingOf(locale);
   const isFetched = delivery.deliveryType === deliveryTypes.dealer;

@@ -3,7 +3,7 @@ import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 
-/** A moment by the clock of the market's capital, with the clock's name. */
+/** A time on the clock of the market's capital, with the time zone's name. */
 export const momentText = (moment: Date, locale: Locale): string => {
   const { formats } = marketOf(locale);
   const values = { date: formats.longDate(moment), time: formats.time(moment) };

@@ -8,7 +8,7 @@ import type { ReservationFacts } from "./read-reservation-facts.ts";
 
 type Priced = Pick<ReservationFacts, "reservation" | "reservationDepositCents">;
 
-/** What a total is made of, and the total. */
+/** The parts of the total, and the total. */
 export const priceRows = ({ reservation: row }: Priced): SheetRows => {
   const { words, money } = inLanguage(row.locale);
   const { warrantyMonths } = row;
@@ -25,7 +25,7 @@ export const priceRows = ({ reservation: row }: Priced): SheetRows => {
   ];
 };
 
-/** Who brings what of it; what is left in the customer's favour is told as such. */
+/** How the total is paid; an amount in the customer's favour is labelled as such. */
 export const paymentRows = ({ reservation: row, reservationDepositCents }: Priced): SheetRows => {
   const { words, money } = inLanguage(row.locale);
   const { dueNowCents, financedCents, tradeInCents, dueAtDeliveryCents } = reservationAmounts({

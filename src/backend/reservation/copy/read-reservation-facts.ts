@@ -10,12 +10,12 @@ import type { Cents } from "#domain/money.ts";
 import type { StoredAttempt, StoredReservation } from "../stored-reservation.ts";
 import { isReservationDeposit } from "./deposit-payment.ts";
 
-/** All that mails and papers say of a reservation. */
+/** The data for mails and documents of a reservation. */
 export type ReservationFacts = {
   readonly reservation: StoredReservation;
-  /** In their order. */
+  /** Sorted by number. */
   readonly attempts: readonly StoredAttempt[];
-  /** What the card was charged for it. */
+  /** The amount that the card was charged for it. */
   readonly reservationDepositCents: Cents;
   readonly vehicle: {
     /** `SEAT León`. */
@@ -25,11 +25,11 @@ export type ReservationFacts = {
     readonly vin: string;
   };
   readonly dealer: StoredDealer;
-  /** Where the vehicle is fetched, if it is. */
+  /** The dealer where the vehicle is picked up, if it is. */
   readonly fetchedAt: StoredDealer | undefined;
 };
 
-/** Reads what belongs to a reservation, in the caller's transaction; nothing of it is remembered from before. */
+/** Reads the data of a reservation in the caller's transaction, without caches. */
 export const readReservationFacts = async (
   tx: Orm,
   reservation: StoredReservation,

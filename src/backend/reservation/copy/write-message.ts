@@ -21,26 +21,26 @@ import { momentText } from "./moment-text.ts";
 import { paymentRows, priceRows } from "./price-rows.ts";
 import type { ReservationFacts } from "./read-reservation-facts.ts";
 
-/** What has happened to a reservation, or to one of its payments. */
+/** An event of a reservation, or of one of its payments. */
 export type ReservationMessage =
   | { readonly kind: "confirmed" | "cancelled" }
   | {
-      /** A payment that could not be taken. */
+      /** A payment that was not accepted. */
       readonly kind: "not-kept";
       readonly reason: RefundReason;
       readonly attempt: Pick<StoredAttempt, "number">;
-      /** What the card was charged, which may be the wrong amount. */
+      /** The charged amount, which may be wrong. */
       readonly chargedCents: Cents;
     }
   | { readonly kind: "refunded"; readonly attempt: StoredAttempt };
 
 type Written = Pick<Mail, "subject" | "text" | "html" | "attachment">;
 
-/** The mail that tells of it, in the reservation's language. */
-export const writeMessage = (told: ReservationMessage, facts: ReservationFacts): Written => {
+/** Writes the mail about an event, in the reservation's language. */
+export const writeMessage = (message: ReservationMessage, facts: ReservationFacts): Written => {
   const mailed = mailedOf(facts);
   const amount = (cents: Cents) => marketOf(mailed.locale).formats.money(eurosFromCents(cents));
-  switch (told.kind) {
+  switch (message.kind) {
     case "confirmed":
       return confirmation(mailed, facts);
     case "cancelled":
@@ -50,10 +50,14 @@ export const writeMessage = (told: ReservationMessage, facts: ReservationFacts):
         amount: amount(facts.reservationDepositCents),
       });
     case "refunded":
-      return reservationMoneyBack({ ...mailed, kind: "refunded", amount: amount(told.attempt.amountCents) });
+      return reservationMoneyBack({
+        ...mailed,
+        kind: "refunded",
+        amount: amount(message.attempt.amountCents),
+      });
     case "not-kept": {
-      const kind = told.reason === "cancelled" ? "late" : told.reason;
-      return reservationMoneyBack({ ...mailed, kind, amount: amount(told.chargedCents) });
+      const kind = message.reason === "cancelled" ? "late" : message.reason;
+      return reservationMoneyBack({ ...mailed, kind, amount: amount(message.chargedCents) });
     }
   }
 };

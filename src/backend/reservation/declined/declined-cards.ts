@@ -7,7 +7,7 @@ import { endHold } from "../end-hold.ts";
 import { reservationRules } from "../reservation-rules.ts";
 import type { StoredReservation } from "../stored-reservation.ts";
 
-/** Whose cards are refused: a reservation's where there is one, its customer's, and those of its group of addresses where it is known. */
+/** The subjects for which declined cards are counted: the reservation if there is one, the customer, and the address group if known. */
 export type Declined = {
   readonly id?: string;
   readonly customerId: string;
@@ -25,13 +25,13 @@ const countersOf = ({ id, customerId, addressKey }: Declined) => {
   ];
 };
 
-/** Counts one card that a bank has refused, for a day. */
+/** Counts one declined card, for a day. */
 export const countDeclined = async (tx: Orm, whose: Declined, now: Date): Promise<void> => {
   for (const { key, times } of countersOf(whose))
     await countAttempt(tx, key, { times, seconds: daySeconds }, now);
 };
 
-/** Whether so many cards were refused within a day that no further one is tried: whoever tries stolen cards goes through many. */
+/** Whether the limit of declined cards within a day is reached. Limits the testing of stolen cards. */
 export const areTooManyDeclined = async (tx: Orm, whose: Declined, now: Date): Promise<boolean> => {
   const reached = countersOf(whose).map(
     ({ key, times }) => sql`(${attempts.key} = ${key} and ${attempts.count} >= ${times})`,
@@ -40,8 +40,8 @@ export const areTooManyDeclined = async (tx: Orm, whose: Declined, now: Date): P
 };
 
 /**
- * In a transaction that has locked it: a card was refused. After too many the vehicle is let go and the payment marked to be ended,
- * which is the answer.
+ * Handles a declined card, in a transaction that has locked its reservation. At the limit it releases the vehicle, marks the
+ * payment for cancellation, and returns true.
  */
 export const takeDeclined = async (tx: Orm, reservation: StoredReservation, now: Date): Promise<boolean> => {
   await countDeclined(tx, reservation, now);

@@ -6,30 +6,30 @@ import type { StoredAttempt, StoredReservation } from "../stored-reservation.ts"
 type Kind = z.infer<typeof reservationDocument>["kind"];
 type PaymentKind = Extract<Kind, "payment" | "refund">;
 
-/** A paper of a reservation before it is written. `at` is the moment that it tells of, and that its file is dated. */
+/** A document of a reservation before it is rendered. `at` is the time of its event, and the date of its file. */
 export type ReservationDocument = { readonly id: string; readonly at: Date } & (
   | { readonly kind: Exclude<Kind, PaymentKind> }
   | { readonly kind: PaymentKind; readonly attempt: StoredAttempt }
 );
 
-/** The id of what belongs to one payment: `payment-2`. */
+/** The id of a document about one payment: `payment-2`. */
 export const paymentDocumentId = (kind: PaymentKind, { number }: Pick<StoredAttempt, "number">): string =>
   `${kind}-${number}`;
 
 /**
- * The papers that there are of a reservation as it stands, in the order of a list. Once there, each stays, and says the same: what was
- * confirmed stays confirmed on paper when it is cancelled later.
+ * The documents of a reservation in its current state, in the order of a list. An issued document stays and does not change: the
+ * confirmation remains when the reservation is cancelled later.
  */
 export const documentsOf = (
   reservation: StoredReservation,
   attempts: readonly StoredAttempt[],
 ): readonly ReservationDocument[] => {
   const { confirmedAt: at } = reservation;
-  // What a bank has given back the shop has not.
+  // Money returned by a bank is no refund of the shop's.
   const refunds = attempts
     .filter(({ dispute }) => dispute !== "lost")
     .flatMap((attempt) => paymentDocument("refund", attempt, attempt.refundedAt));
-  // How much a wrong amount was, no row says: there is no receipt of it.
+  // No row stores the amount of a wrong charge, so there is no receipt for it.
   const receipts = attempts
     .filter(({ refundReason }) => refundReason !== "wrong-amount")
     .flatMap((attempt) => paymentDocument("payment", attempt, attempt.paidAt));

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const ask = async (path: string, token?: string) => {
+const request = async (path: string, token?: string) => {
   const { fetch } = createBackend(database, { logFor: () => createLogger("silent") });
   const headers = {
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -39,7 +39,7 @@ const ask = async (path: string, token?: string) => {
 };
 
 test("a customer gets the own paper as a PDF", async () => {
-  const { status, headers, bytes } = await ask(`${id}/documents/payment-1`, owner.token);
+  const { status, headers, bytes } = await request(`${id}/documents/payment-1`, owner.token);
   expect(status).toBe(200);
   expect(new Map(headers as [string, string][]).get("content-type")).toBe("application/pdf");
   expect(bytes.subarray(0, 8).toString()).toBe("%PDF-1.7");
@@ -47,21 +47,21 @@ test("a customer gets the own paper as a PDF", async () => {
 });
 
 test("somebody else's answers as one that there is not, to the byte", async () => {
-  const unknown = await ask(`${newReferenceId()}/documents/payment-1`, stranger.token);
+  const unknown = await request(`${newReferenceId()}/documents/payment-1`, stranger.token);
   expect(unknown.status).toBe(404);
-  expect(await ask(`${id}/documents/payment-1`, stranger.token)).toEqual(unknown);
-  expect(await ask(`${id}/documents/payment-7`, owner.token)).toEqual(unknown);
+  expect(await request(`${id}/documents/payment-1`, stranger.token)).toEqual(unknown);
+  expect(await request(`${id}/documents/payment-7`, owner.token)).toEqual(unknown);
 });
 
 test.each(["payment-2", "refund-1", "finance", "conditions", "payment", "constructor", "PAYMENT-1"])(
   "there is no %s of it",
   async (documentId) => {
-    expect((await ask(`${id}/documents/${documentId}`, owner.token)).status).toBe(404);
+    expect((await request(`${id}/documents/${documentId}`, owner.token)).status).toBe(404);
   },
 );
 
 test("without a token nothing is answered", async () => {
-  expect((await ask(`${id}/documents/payment-1`)).status).toBe(401);
+  expect((await request(`${id}/documents/payment-1`)).status).toBe(401);
 });
 
 test("what is held has none yet", async () => {
@@ -69,10 +69,10 @@ test("what is held has none yet", async () => {
   const own = eq(reservations.id, id);
   const [before] = await database.orm.select().from(reservations).where(own);
   await database.orm.update(reservations).set(held).where(own);
-  expect((await ask(`${id}/documents/confirmation`, owner.token)).status).toBe(404);
+  expect((await request(`${id}/documents/confirmation`, owner.token)).status).toBe(404);
   await database.orm
     .update(reservations)
     .set({ state: "confirmed", confirmedAt: before?.confirmedAt ?? null })
     .where(own);
-  expect((await ask(`${id}/documents/confirmation`, owner.token)).status).toBe(200);
+  expect((await request(`${id}/documents/confirmation`, owner.token)).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import type { Handler } from "#backend/http/mount.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
 import { readDocument } from "./read-document.ts";
 
-/** `GET users/me/reservation/{id}/documents/{documentId}`: the PDF. Somebody else's answers as one that there is not. */
+/** `GET users/me/reservation/{id}/documents/{documentId}`: the PDF. Answers the same for another customer's document as for an unknown one. */
 export const getDocument: Handler<typeof userEndpoints.reservationDocument> = async (
   { params: { id: reservationId, documentId } },
   { orm, customer },

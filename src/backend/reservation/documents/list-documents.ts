@@ -12,9 +12,9 @@ import { documentsOf, type ReservationDocument } from "./documents-of.ts";
 type Listed = z.input<typeof reservationDocument>;
 
 /**
- * The papers of a reservation as its page lists them, under names in the language of the page; the papers themselves are in that of the
+ * The documents of a reservation for its page, with titles in the page's language; the documents themselves are in the language of the
  * reservation.
- * @param attempts all of the reservation's, in their order
+ * @param attempts all payment attempts of the reservation, sorted by number
  */
 export const listDocuments = (
   reservation: StoredReservation,

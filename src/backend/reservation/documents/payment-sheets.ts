@@ -11,11 +11,11 @@ import type { RefundReason } from "../settle/decide-settlement.ts";
 import type { StoredAttempt } from "../stored-reservation.ts";
 import { sheetFrame } from "./sheet-frame.ts";
 
-/** That a payment was made; of one that could not be taken also why it goes back. What becomes of a deposit later it does not say. */
+/** Receipt of a payment; states the reason of the refund for one that was not accepted. A later refund of a deposit is not mentioned. */
 export const paymentSheet = (facts: ReservationFacts, attempt: StoredAttempt, paidAt: Date): PrintedSheet => {
   const { reservation } = facts;
   const { id, locale } = reservation;
-  const { receipt: words, names } = papersIn(facts);
+  const { receipt: words, names } = documentWords(facts);
   const ofDeposit = isReservationDeposit(reservation, attempt);
   const title = ofDeposit ? names.payment : fill(names.otherPayment, { date: longDate(paidAt, facts) });
   const rows: SheetRows = [
@@ -33,7 +33,7 @@ export const paymentSheet = (facts: ReservationFacts, attempt: StoredAttempt, pa
   };
 };
 
-/** That a payment was given back, and why. */
+/** Receipt of a refund, with its reason. */
 export const refundSheet = (
   facts: ReservationFacts,
   attempt: StoredAttempt,
@@ -41,7 +41,7 @@ export const refundSheet = (
 ): PrintedSheet => {
   const { reservation } = facts;
   const { id, locale } = reservation;
-  const { receipt, refund: words, names } = papersIn(facts);
+  const { receipt, refund: words, names } = documentWords(facts);
   const title = isReservationDeposit(reservation, attempt)
     ? names.refund
     : fill(names.otherRefund, { date: longDate(refundedAt, facts) });
@@ -64,7 +64,7 @@ export const refundSheet = (
   };
 };
 
-const papersIn = ({ reservation }: ReservationFacts) => wordingOf(reservation.locale).reservationPapers;
+const documentWords = ({ reservation }: ReservationFacts) => wordingOf(reservation.locale).reservationPapers;
 
 const moneyOf = ({ amountCents }: StoredAttempt, { reservation }: ReservationFacts): string =>
   marketOf(reservation.locale).formats.money(eurosFromCents(amountCents));
@@ -73,13 +73,13 @@ const longDate = (at: Date, { reservation }: ReservationFacts): string =>
   marketOf(reservation.locale).formats.longDate(at);
 
 const reasonOf = ({ refundReason }: StoredAttempt, facts: ReservationFacts): string => {
-  const { reasons } = papersIn(facts);
+  const { reasons } = documentWords(facts);
   return reasons[(refundReason ?? "cancelled") as RefundReason];
 };
 
 const payerRows = (facts: ReservationFacts): SheetRows => {
   const { reservation, dealer } = facts;
-  const { name, nif } = papersIn(facts).confirmation;
+  const { name, nif } = documentWords(facts).confirmation;
   const { dealer: seller } = wordingOf(reservation.locale).reservationFacts;
   return [
     ...(reservation.name === null ? [] : [[name, reservation.name] as const]),
@@ -88,6 +88,6 @@ const payerRows = (facts: ReservationFacts): SheetRows => {
   ];
 };
 
-/** Where no money moves, papers do not claim it. */
+/** The sandbox moves no money, so its documents do not claim a payment. */
 const pretence = (facts: ReservationFacts, { provider }: StoredAttempt): SheetPart[] =>
-  isPretence(provider) ? [{ kind: "note", text: papersIn(facts).receipt.pretence }] : [];
+  isPretence(provider) ? [{ kind: "note", text: documentWords(facts).receipt.pretence }] : [];

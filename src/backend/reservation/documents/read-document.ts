@@ -8,11 +8,11 @@ import { writeDocument } from "./write-document.ts";
 export type RequestedDocument = {
   readonly reservationId: string;
   readonly documentId: string;
-  /** Whose it must be; left out where nobody asks for it, as a mail that it belongs to. */
+  /** The owner to check; omitted where no customer requests it, such as for a mail's attachment. */
   readonly customerId?: string;
 };
 
-/** A paper of a reservation as a PDF; undefined where there is none: an unknown one, and somebody else's, alike. */
+/** Renders a document of a reservation as a PDF; undefined for an unknown one and for one of another customer. */
 export const readDocument = async (
   orm: Orm,
   { reservationId, documentId, customerId }: RequestedDocument,

@@ -201,8 +201,8 @@ test("once the account is deleted they are written without anything of whoever i
   });
   await cancelAndRefund(id);
   const { address: _, zipCode: __, city: ___, ...rest } = delivery;
-  const nobody = { name: null, email: null, phone: null, birthDate: null, receipt: null, delivery: rest };
-  await database.orm.update(reservations).set(nobody).where(eq(reservations.id, id));
+  const noPerson = { name: null, email: null, phone: null, birthDate: null, receipt: null, delivery: rest };
+  await database.orm.update(reservations).set(noPerson).where(eq(reservations.id, id));
   const files = await allFiles(id);
   expect(files.size).toBe(6);
   for (const [name, file] of files)

@@ -23,7 +23,7 @@ import type { ReservationDocument } from "./documents-of.ts";
 import { paymentSheet, refundSheet } from "./payment-sheets.ts";
 import { sheetFrame } from "./sheet-frame.ts";
 
-/** What was reserved, by whom, for how much and on what terms, as it stood when it was confirmed. */
+/** The reserved vehicle, the customer, the amounts and the terms, as of the confirmation. */
 const confirmationSheet = (facts: ReservationFacts, confirmedAt: Date): PrintedSheet => {
   const { reservation, vehicle, dealer } = facts;
   const { locale } = reservation;
@@ -64,7 +64,7 @@ const confirmationSheet = (facts: ReservationFacts, confirmedAt: Date): PrintedS
   };
 };
 
-/** What is kept of whoever reserved: nothing once the account is deleted. */
+/** The stored data of the customer: empty once the account is deleted. */
 const customerRows = ({ reservation }: ReservationFacts): SheetRows => {
   const { locale, name, email, phone, receipt } = reservation;
   const { confirmation: words } = wordingOf(locale).reservationPapers;
@@ -79,14 +79,14 @@ const customerRows = ({ reservation }: ReservationFacts): SheetRows => {
   return rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 };
 
-/** A text as `readBlocks` takes it, as parts of a sheet. */
+/** Converts a text in the format of `readBlocks` to parts of a sheet. */
 const textParts = (text: string): SheetPart[] =>
   readBlocks(text).map((block) => {
     if (block.type === "ul") return { kind: "list", items: block.items };
     return { kind: block.type === "p" ? "text" : "heading", text: block.text };
   });
 
-/** How to go back on the reservation and on the purchase, with the form that the law has a seller hand over, on a page of its own. */
+/** How to cancel the reservation and to withdraw from the purchase, with the legally required form on a page of its own. */
 const withdrawalSheet = (facts: ReservationFacts, confirmedAt: Date): PrintedSheet => {
   const { reservation, dealer, reservationDepositCents } = facts;
   const { locale } = reservation;
@@ -109,7 +109,7 @@ const withdrawalSheet = (facts: ReservationFacts, confirmedAt: Date): PrintedShe
   };
 };
 
-/** Filled in as far as the reservation knows; the rest is for the customer to write. */
+/** Filled in from the reservation as far as possible; the customer writes the rest. */
 const formRows = ({ reservation, vehicle, dealer }: ReservationFacts, confirmedAt: Date): SheetRows => {
   const { id, locale, name, receipt } = reservation;
   const { withdrawalPaper, reservationFacts: names } = wordingOf(locale);
@@ -128,7 +128,7 @@ const formRows = ({ reservation, vehicle, dealer }: ReservationFacts, confirmedA
   ];
 };
 
-/** The European credit information of the day of the reservation. */
+/** The European credit information as of the day of the reservation. */
 const financeSheet = (facts: ReservationFacts, finance: StoredFinance): PrintedSheet => {
   const { reservation, vehicle, dealer } = facts;
   const { locale, createdAt: now, cashPriceCents, financedPriceCents } = reservation;
@@ -137,7 +137,7 @@ const financeSheet = (facts: ReservationFacts, finance: StoredFinance): PrintedS
   return printedInformation(informationSheet(offer, subject, { locale, now }));
 };
 
-/** What was offered, out of what is stored: what the shop offers by now does not count. */
+/** The offer as it is stored; the shop's current offers are not used. */
 const offerThen = (finance: StoredFinance, priceCents: Cents): SheetOffer => {
   const { capitalCents, depositCents, months, tan, residualCents, initialExpensesCents, promo, taxes } =
     finance;
@@ -162,7 +162,7 @@ const offerThen = (finance: StoredFinance, priceCents: Cents): SheetOffer => {
   };
 };
 
-/** The conditions in the wording that was accepted, with the deposit that was paid. */
+/** The accepted version of the conditions, with the deposit that was paid. */
 const conditionsSheet = (facts: ReservationFacts): PrintedSheet => {
   const { reservation, reservationDepositCents } = facts;
   const { id, locale, conditionsVersion: version, createdAt } = reservation;
@@ -178,7 +178,7 @@ const conditionsSheet = (facts: ReservationFacts): PrintedSheet => {
   };
 };
 
-/** A paper of a reservation as a PDF, in the reservation's language: the same bytes whenever it is written. */
+/** Renders a document of a reservation as a PDF, in the reservation's language. The same input always yields the same bytes. */
 export const writeDocument = (facts: ReservationFacts, document: ReservationDocument): Promise<Buffer> =>
   printSheet(sheetOf(facts, document), document.at);
 
@@ -196,7 +196,7 @@ const sheetOf = (facts: ReservationFacts, document: ReservationDocument): Printe
       return withdrawalSheet(facts, document.at);
     case "finance": {
       const { finance } = facts.reservation;
-      if (finance === null) throw new Error("A reservation without a credit has no paper about one");
+      if (finance === null) throw new Error("A reservation without a credit has no document about one");
       return financeSheet(facts, finance);
     }
   }

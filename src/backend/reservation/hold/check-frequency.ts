@@ -4,7 +4,7 @@ import type { Orm } from "#backend/store/database.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { reservationRules } from "../reservation-rules.ts";
 
-/** Who holds: the account, the telephone and mail address that were given, and the group of addresses where it is known. */
+/** The holder: account, phone, mail address, and the address group if known. */
 type Holding = {
   readonly customerId: string;
   readonly phone: string | null | undefined;
@@ -16,8 +16,8 @@ type Holding = {
 const dayMs = 86_400_000;
 
 /**
- * Holds that are begun again and again keep vehicles from buyers and cost nothing: so many a day may be left unpaid, counted for each
- * account, telephone, mail address and group of addresses. One that was paid never counts. Throws TooOftenError.
+ * Limits the unpaid holds of a day per account, phone, mail address and address group, since repeated holds block vehicles at no
+ * cost. Paid ones do not count. Throws TooOftenError.
  */
 export const checkFrequency = async (
   tx: Orm,
@@ -27,13 +27,13 @@ export const checkFrequency = async (
   const checkOf = async (whose: SQL, atMost: number): Promise<void> => {
     const since = new Date(now.getTime() - dayMs);
     const unpaid = and(whose, isNull(reservations.confirmedAt), gt(reservations.createdAt, since));
-    const begun = await tx
+    const unpaidHolds = await tx
       .select({ at: reservations.createdAt })
       .from(reservations)
       .where(unpaid)
       .orderBy(desc(reservations.createdAt))
       .limit(atMost);
-    const oldest = begun[atMost - 1];
+    const oldest = unpaidHolds[atMost - 1];
     if (oldest) throw new TooOftenError(Math.ceil((oldest.at.getTime() + dayMs - now.getTime()) / 1000));
   };
   await checkOf(eq(reservations.customerId, customerId), person);

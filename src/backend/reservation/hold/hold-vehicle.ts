@@ -21,7 +21,7 @@ import {
 } from "../stored-reservation.ts";
 import { checkFrequency } from "./check-frequency.ts";
 
-/** All of a reservation that the customer has a say in, with its amounts. */
+/** The content of a reservation that the customer chooses, with its amounts. */
 export type ReservationContent = Omit<
   typeof reservations.$inferInsert,
   | "id"
@@ -40,25 +40,25 @@ export type ReservationContent = Omit<
 export type HoldOrder = {
   readonly customerId: string;
   readonly vehicleId: number;
-  /** The customer's group of addresses, where the caller knows it. */
+  /** The customer's address group, if the caller knows it. */
   readonly addressKey?: string | undefined;
-  /** The reservation that the caller believes to have. */
+  /** The reservation that the client assumes to have. */
   readonly reservationId: string | undefined;
-  /** The content at the amounts of the day that the hold began; without any, at those of today. Throws what is wrong with it. */
+  /** The content at the amounts of an existing hold, or at today's without one. Throws its validation errors. */
   readonly contentAt: (held: HeldAmounts | undefined) => ReservationContent;
   readonly provider: PaymentProvider["name"];
   readonly now: Date;
 };
 
 export type HoldResult =
-  /** The vehicle is held, and this is to be paid. */
+  /** The vehicle is held; this attempt is to be paid. */
   | { readonly kind: "held"; readonly reservation: StoredReservation; readonly attempt: StoredAttempt }
-  /** This has to be ended with the provider first; then ask again. */
+  /** This attempt has to be cancelled at the provider first; then call again. */
   | { readonly kind: "close"; readonly attempt: StoredAttempt };
 
 /**
- * Holds a vehicle for a customer, in one transaction: the reservation, the vehicle's status, and the payment that is to be made. Asked
- * again it is the same reservation, with what has changed in it. Throws `vehicle-taken`, `hold-limit`, `already-paid`,
+ * Holds a vehicle for a customer, in one transaction: creates the reservation, sets the vehicle's status, and creates the payment attempt.
+ * A repeated call updates the same reservation. Throws `vehicle-taken`, `hold-limit`, `already-paid`,
  * `trade-in-promised`, `cards-declined`, `rate-limited`.
  */
 export const holdVehicle = (orm: Orm, order: HoldOrder): Promise<HoldResult> =>
@@ -77,7 +77,7 @@ export const holdVehicle = (orm: Orm, order: HoldOrder): Promise<HoldResult> =>
     const earlier = await findEarlierAttempt(tx, order);
     if (earlier) return close(tx, earlier, now);
     if (!live && status !== "in-stock") throw taken();
-    return begin(tx, order);
+    return startHold(tx, order);
   });
 
 const taken = () => new BackendError("vehicle-taken", "The vehicle is reserved or sold");
@@ -93,7 +93,7 @@ const findLive = async (tx: Orm, vehicleId: number): Promise<StoredReservation |
   return found;
 };
 
-/** Of a hold of the same vehicle that has ended: its payment may have been made since. */
+/** Finds an attempt of an ended hold of the same vehicle that may have been paid since. */
 const findEarlierAttempt = async (tx: Orm, { customerId, vehicleId }: HoldOrder) => {
   const [found] = await tx
     .select({ attempt: paymentAttempts })
@@ -116,7 +116,7 @@ const close = async (tx: Orm, attempt: StoredAttempt, now: Date): Promise<HoldRe
   return { kind: "close", attempt: { ...attempt, ...change } };
 };
 
-const begin = async (
+const startHold = async (
   tx: Orm,
   { contentAt, customerId, vehicleId, addressKey, provider, now }: HoldOrder,
 ): Promise<HoldResult> => {
@@ -149,7 +149,7 @@ const begin = async (
   return { kind: "held", reservation, attempt: await startAttempt(tx, reservation, { provider, now }) };
 };
 
-/** One car pays for one vehicle. */
+/** A trade-in can count towards one vehicle only. */
 const checkTradeInFree = async (
   tx: Orm,
   { tradeInId }: Pick<ReservationContent, "tradeInId">,
@@ -167,7 +167,7 @@ const goOn = async (
   const content = contentAt(live);
   await checkTradeInFree(tx, content, live.id);
   const alive = await findAlive(tx, live.id);
-  // What is to be paid for has changed: nobody may pay the old one any more.
+  // The order has changed: the old payment must not be paid any more.
   if (alive && (alive.state === "closing" || alive.paymentDigest !== content.paymentDigest))
     return close(tx, alive, now);
   const [reservation] = await tx

@@ -24,7 +24,7 @@ import type { HeldAmounts } from "../stored-reservation.ts";
 export type ReservationBody = z.output<typeof paymentBody>;
 type Address = z.output<typeof postalAddress>;
 
-/** The postal code of an address as the market stores it. Throws InvalidFieldError for what is none. */
+/** The postal code of an address in the market's stored format. Throws InvalidFieldError for an invalid one. */
 const checkZipCode = (
   { zipCode, zipCodeExtension }: Partial<Pick<Address, "zipCode" | "zipCodeExtension">>,
   { postalCode }: Market,
@@ -36,7 +36,7 @@ const checkZipCode = (
   return checked;
 };
 
-/** An address to send papers or a vehicle to, its postal code as the market stores it. */
+/** An address for documents or for the vehicle, with the postal code in the market's stored format. */
 const checkAddress = (address: Address, market: Market, field: string) => ({
   address: address.address,
   city: address.city,
@@ -44,8 +44,8 @@ const checkAddress = (address: Address, market: Market, field: string) => ({
 });
 
 /**
- * Who reserves, and for whom the papers are: telephone and tax number as the market stores them. A date of birth belongs to a credit,
- * which only adults are given. Throws InvalidFieldError.
+ * The customer and the holder of the receipt; phone and tax number in the market's stored format. Requires a date of birth for a credit,
+ * which is for adults only. Throws InvalidFieldError.
  */
 export const checkPerson = (body: ReservationBody, market: Market, now: Date) => {
   const phone = market.phone.normalise(body.phoneNumber);
@@ -83,14 +83,14 @@ export type CheckedDelivery = { readonly delivery: StoredDelivery; readonly deli
 
 type From = {
   readonly orm: Orm;
-  /** Where the vehicle stands. */
+  /** The dealer where the vehicle is. */
   readonly from: StoredDealer;
   readonly market: Market;
   readonly config: FinanceConfig;
   readonly now: Date;
 };
 
-/** How the vehicle comes to its owner, for how much, and by when. Throws InvalidFieldError for what is not offered. */
+/** Type, cost and date of the delivery. Throws InvalidFieldError for an unavailable one. */
 export const checkDelivery = async (delivery: Delivery, from: From): Promise<CheckedDelivery> =>
   delivery.deliveryType === deliveryTypes.dealer ? collect(delivery, from) : bring(delivery, from);
 
@@ -129,15 +129,15 @@ const bring = async (
   };
 };
 
-type Asked = { readonly customerId: string; readonly now: Date };
+type TradeInOptions = { readonly customerId: string; readonly now: Date };
 
 export type CheckedTradeIn = { readonly tradeInId: string | null; readonly tradeInCents: Cents };
 
-/** The car given in payment, with its value of today. Throws InvalidFieldError when it is not the customer's, `trade-in-expired`. */
+/** The trade-in with its current value. Throws InvalidFieldError when it is not the customer's, `trade-in-expired`. */
 export const checkTradeIn = async (
   orm: Orm,
   id: string | undefined,
-  { customerId, now }: Asked,
+  { customerId, now }: TradeInOptions,
 ): Promise<CheckedTradeIn> => {
   if (id === undefined) return { tradeInId: null, tradeInCents: 0 };
   const own = and(eq(tradeIns.id, id), eq(tradeIns.customerId, customerId));
@@ -154,13 +154,13 @@ type Choice = NonNullable<ReservationBody["finance"]>;
 
 export type FinancedVehicle = {
   readonly vehicle: VehicleRow["vehicle"];
-  /** Those that count for it. */
+  /** The prices to calculate with. */
   readonly prices: Pick<HeldAmounts, "cashPriceCents" | "financedPriceCents">;
   readonly settings: OfferSettings;
   readonly now: Date;
 };
 
-/** The credit that was chosen, calculated anew. Throws `quote-changed` when it is not, to the cent, what the customer was shown. */
+/** Recalculates the chosen credit. Throws `quote-changed` when it differs, by a cent, from what the customer was shown. */
 export const checkFinance = (
   choice: Choice,
   { vehicle, prices, settings, now }: FinancedVehicle,

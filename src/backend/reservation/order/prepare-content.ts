@@ -26,8 +26,8 @@ export type Ordered = {
 };
 
 /**
- * Checks all that was ordered but for its amounts, and answers how it is priced: at the amounts of today, or at those that it is
- * held at. Pricing throws `price-changed` and `quote-changed` when the customer was shown something else.
+ * Validates an order except for its amounts and returns a function that prices it: at today's amounts, or at those of an
+ * existing hold. Pricing throws `price-changed` and `quote-changed` when the customer was shown other amounts.
  */
 export const prepareContent = async (
   { body, row, customerId }: Ordered,
@@ -45,7 +45,7 @@ export const prepareContent = async (
   const delivered = await checkDelivery(body.delivery, { orm, from: dealer, market, config, now });
   const warranty = checkWarranty(body.warrantyId, row);
   const tradeIn = await checkTradeIn(orm, body.retakeId, { customerId, now });
-  const asked = {
+  const ordered = {
     ...{ ...person, ...delivered, ...warranty, ...tradeIn, ...pricesOf(vehicle) },
     dealerId: dealer.id,
     locale,
@@ -55,7 +55,7 @@ export const prepareContent = async (
     isFinanced: body.finance !== undefined,
   };
   return (held) => {
-    const parts = held === undefined ? asked : withHeldAmounts(asked, held);
+    const parts = held === undefined ? ordered : withHeldAmounts(ordered, held);
     const chosen =
       body.finance === undefined
         ? null
@@ -81,19 +81,19 @@ const checkWarranty = (id: string | undefined, { details: { warrantyContracts } 
   return { warrantyId: id, warrantyMonths: contract.months, warrantyCents: contract.cents };
 };
 
-/** What is asked for at the amounts of the day that the vehicle was held, but for the parts that are others now. Pure. */
-const withHeldAmounts = <Asked extends HeldAmounts>(asked: Asked, held: HeldAmounts): Asked => ({
-  ...asked,
+/** The order at the amounts of an existing hold, except for parts that have changed since. Pure. */
+const withHeldAmounts = <Order extends HeldAmounts>(ordered: Order, held: HeldAmounts): Order => ({
+  ...ordered,
   cashPriceCents: held.cashPriceCents,
   financedPriceCents: held.financedPriceCents,
   contractExpensesCents: held.contractExpensesCents,
   reservationDepositCents: held.reservationDepositCents,
-  ...(wayOf(asked) === wayOf(held) && { deliveryCents: held.deliveryCents }),
-  ...(asked.warrantyId === held.warrantyId && { warrantyCents: held.warrantyCents }),
-  ...(asked.tradeInId === held.tradeInId && { tradeInCents: held.tradeInCents }),
+  ...(wayOf(ordered) === wayOf(held) && { deliveryCents: held.deliveryCents }),
+  ...(ordered.warrantyId === held.warrantyId && { warrantyCents: held.warrantyCents }),
+  ...(ordered.tradeInId === held.tradeInId && { tradeInCents: held.tradeInCents }),
 });
 
-/** What the cost of a delivery depends on. */
+/** Key of the parts on which the cost of a delivery depends. */
 const wayOf = ({ delivery: { deliveryType, country, zipCode = "" } }: HeldAmounts): string =>
   `${deliveryType} ${country} ${zipCode}`;
 
@@ -102,7 +102,7 @@ type Counted = Pick<
   "tradeInId" | "tradeInCents" | "finance" | "delivery" | "deliveryCents" | "phone"
 >;
 
-/** A digest of what a change of makes the payment a new one: trade-in, financing, delivery by its type, dealer and cost, and telephone (specification 4). */
+/** A digest of the parts whose change requires a new payment: trade-in, financing, delivery by type, dealer and cost, and phone (specification 4). */
 export const digestPayment = (content: Counted): string => {
   const { tradeInId, tradeInCents, finance, delivery, deliveryCents, phone } = content;
   const { deliveryType, deliveryDealer } = delivery;

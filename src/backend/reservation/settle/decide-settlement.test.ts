@@ -94,7 +94,7 @@ describe("money that has come", () => {
       expect(each).toMatchObject({ hasCustomer: true, intent: { amountCents: 30_000 } });
       expect(["held", "expired"]).toContain(each.reservation.state);
       expect(each.vehicleStatus).not.toBe("bought");
-      // One that was given up is taken again only where nobody else has it.
+      // An ended hold is confirmed again only if the vehicle is free.
       if (each.reservation.state === "expired")
         expect(each).toMatchObject({ vehicleStatus: "in-stock", isTradeInTaken: false });
     }

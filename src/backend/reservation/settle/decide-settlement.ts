@@ -1,14 +1,14 @@
 import type { PaymentIntent } from "#backend/payment/payment-provider.ts";
 import type { StoredAttempt, StoredReservation, VehicleStatus } from "../stored-reservation.ts";
 
-/** Why money that has come is given back. */
+/** Why a completed payment is refunded. */
 export type RefundReason = "wrong-amount" | "paid-twice" | "too-late" | "vehicle-sold" | "cancelled";
 
 export type Settlement =
   | { readonly kind: "nothing" }
-  /** The payment can never be made any more. */
+  /** The payment can no longer be made. */
   | { readonly kind: "note-cancelled" }
-  /** The money is here and the vehicle is the customer's; `again` when it had been given up. */
+  /** The payment is complete and the vehicle is the customer's; `again` when the hold had ended before. */
   | { readonly kind: "confirm"; readonly again: boolean }
   | { readonly kind: "refund"; readonly reason: RefundReason };
 
@@ -16,10 +16,10 @@ export type Unsettled = {
   readonly intent: Pick<PaymentIntent, "status" | "amountCents">;
   readonly attempt: Pick<StoredAttempt, "state" | "amountCents">;
   readonly reservation: Pick<StoredReservation, "state">;
-  /** Whether somebody is still there to whom the reservation belongs: an account that was deleted leaves none. */
+  /** Whether the customer's account still exists. */
   readonly hasCustomer: boolean;
   readonly vehicleStatus: VehicleStatus;
-  /** Whether another live reservation counts on the same car that is given in payment. */
+  /** Whether another live reservation counts on the same trade-in. */
   readonly isTradeInTaken: boolean;
 };
 
@@ -27,7 +27,7 @@ const nothing = { kind: "nothing" } as const;
 const refund = (reason: RefundReason): Settlement => ({ kind: "refund", reason });
 
 /**
- * What follows from the state of a payment, as read after the lock. Said again it changes nothing; money is never kept without a vehicle
+ * Decides what follows from the state of a payment, as read under the lock. Idempotent; a payment is never accepted without a vehicle
  * and a customer.
  */
 export const decideSettlement = ({

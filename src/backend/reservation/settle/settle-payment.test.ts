@@ -30,7 +30,7 @@ beforeEach(async () => {
   desk = openDesk(orm, await anyVehicle(orm));
 });
 
-/** A paid reservation that was cancelled, its deposit on the way back. */
+/** A paid reservation that was cancelled, with its refund in progress. */
 const giveBack = async () => {
   const { orm } = database;
   const customerId = await newCustomer(orm);
@@ -70,31 +70,31 @@ test("a provider that is away is not waited for by every payment; the next run b
     const customerId = await newCustomer(orm);
     await openDesk(orm, vehicle).submit(customerId, {}, now);
   }
-  const asked: string[][] = [];
-  const away = (id: string) => {
-    asked.at(-1)?.push(id);
-    return Promise.reject(new Error("away"));
+  const runs: string[][] = [];
+  const failRead = (id: string) => {
+    runs.at(-1)?.push(id);
+    return Promise.reject(new Error("unavailable"));
   };
   for (const minutes of [5, 6]) {
-    asked.push([]);
-    const provider = { ...desk.bank.provider, read: away };
+    runs.push([]);
+    const provider = { ...desk.bank.provider, read: failRead };
     await reconcilePayments(orm, provider, { now: minutesLater(minutes), log });
   }
-  expect(asked.map(({ length }) => length)).toEqual([5, 5]);
-  expect(new Set(asked.flat()).size).toBe(8);
+  expect(runs.map(({ length }) => length)).toEqual([5, 5]);
+  expect(new Set(runs.flat()).size).toBe(8);
 });
 
 test("of a payment that is being made, or cannot be asked about, nobody says that nothing was charged", async () => {
   const { orm } = database;
   const { reservation } = await desk.submit(await newCustomer(orm), {}, now);
-  const ask = (provider: PaymentProvider) =>
+  const reconcile = (provider: PaymentProvider) =>
     reconcilePayments(orm, provider, { now, log, reservationId: reservation.id });
   const { provider } = desk.bank;
-  expect(await ask(provider)).toEqual({ unknown: 0 });
+  expect(await reconcile(provider)).toEqual({ unknown: 0 });
   const read = async (id: string) => ({ ...(await provider.read(id)), status: "processing" as const });
-  expect(await ask({ ...provider, read })).toEqual({ unknown: 1 });
-  const away = () => Promise.reject(new Error("away"));
-  expect(await ask({ ...provider, read: away })).toEqual({ unknown: 1 });
+  expect(await reconcile({ ...provider, read })).toEqual({ unknown: 1 });
+  const failRead = () => Promise.reject(new Error("unavailable"));
+  expect(await reconcile({ ...provider, read: failRead })).toEqual({ unknown: 1 });
   const open = await orm.select().from(paymentAttempts).where(eq(paymentAttempts.state, "open"));
   expect(open).toHaveLength(1);
 });

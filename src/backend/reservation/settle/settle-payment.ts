@@ -16,7 +16,7 @@ import {
 } from "../stored-reservation.ts";
 import { decideSettlement, type RefundReason, type Settlement } from "./decide-settlement.ts";
 
-/** Brings a reservation in line with one of its payments, and gives back at once what has to be. */
+/** Updates a reservation from one of its payments, and makes a due refund at once. */
 export const settleAndRefund = async (
   orm: Orm,
   provider: PaymentProvider,
@@ -25,12 +25,12 @@ export const settleAndRefund = async (
 ): Promise<Settled> => {
   const settled = await settleIntent(orm, intent, options);
   if (settled === "confirm") nudgeMail();
-  // Cancelled there nobody can pay it; should it have been paid meanwhile, that is settled.
+  // Once cancelled it cannot be paid; if it was paid meanwhile, that is settled.
   if (settled === "declined") {
     const { now, log } = options;
     await settleAndRefund(orm, provider, await provider.cancel(intent.id), { now, log });
   }
-  // What is being given back already may have arrived.
+  // A refund that is in progress may have completed.
   if (settled !== "refund" && settled !== "nothing") return settled;
   const { log } = options;
   const due = and(eq(paymentAttempts.intentId, intent.id), eq(paymentAttempts.state, "refunding"));
@@ -47,22 +47,22 @@ export const settleAndRefund = async (
 };
 
 /**
- * What became of a payment: `unknown` when it belongs to none of our reservations, `repeated` when its
- * message was acted upon before, `declined` when it is to be ended after too many refused cards.
+ * Result of settling a payment: `unknown` when it belongs to none of our reservations, `repeated` when its
+ * message was processed before, `declined` when it has to be cancelled after too many declined cards.
  */
 export type Settled = Settlement["kind"] | "unknown" | "repeated" | "declined";
 
 type SettleOptions = {
   readonly now: Date;
-  /** Id of the message that told of it. */
+  /** Id of the message that reported it. */
   readonly messageId?: string;
-  /** Whether the message says that a card was refused. */
+  /** Whether the message reports a declined card. */
   readonly isDeclined?: boolean;
 };
 
 /**
- * Brings a reservation in line with the state of one of its payments: everything in one transaction, decided under the lock, so that
- * whoever comes second reads what the first one did. What is to be given back is marked; `refundPayment` does it.
+ * Updates a reservation from the state of one of its payments, in one transaction and under the lock, so that
+ * concurrent calls see each other's result. Due refunds are only marked; `refundPayment` makes them.
  */
 const settleIntent = async (
   orm: Orm,
@@ -78,7 +78,7 @@ const settleIntent = async (
     if (attempt === undefined) throw new Error("A payment is gone while it was looked at");
     const settlement = decideSettlement({
       ...{ intent, attempt, ...locked },
-      // Taken out when the account is deleted (`forgetPerson`).
+      // Removed when the account is deleted (`forgetPerson`).
       hasCustomer: locked.reservation.email !== null,
     });
     await apply(tx, settlement, { intent, attempt, locked, now });
@@ -96,12 +96,12 @@ const findAttempt = async (
   const columns = { id: paymentAttempts.id, reservationId: paymentAttempts.reservationId };
   const [known] = await orm.select(columns).from(paymentAttempts).where(eq(paymentAttempts.intentId, id));
   if (known !== undefined || reservationId === undefined || attempt === undefined) return known;
-  // Its id was not written down: whoever asked for it ended before.
-  const asked = and(eq(paymentAttempts.reservationId, reservationId), eq(paymentAttempts.number, attempt));
+  // The request that created it ended before its id was stored.
+  const byNumber = and(eq(paymentAttempts.reservationId, reservationId), eq(paymentAttempts.number, attempt));
   const [named] = await orm
     .select({ ...columns, intentId: paymentAttempts.intentId })
     .from(paymentAttempts)
-    .where(asked);
+    .where(byNumber);
   return named?.intentId === null ? named : undefined;
 };
 
@@ -156,7 +156,7 @@ const confirm = async (tx: Orm, again: boolean, { locked: { reservation }, now }
   if (confirmed) await notifyOfReservation(tx, { kind: "confirmed" }, confirmed);
 };
 
-/** The vehicle was sold while it was held: the reservation ends. Otherwise it stays what it is; the money goes back. */
+/** Ends the reservation when the vehicle was sold meanwhile; otherwise it stays as it is. The payment is refunded. */
 const giveUp = async (
   tx: Orm,
   reason: RefundReason,

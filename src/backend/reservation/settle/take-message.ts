@@ -16,9 +16,9 @@ import { takeReturned } from "./take-returned.ts";
 type Taking = { readonly orm: Orm; readonly now: Date; readonly log: Logger };
 
 /**
- * `POST payments/messages`: a message of the payment provider. It is believed once its signature is; what it says of a payment is
- * read again there. Payments of other systems on the same account are none of ours, and their messages are taken without effect. One
- * about a reservation of ours whose payment is not known is refused, so that it comes again.
+ * `POST payments/messages`: a message of the payment provider. It is accepted once its signature is verified; the payment itself is
+ * read again from the provider. Messages about payments of other systems on the same account are accepted without effect. One
+ * about an unknown payment of a reservation of ours is refused, so that it is sent again.
  */
 export const takePaymentMessage = async (request: Request, { orm, now, log }: Taking): Promise<Response> => {
   const provider = paymentProvider(orm);
@@ -54,7 +54,7 @@ const taken = () => new Response(null, { status: 204 });
 
 type Signed = { readonly body: string; readonly headers: Headers; readonly log: Logger };
 
-/** What is signed is never counted: the provider sends as often as it has something to tell. */
+/** Signed messages are not rate limited: the provider sends as many as it needs. */
 const readSigned = async (
   provider: PaymentProvider,
   { body, headers, log }: Signed,

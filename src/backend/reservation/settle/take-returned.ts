@@ -19,11 +19,11 @@ import {
 type Returned = {
   readonly refundedCents: Cents;
   readonly dispute: DisputeState | null;
-  /** Why all of it is back with the customer now, where it is: somebody gave it back at the provider, or the bank did. */
+  /** Why the whole amount is back with the customer, if it is: refunded at the provider, or returned by the bank. */
   readonly allBack: "by-hand" | "disputed" | undefined;
-  /** Whether nothing is paid any more for what was confirmed. */
+  /** Whether the confirmed reservation ends, since nothing is paid for it any more. */
   readonly ends: boolean;
-  /** What is new, in its order. */
+  /** New events, in order. */
   readonly events: readonly ReservationEvent[];
 };
 
@@ -36,8 +36,8 @@ export type Returning = {
 const disputed = { open: "disputed", won: "dispute-won", lost: "dispute-lost" } as const;
 
 /**
- * What follows from money that went back at the provider without the shop asking. What was read earlier takes nothing back: refunds
- * only grow, and a dispute that is decided stays so. Said again it changes nothing. Pure.
+ * Decides what follows from money that was returned outside the shop. Earlier results are never reverted: refunds
+ * only grow, and a decided dispute stays decided. Idempotent. Pure.
  */
 export const decideReturned = ({ returned, attempt, reservation }: Returning): Returned => {
   const { state, amountCents } = attempt;
@@ -62,7 +62,7 @@ type Whole = {
   readonly isRefunded: boolean;
 };
 
-/** What the shop itself is giving back is over when the provider says so to the shop, unless the bank was faster. */
+/** A refund by the shop is completed by its own call, unless the bank returns the money first. */
 const allBackOf = ({ state, isLost, isRefunded }: Whole): Returned["allBack"] => {
   if (isLost && (state === "paid" || state === "refunding")) return "disputed";
   return state === "paid" && isRefunded ? "by-hand" : undefined;
@@ -71,8 +71,8 @@ const allBackOf = ({ state, isLost, isRefunded }: Whole): Returned["allBack"] =>
 type Taking = { readonly intentId: string; readonly now: Date; readonly log: Logger };
 
 /**
- * Brings a payment and its reservation in line with what went back at the provider, in one transaction, decided under the lock. A
- * confirmed reservation whose deposit is back ends, and its vehicle is for everybody again. Does nothing for a payment that is not known.
+ * Updates a payment and its reservation from money that was returned at the provider, in one transaction and under the lock. A
+ * confirmed reservation whose deposit is returned ends, and its vehicle is available again. Does nothing for an unknown payment.
  */
 export const takeReturned = async (
   orm: Orm,
@@ -109,7 +109,7 @@ export const takeReturned = async (
     for (const event of events) await noteEvent(tx, id, event, now);
     if (allBack === "by-hand" && changed)
       await notifyOfReservation(tx, { kind: "refunded", attempt: changed }, reservation);
-    // Stripe waits a few days for what the shop has to say.
+    // Stripe accepts the shop's response to a dispute for a few days only.
     if (events.includes("disputed"))
       log.error({ reservationId: id }, "a payment is disputed: answer at the provider");
   });

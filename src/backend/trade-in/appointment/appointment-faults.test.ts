@@ -50,8 +50,8 @@ describe("two people, one slot, both confirmed", () => {
     const owners = Array.from({ length: 50 }, (_, at) => `owner-${at}`);
     const cars = await Promise.all(owners.map((sessionId) => add({ sessionId })));
     const answers = await Promise.all(cars.map((id, at) => book(id, slotAt("24", "09:30"), owners[at])));
-    const said = Map.groupBy(answers, describeResponse);
-    expect([...said].map(([word, { length }]) => [word, length]).toSorted()).toEqual([
+    const byAnswer = Map.groupBy(answers, describeResponse);
+    expect([...byAnswer].map(([word, { length }]) => [word, length]).toSorted()).toEqual([
       [200, 1],
       ["slot-taken", 49],
     ]);
@@ -61,9 +61,9 @@ describe("two people, one slot, both confirmed", () => {
 
   test("20 who move to one slot at once: one does, 19 keep theirs", async () => {
     const hours = ["09:30", "10:15", "11:00", "11:45"];
-    const begun = ["24", "25", "26", "27", "28"].flatMap((day) => hours.map((hour) => slotAt(day, hour)));
-    const cars = await Promise.all(begun.map(() => add()));
-    for (const [at, id] of cars.entries()) await book(id, begun[at]);
+    const slots = ["24", "25", "26", "27", "28"].flatMap((day) => hours.map((hour) => slotAt(day, hour)));
+    const cars = await Promise.all(slots.map(() => add()));
+    for (const [at, id] of cars.entries()) await book(id, slots[at]);
     const wanted = slotAt("30", "09:30");
     const answers = await Promise.all(cars.map((id) => client.change("PUT", id, wanted, { session: "a" })));
     expect(answers.map(describeResponse).filter((word) => word === 200)).toHaveLength(1);
@@ -148,19 +148,19 @@ test.runIf(process.env.TEST_DATABASE_URL)(
       return { start, end, date: `2026-11-${day}`, hour: "09:30", confirmBefore: null };
     });
     const [one, other] = slots as [(typeof slots)[0], (typeof slots)[0]];
-    const keep = (tx: Database["orm"], id: string, slot: (typeof slots)[0]) =>
+    const store = (tx: Database["orm"], id: string, slot: (typeof slots)[0]) =>
       storeBooking(tx, { id, dealerId }, slot, now);
     let second: Promise<unknown> | undefined;
     await database.orm.transaction(async (tx) => {
-      await keep(tx, a, one);
+      await store(tx, a, one);
       second = database.orm
         .transaction(async (late) => {
-          await keep(late, b, other);
-          await keep(late, b, one);
+          await store(late, b, other);
+          await store(late, b, one);
         })
         .catch((error: unknown) => error);
       await new Promise((done) => setTimeout(done, 100));
-      await keep(tx, a, other);
+      await store(tx, a, other);
     });
     expect(isOverlap(await second)).toBe(true);
     expect(await client.booked()).toEqual([`${a}: 2026-11-25T09:30:00+01:00`]);

@@ -38,7 +38,7 @@ const mails = async () => {
 const sequenceOf = async (id: string) =>
   (await database.orm.select().from(tradeIns).where(eq(tradeIns.id, id)))[0]?.bookingSequence;
 const session = "a";
-/** As by the link of the mail. */
+/** Confirms as the link of the mail does. */
 const confirmAll = () => database.orm.update(tradeInBookings).set({ confirmBefore: null });
 
 describe("a slot that is booked", () => {
@@ -277,18 +277,18 @@ describe("whose it is", () => {
       await client.change("POST", ofCustomer, booked, { token: owner.token });
       await client.change("POST", ofSession, slotAt("24", "10:15"), { session });
       const before = await client.booked();
-      const ask = (id: string, caller: object) => client.change(method, id, booked, caller);
-      const unknown = await ask("z".repeat(26), { token: stranger.token, session: "b" });
+      const request = (id: string, caller: object) => client.change(method, id, booked, caller);
+      const unknown = await request("z".repeat(26), { token: stranger.token, session: "b" });
       expect(unknown.status).toBe(404);
       const tries = [
-        await ask(ofCustomer, { token: stranger.token }),
-        await ask(ofCustomer, { session: "b" }),
-        await ask(ofCustomer, { session: owner.sessionId }),
-        await ask(ofCustomer, {}),
-        await ask(ofSession, { session: "b" }),
-        await ask(ofSession, { token: owner.token, session: "b" }),
-        await ask(ofSession, { token: owner.token }),
-        await ask(ofSession, {}),
+        await request(ofCustomer, { token: stranger.token }),
+        await request(ofCustomer, { session: "b" }),
+        await request(ofCustomer, { session: owner.sessionId }),
+        await request(ofCustomer, {}),
+        await request(ofSession, { session: "b" }),
+        await request(ofSession, { token: owner.token, session: "b" }),
+        await request(ofSession, { token: owner.token }),
+        await request(ofSession, {}),
       ];
       const shown = ({ status, body, headers }: typeof unknown) => [
         status,

@@ -4,13 +4,13 @@ type Minutes = Pick<typeof tradeInBookings.$inferSelect, "startMinute" | "endMin
 
 const minuteMs = 60_000;
 
-/** A stored appointment as moments. */
+/** Converts the times of a stored appointment to dates. */
 export const bookedTime = ({ startMinute, endMinute }: Minutes) => ({
   start: new Date(startMinute * minuteMs),
   end: new Date(endMinute * minuteMs),
 });
 
-/** Moments as an appointment is stored: whole minutes since 1970. */
+/** Converts dates to the stored form: whole minutes since 1970. */
 export const minutesOf = ({ start, end }: { readonly start: Date; readonly end: Date }): Minutes => ({
   startMinute: Math.floor(start.getTime() / minuteMs),
   endMinute: Math.ceil(end.getTime() / minuteMs),

@@ -11,9 +11,8 @@ import { notifyOfAppointment } from "./notify-of-appointment.ts";
 import { ownTradeIn } from "./own-trade-in.ts";
 
 /**
- * `DELETE retake/{retakeId}/phase2/book`: gives the slot back; one that was given back already is left so. Nobody is told of one that
- * was never confirmed. `conflict` for an
- * appointment that has begun, and for another slot than the one that is booked: it was moved since.
+ * `DELETE retake/{retakeId}/phase2/book`: cancels an appointment; idempotent. Sends no mail about one that was never confirmed. Throws
+ * `conflict` for an appointment that has started, and for another slot than the booked one, since it was moved.
  */
 export const cancelSlot: Handler<typeof tradeInEndpoints.cancelSlot> = async ({ params, body }, call) => {
   const { orm, now, locale } = call;
@@ -25,7 +24,7 @@ export const cancelSlot: Handler<typeof tradeInEndpoints.cancelSlot> = async ({ 
     const { start } = slot;
     if (start.getTime() !== Date.parse(body.dateTime))
       throw new BackendError("conflict", "The appointment is at another time");
-    if (hasStarted(booking, now)) throw new BackendError("conflict", "The appointment has begun");
+    if (hasStarted(booking, now)) throw new BackendError("conflict", "The appointment has started");
     await tx.delete(tradeInBookings).where(eq(tradeInBookings.tradeInId, tradeIn.id));
     const changed = await countChange(tx, tradeIn);
     const dealer = dealers.get(booking.dealerId);

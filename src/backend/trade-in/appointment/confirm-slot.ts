@@ -14,8 +14,8 @@ type Confirming = {
 };
 
 /**
- * Confirms the appointment of a trade-in while it holds its slot, and queues the mail that says so. Nothing happens to one that is
- * confirmed, and where there is none. @param tradeIn locked
+ * Confirms the appointment of a trade-in while it holds its slot, and queues the mail about it. Does nothing for a
+ * confirmed one, and without an appointment. @param tradeIn locked
  */
 export const confirmSlot = async (
   tx: Orm,

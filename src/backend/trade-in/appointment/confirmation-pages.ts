@@ -19,29 +19,29 @@ import { bookedTime } from "./booked-time.ts";
 import { confirmSlot } from "./confirm-slot.ts";
 import { readBooking } from "./read-booking.ts";
 
-type Asked = { readonly id: string; readonly sequence: number };
+type ConfirmationLink = { readonly id: string; readonly sequence: number };
 
-/** What the link is to confirm, or the page that says what is wrong with the link. */
-const readAsked = (request: Request, call: Call): Asked | Response => {
+/** Parses the link; returns an error page for an invalid one. */
+const readConfirmationLink = (request: Request, call: Call): ConfirmationLink | Response => {
   const subject = readSubject(request, "confirm-appointment", call);
   if (subject instanceof Response) return subject;
   const [id = "", sequence] = subject.split(":");
   return { id, sequence: Number(sequence) };
 };
 
-/** The trade-in of the link, while the appointment is as the link's mail said. */
-const meant = (orm: Orm, { id, sequence }: Asked) =>
+/** The trade-in of the link, if its appointment has not changed since the mail was sent. */
+const tradeInOf = (orm: Orm, { id, sequence }: ConfirmationLink) =>
   orm
     .select()
     .from(tradeIns)
     .where(and(eq(tradeIns.id, id), eq(tradeIns.bookingSequence, sequence)));
 
-/** `GET appointments/confirm?link=`: asks; changes nothing, since scanners of mail follow links. */
+/** `GET appointments/confirm?link=`: shows the confirmation form. Changes nothing, since mail scanners follow links. */
 export const showAppointment = async (request: Request, call: Call): Promise<Response> => {
-  const asked = readAsked(request, call);
-  if (asked instanceof Response) return asked;
+  const confirmation = readConfirmationLink(request, call);
+  if (confirmation instanceof Response) return confirmation;
   const { orm, now } = call;
-  const [tradeIn] = await meant(orm, asked);
+  const [tradeIn] = await tradeInOf(orm, confirmation);
   const booking = tradeIn && (await readBooking(orm, tradeIn.id, now));
   const dealer = booking && (await knownDealers(orm)).get(booking.dealerId);
   if (!dealer) return notHeld(tradeIn ? knownLocale(tradeIn.locale) : call.locale);
@@ -49,13 +49,13 @@ export const showAppointment = async (request: Request, call: Call): Promise<Res
   const { title, text, button, doneTitle, doneText, what } = wordingOf(locale).appointment.confirm;
   const zone = timeZoneAt(dealer);
   const { date, time } = localClock(bookedTime(booking).start, zone);
-  const said = {
+  const details = {
     date: marketOf(locale).formats.longDate(`${date}T12:00:00Z`),
     time,
     dealer: dealer.name,
     address: `${dealer.address}, ${dealer.zipCode} ${dealer.municipality}`,
   };
-  const appointment = fill(what, said);
+  const appointment = fill(what, details);
   if (booking.confirmBefore === null)
     return renderPage({ locale, title: doneTitle, text: [appointment, doneText] });
   const until = localClock(booking.confirmBefore, zone).time;
@@ -63,7 +63,7 @@ export const showAppointment = async (request: Request, call: Call): Promise<Res
   return renderPage({ locale, title, text: [appointment, fill(text, { until })], content });
 };
 
-/** It was not confirmed in time, or was moved or given back since: the page says how another one is had. */
+/** The page for an appointment that expired, was moved or cancelled since; links to booking another one. */
 const notHeld = (locale: Locale): Response => {
   const { goneTitle: title, goneText, another } = wordingOf(locale).appointment.confirm;
   const content = renderLinks([{ href: siteAddress() + wizardPath("trade-in", locale), text: another }]);
@@ -72,12 +72,12 @@ const notHeld = (locale: Locale): Response => {
 
 /** `POST appointments/confirm?link=`: confirms the appointment while it holds its slot. */
 export const takeConfirmation = async (request: Request, call: Call): Promise<Response> => {
-  const asked = readAsked(request, call);
-  if (asked instanceof Response) return asked;
+  const confirmation = readConfirmationLink(request, call);
+  if (confirmation instanceof Response) return confirmation;
   const { orm, now } = call;
   const dealers = await knownDealers(orm);
   await orm.transaction(async (tx) => {
-    const [tradeIn] = await meant(tx, asked).for("update");
+    const [tradeIn] = await tradeInOf(tx, confirmation).for("update");
     if (tradeIn) await confirmSlot(tx, tradeIn, { dealers, locale: knownLocale(tradeIn.locale), now });
   });
   nudgeMail();

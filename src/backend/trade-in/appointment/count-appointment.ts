@@ -3,16 +3,16 @@ import { countAttempt } from "#backend/identity/attempts/count-attempt.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { subjectKey } from "#platform/rate-limit/subject-key.ts";
 
-/** Whoever asks for an appointment, as far as is known. */
-type Asking = Readonly<Partial<Record<"email" | "phone" | "customerId", string | null>>>;
+/** Identifiers of the visitor who books, as far as known. */
+type Subject = Readonly<Partial<Record<"email" | "phone" | "customerId", string | null>>>;
 
 /**
- * Counts an appointment by everything that is given of whoever asks, and answers whether each is within its limit: a dealer's hours are not
- * taken by one person, nor by one who invents others. Call it in the booking's transaction: one that fails is not counted.
+ * Counts an appointment for each identifier of the visitor and returns whether all are within the limit, so that one visitor
+ * cannot take all slots of a dealer. Call it in the booking's transaction: a failed booking is not counted.
  */
 export const countAppointment = async (
   tx: Orm,
-  { email, phone, customerId }: Asking,
+  { email, phone, customerId }: Subject,
   now: Date,
 ): Promise<boolean> => {
   const whose = Object.entries({ email, phone, customerId }).filter(([, value]) => value);

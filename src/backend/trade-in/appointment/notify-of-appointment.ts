@@ -14,17 +14,17 @@ import type { Locale } from "#platform/locale.ts";
 import type { StoredTradeIn } from "./own-trade-in.ts";
 
 export type NotifiedAppointment = {
-  /** Locked and counted, so that nobody else counts the same change. */
+  /** Locked, with the change counted, so that no other change has its number. */
   readonly tradeIn: StoredTradeIn;
   readonly dealer: StoredDealer;
   readonly slot: { readonly start: Date; readonly end: Date };
   readonly locale: Locale;
   readonly now: Date;
-  /** The trade-in by which calendars know it, where that was another one. */
+  /** The id in the event of the calendar, if that belonged to another trade-in. */
   readonly calendarId?: string;
 };
 
-/** What every mail about an appointment says of it. */
+/** The facts for every mail about an appointment. */
 export const appointmentFacts = ({ tradeIn, dealer, slot, locale }: NotifiedAppointment) => {
   const { fullName, brand, model, version, plate, valuationCents } = tradeIn;
   return {
@@ -43,19 +43,19 @@ export const appointmentFacts = ({ tradeIn, dealer, slot, locale }: NotifiedAppo
 };
 
 /**
- * Queues the mail that tells whoever comes of a change of an appointment, in the change's transaction, with the file by which calendars
- * follow it: one for each change. A customer is led to the trade-in by the login, anybody else to the dealer's telephone.
+ * Queues the mail that notifies the visitor of a change of an appointment, in the change's transaction: one for each change, with the
+ * calendar file. A customer's mail links to the trade-in by way of the login, any other contains the dealer's telephone.
  */
 export const notifyOfAppointment = async (
   tx: Orm,
   kind: AppointmentMessage["kind"],
-  told: NotifiedAppointment,
+  notified: NotifiedAppointment,
 ): Promise<void> => {
-  const { tradeIn, dealer, slot, locale, now } = told;
+  const { tradeIn, dealer, slot, locale, now } = notified;
   const { id, customerId, email, bookingSequence: sequence } = tradeIn;
   const returnTo = routePath("tradeIn", locale, { id });
   const link = customerId === null ? undefined : `${siteAddress()}${loginAddress(locale, { returnTo })}`;
-  const message = appointmentMessage({ kind, ...appointmentFacts(told), link });
+  const message = appointmentMessage({ kind, ...appointmentFacts(notified), link });
   await queueMail(tx, {
     key: `appointment-${kind}:${sequence}:${id}`,
     to: email,
@@ -63,7 +63,7 @@ export const notifyOfAppointment = async (
     ...message,
     attachment: {
       kind: "appointment",
-      tradeInId: told.calendarId ?? id,
+      tradeInId: notified.calendarId ?? id,
       dealerId: dealer.id,
       sequence,
       start: slot.start.toISOString(),

@@ -7,7 +7,7 @@ import { readBooking, type StoredBooking } from "./read-booking.ts";
 
 export type StoredTradeIn = typeof tradeIns.$inferSelect;
 
-/** One answer for what is unknown and for what is somebody else's. */
+/** The same error for an unknown trade-in and for another owner's. */
 export const noSuchTradeIn = () => new NotFoundError("No such trade-in");
 
 const whose = ({ customer, sessionId }: Pick<Call, "customer" | "sessionId">): SQL | undefined => {
@@ -19,8 +19,8 @@ const whose = ({ customer, sessionId }: Pick<Call, "customer" | "sessionId">): S
 };
 
 /**
- * The trade-in of whoever calls, the customer of the token or the session, with its appointment; locked, so that two changes of it
- * come one after the other. Throws NotFoundError.
+ * The caller's trade-in, by the token's customer or by the session, with its appointment. Locks it, so that changes
+ * run one after the other. Throws NotFoundError.
  */
 export const ownTradeIn = async (
   tx: Orm,

@@ -4,13 +4,13 @@ import { tradeInBookings } from "#backend/store/schema/trade-ins.ts";
 
 export type StoredBooking = typeof tradeInBookings.$inferSelect;
 
-/** Appointments that nobody has confirmed in time. They are as if they were not there, until a job deletes them. */
+/** Appointments that were not confirmed in time. They count as absent; a job deletes them. */
 export const lapsedAt = (now: Date): SQL => lte(tradeInBookings.confirmBefore, now);
 
 export const hasLapsed = ({ confirmBefore }: Pick<StoredBooking, "confirmBefore">, now: Date): boolean =>
   confirmBefore !== null && confirmBefore <= now;
 
-/** The appointment of a trade-in, confirmed or still waiting for it. */
+/** The appointment of a trade-in, confirmed or still waiting for its confirmation. */
 export const readBooking = async (
   orm: Orm,
   tradeInId: string,
@@ -21,7 +21,7 @@ export const readBooking = async (
   return booking && !hasLapsed(booking, now) ? booking : undefined;
 };
 
-/** Deletes appointments that nobody has confirmed in time. */
+/** Deletes appointments that were not confirmed in time. */
 export const forgetLapsed = async (orm: Orm, now: Date): Promise<void> => {
   await orm.delete(tradeInBookings).where(lapsedAt(now));
 };

@@ -24,15 +24,19 @@ import { ownTradeIn, type StoredTradeIn } from "./own-trade-in.ts";
 import type { StoredBooking } from "./read-booking.ts";
 import { isOverlap, storeBooking } from "./store-booking.ts";
 
-/** Longer than any appointment is ahead: the page of a link says what became of it. */
+/** Further ahead than any appointment, so that the link's page can show what became of it. */
 const linkMs = 30 * 86_400_000;
 
 /**
- * Queues the mail by whose link an appointment of somebody without an account is confirmed, in the transaction that holds its slot. It
- * is for this change of the appointment alone, and is not sent any more once the slot is free.
+ * Queues the mail with the link that confirms an appointment of a visitor without an account, in the transaction that holds its slot.
+ * The link is for this change of the appointment only; the mail is not sent once the slot is released.
  */
-const askToConfirm = async (tx: Orm, told: NotifiedAppointment, confirmBefore: Date): Promise<void> => {
-  const { tradeIn, dealer, locale, now } = told;
+const requestConfirmation = async (
+  tx: Orm,
+  notified: NotifiedAppointment,
+  confirmBefore: Date,
+): Promise<void> => {
+  const { tradeIn, dealer, locale, now } = notified;
   const { id, bookingSequence, email } = tradeIn;
   const subject = `${id}:${bookingSequence}`;
   const link = signLink({
@@ -41,7 +45,7 @@ const askToConfirm = async (tx: Orm, told: NotifiedAppointment, confirmBefore: D
     expiresAt: new Date(now.getTime() + linkMs),
   });
   const message = appointmentToConfirm({
-    ...appointmentFacts(told),
+    ...appointmentFacts(notified),
     until: localClock(confirmBefore, timeZoneAt(dealer)).time,
     link: `${siteAddress()}/api/services/appointments/confirm?link=${link}`,
   });
@@ -54,8 +58,8 @@ type WantedSlot = { readonly dateTime: string; readonly hour: string };
 const slotTaken = () => new BackendError("slot-taken", "This slot is not free any more");
 
 /**
- * The slot of a dealer that somebody wants, whether or not it is free. Throws InvalidFieldError for what never was one, `slot-taken`
- * for one that was offered and is not any more.
+ * Finds the requested slot of a dealer, free or not. Throws InvalidFieldError for a slot that never existed, `slot-taken`
+ * for one that is no longer offered.
  */
 const validateSlot = async (
   { dateTime, hour }: WantedSlot,
@@ -68,21 +72,21 @@ const validateSlot = async (
     throw new InvalidFieldError("hour", "Not the hour of dateTime at the dealer");
   if (start < now) throw new InvalidFieldError("dateTime", "Is over");
   const slot = slotsOf(place, now).find((each) => each.start.getTime() === start.getTime());
-  if (slot === undefined) throw new InvalidFieldError("dateTime", "No appointment of the dealer begins then");
+  if (slot === undefined) throw new InvalidFieldError("dateTime", "No appointment of the dealer starts then");
   if (!isSoonEnough(slot, now) || !isValuationDealer(dealer)) throw slotTaken();
   return slot;
 };
 
 /**
- * `POST retake/{retakeId}/phase2/book`: books a slot. Asked again for the same one it is that booking; for another one while there is
- * one ahead it is `conflict`. Somebody without an account has it for half an hour, until the mail's link confirms it.
+ * `POST retake/{retakeId}/phase2/book`: books a slot. A repeated call for the same slot returns that booking; for another slot it is
+ * `conflict` while an appointment is ahead. Without an account the slot is held for half an hour, until the mail's link confirms it.
  */
 export const bookSlot: Handler<typeof tradeInEndpoints.bookSlot> = ({ params, body }, call) =>
   setAppointment("booked", params.retakeId, body, call);
 
 /**
- * `PUT retake/{retakeId}/phase2/book`: moves the booking, all or nothing: it keeps its slot when the other one is taken. Without a
- * booking it is 404, so that an answer that was lost and is asked again does not bring back what was given back since.
+ * `PUT retake/{retakeId}/phase2/book`: moves the booking atomically: it stays in its slot when the other one is taken. Without a
+ * booking it is 404, so that a retried call does not restore an appointment that was cancelled since.
  */
 export const changeSlot: Handler<typeof tradeInEndpoints.changeSlot> = ({ params, body }, call) =>
   setAppointment("moved", params.retakeId, body, call);
@@ -118,9 +122,9 @@ const setAppointment = async (kind: Change, id: string, wanted: WantedSlot, call
         );
       await storeBooking(tx, tradeIn, { ...slot, confirmBefore }, now);
       const changed = await countChange(tx, tradeIn);
-      const told = { tradeIn: changed, dealer, slot, locale: call.locale, now };
-      if (confirmBefore) await askToConfirm(tx, told, confirmBefore);
-      else await notifyOfAppointment(tx, kind, told);
+      const notified = { tradeIn: changed, dealer, slot, locale: call.locale, now };
+      if (confirmBefore) await requestConfirmation(tx, notified, confirmBefore);
+      else await notifyOfAppointment(tx, kind, notified);
       return answer(changed.bookingSequence, confirmBefore);
     });
   } catch (error) {
@@ -132,10 +136,10 @@ const setAppointment = async (kind: Change, id: string, wanted: WantedSlot, call
   return { id, ...booked, minutes: appointmentRules.minutes };
 };
 
-/** How long the slot of somebody without an account is held until it is confirmed by the link of the mail. */
+/** How long the slot of a visitor without an account is held until the mail's link confirms it. */
 const confirmationMs = 30 * 60_000;
 
-/** Each change is mailed to an address that its owner may not have given. */
+/** Limits the mails to an address that may not be its owner's. */
 const mostChanges = 30;
 
 const validateChange = (
@@ -146,7 +150,7 @@ const validateChange = (
 ): void => {
   if (kind === "booked" && ahead) throw new BackendError("conflict", "There is an appointment already");
   if (kind === "moved" && !ahead) throw new NotFoundError("There is no appointment to move");
-  if (ahead && hasStarted(ahead, now)) throw new BackendError("conflict", "The appointment has begun");
+  if (ahead && hasStarted(ahead, now)) throw new BackendError("conflict", "The appointment has started");
   if (bookingSequence >= mostChanges)
     throw new BackendError(
       "conflict",

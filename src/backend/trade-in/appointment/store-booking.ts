@@ -7,23 +7,23 @@ import type { AppointmentSlot } from "#domain/appointment-slots.ts";
 import { minutesOf } from "./booked-time.ts";
 import { lapsedAt } from "./read-booking.ts";
 
-/** PostgreSQL's code for a row that an exclusion constraint refuses. */
+/** PostgreSQL's code for a violated exclusion constraint. */
 const overlaps = "23P01";
 
-/** Whether the database refused an appointment because another one of the dealer is at that time. */
+/** Whether the database refused an appointment because it overlaps another one of the dealer. */
 export const isOverlap = (error: unknown): boolean => causesOf(error).some(({ code }) => code === overlaps);
 
 /**
- * Bookings of a dealer come one after the other, to the end of the transaction: two that overlap would otherwise each wait for the
- * other's end, and the database would stop one as a deadlock.
+ * Serializes bookings of a dealer to the end of the transaction: two that overlap would otherwise wait for each
+ * other, and the database would abort one as a deadlock.
  */
 export const lockDealer = async (tx: Orm, dealerId: number): Promise<void> => {
   await tx.select({ id: dealers.id }).from(dealers).where(eq(dealers.id, dealerId)).for("no key update");
 };
 
 /**
- * Stores the appointment of a trade-in in place of any that it has, and deletes those of the dealer that nobody has confirmed in time.
- * That it overlaps no other is the database's constraint: see `isOverlap` for what is thrown.
+ * Stores the appointment of a trade-in, replaces an existing one, and deletes the dealer's expired unconfirmed ones.
+ * A constraint of the database prevents overlaps: see `isOverlap` for the error.
  */
 export const storeBooking = async (
   tx: Orm,

@@ -49,7 +49,7 @@ const session = "a";
 const [slot, later] = [slotAt("24", "09:30"), slotAt("25", "11:00")];
 const book = (id: string, wanted = slot, caller: object = { session }) =>
   client.change("POST", id, wanted, caller);
-/** Half an hour passes for what is held. */
+/** Lets the half hour of unconfirmed appointments pass. */
 const letLapse = () =>
   database.orm
     .update(tradeInBookings)
@@ -57,10 +57,10 @@ const letLapse = () =>
 const isOffered = async () => JSON.stringify((await client.schedule("madrid")).body).includes(slot.dateTime);
 const mails = () => database.orm.select().from(outbox).orderBy(outbox.id);
 const keys = async () => (await mails()).map(({ key }) => key.replace(/:[^:]+$/, ""));
-/** The link of the last mail that asks to confirm. */
+/** The link in the last mail that requests a confirmation. */
 const lastLink = async (): Promise<string> => {
-  const asked = (await mails()).filter(({ key }) => key.startsWith("appointment-held:"));
-  return /\/appointments\/confirm\?link=\S+/.exec(asked.at(-1)?.text ?? "")?.[0] ?? "";
+  const requests = (await mails()).filter(({ key }) => key.startsWith("appointment-held:"));
+  return /\/appointments\/confirm\?link=\S+/.exec(requests.at(-1)?.text ?? "")?.[0] ?? "";
 };
 const visit = async (link: string, method = "GET") => {
   const answer = await fetchFrom(new Request(`http://services.test${link}`, { method }));
@@ -121,9 +121,9 @@ describe("an appointment of somebody without an account", () => {
     for (const method of ["GET", "HEAD", "GET"]) expect((await visit(link, method)).status).toBe(200);
     expect(await keys()).toEqual(["appointment-held:1"]);
     const { html } = await visit(link);
-    const asked = readPage(html);
-    expect(asked.heading).toBe("¿Confirmas tu cita?");
-    expect(asked.text).toMatch(/24 de noviembre de 2026, 09:30, en Volante Madrid Norte.*hasta las 08:30/s);
+    const page = readPage(html);
+    expect(page.heading).toBe("¿Confirmas tu cita?");
+    expect(page.text).toMatch(/24 de noviembre de 2026, 09:30, en Volante Madrid Norte.*hasta las 08:30/s);
     expect(html).not.toMatch(/Prado|ana-\d/);
     for (let time = 0; time < 2; time++) expect((await press(link)).status).toBe(303);
     const { location } = await press(link);
@@ -198,10 +198,10 @@ describe("an appointment of somebody without an account", () => {
 
 describe("a few a day", () => {
   const times = async (person: () => Partial<TestTradeIn>, caller: object = { session }) => {
-    const said = [];
+    const answers = [];
     for (const day of ["24", "25", "26", "27"])
-      said.push(describeResponse(await book(await add(person()), slotAt(day, "09:30"), caller)));
-    return said;
+      answers.push(describeResponse(await book(await add(person()), slotAt(day, "09:30"), caller)));
+    return answers;
   };
   const few = [200, 200, 200, "appointment-limit"];
 
@@ -229,24 +229,24 @@ describe("a few a day", () => {
 
   test("are also those that wait and are moved, so that nobody holds slots on and on", async () => {
     const id = await add();
-    const said = [describeResponse(await book(id))];
+    const answers = [describeResponse(await book(id))];
     for (const day of ["25", "26", "27"])
-      said.push(describeResponse(await client.change("PUT", id, slotAt(day, "09:30"), { session })));
-    expect(said).toEqual(few);
+      answers.push(describeResponse(await client.change("PUT", id, slotAt(day, "09:30"), { session })));
+    expect(answers).toEqual(few);
   });
 });
 
 describe("a customer", () => {
   const logIn = async (customerId: string) => {
-    const ask = (path: string, init: object = {}) =>
+    const send = (path: string, init: object = {}) =>
       fetchFrom(
         new Request(`http://services.test${path}`, { headers: { "x-session-id": session }, ...init }),
       );
-    const { data } = (await (await ask("/users/prelogin")).json()) as { data: unknown };
-    const begun = new URL(prelogin.parse(data).url).searchParams.get("state") ?? "";
-    const state = await letIn(database.orm, begun, customerId);
+    const { data } = (await (await send("/users/prelogin")).json()) as { data: unknown };
+    const started = new URL(prelogin.parse(data).url).searchParams.get("state") ?? "";
+    const state = await letIn(database.orm, started, customerId);
     const headers = { "x-session-id": session, "content-type": "application/json" };
-    return ask("/users/login", { method: "POST", headers, body: JSON.stringify({ providerId: 5, state }) });
+    return send("/users/login", { method: "POST", headers, body: JSON.stringify({ providerId: 5, state }) });
   };
 
   test("confirms nothing: the appointment is theirs at once", async () => {

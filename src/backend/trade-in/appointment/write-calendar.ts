@@ -10,7 +10,7 @@ import type { Locale } from "#platform/locale.ts";
 
 type Attached = Extract<MailAttachment, { kind: "appointment" }>;
 
-/** The file that goes with a mail about an appointment: the same event as the storefront's own file of it. */
+/** The calendar file of a mail about an appointment: the same event as in the storefront's file. */
 export const writeCalendar = async (orm: Orm, attached: Attached, locale: Locale): Promise<string> => {
   const { tradeInId: id, dealerId, sequence, start, minutes, isCancelled, writtenAt } = attached;
   const dealer = (await knownDealers(orm)).get(dealerId);

@@ -12,11 +12,11 @@ import type { StoredDetails } from "./stored-details.ts";
 
 export type DetailsBody = z.output<typeof phaseTwoBody>;
 
-/** What was handed in stays as it is. */
+/** The error for changes of submitted details. */
 export const detailsSubmitted = () =>
   new BackendError("details-submitted", "The condition of this car was handed in");
 
-/** What is said of a car, held against what is known of it. Throws InvalidFieldError by the name of what cannot be. */
+/** Validates the details of a car against its valuation and stored pictures. Throws InvalidFieldError with the field's name. */
 export const checkAnswers = (
   body: DetailsBody,
   { kilometers }: StoredTradeIn,
@@ -32,14 +32,14 @@ export const checkAnswers = (
     throw new InvalidFieldError("exterior", "No paint has this id");
   if (new Set(marks.map(({ part, damage }) => `${part} ${damage}`)).size < marks.length)
     throw new InvalidFieldError("marks", "A mark is named twice");
-  const isKept = ({ id, pov }: DetailsBody["files"][number]) =>
+  const isStored = ({ id, pov }: DetailsBody["files"][number]) =>
     stored.pictures.some((picture) => picture.id === id && picture.pov === pov);
-  if (!files.every(isKept)) throw new InvalidFieldError("files", "Names a picture that is not kept");
+  if (!files.every(isStored)) throw new InvalidFieldError("files", "Names a picture that is not stored");
 };
 
 /**
- * Whether a condition can be handed in: nothing of it is left open, the value that it lowers still holds, and no reservation counts on
- * it. Throws InvalidFieldError, `trade-in-expired` or `trade-in-promised`.
+ * Checks that details can be submitted: they are complete, the valuation has not expired, and no reservation counts on the
+ * trade-in. Throws InvalidFieldError, `trade-in-expired` or `trade-in-promised`.
  */
 export const checkSubmission = async (
   tx: Orm,

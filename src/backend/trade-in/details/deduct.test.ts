@@ -67,7 +67,7 @@ test.each<[string, Partial<Condition>, unknown]>([
   expect(takenFrom(changes)).toEqual(lines);
 });
 
-/** What the published table allows for a condition, read by somebody who knows the table and nothing else. */
+/** The deduction that the published table allows for a condition, calculated from the table alone. */
 const allowed = ({ valueCents, kilometers, status, imported, marks }: Condition): Map<string, number> => {
   const times = (code: string): number => {
     if (code === "kilometers") return Math.max(0, Math.ceil((kilometers.now - kilometers.valued) / 1_000));

@@ -4,21 +4,21 @@ import { type Damage, damageNames, type Mark } from "#domain/car-parts.ts";
 import { roundHalfUp } from "#domain/money.ts";
 
 /**
- * What a fault takes from a value at most, as it is published: customers and the inspection are bound by the same table. A valuation
- * expects a car in good condition, so a good grade takes nothing. Money in cents, shares of the value before an inspection. What a mark
- * takes is what mending it costs in a workshop of the trade; whoever runs the services sets their own.
+ * The published table of the highest deductions; it binds customers and the inspection alike. A valuation
+ * expects a car in good condition, so a good grade deducts nothing. Money in cents, shares of the value before an inspection. The deduction for a
+ * mark is its repair cost at a trade workshop; each operator of the services sets its own.
  */
 const deductionRules = {
-  /** For each thousand kilometres begun beyond those of the valuation: what a year of 15 000 km takes from a car, spread over them. */
+  /** For each started thousand kilometres beyond the valuation's: the depreciation of a year of 15 000 km, spread over them. */
   kilometers: { share: 0.004, perKilometers: 1_000 },
   grades: {
     enginePerformance: { FAIR: 0.05, BAD: 0.14 },
     drivePerformance: { FAIR: 0.03, BAD: 0.09 },
     generalStatus: { FAIR: 0.02, BAD: 0.06 },
   },
-  /** Its history before it came here is told by foreign papers, which buyers pay less for. */
+  /** Its earlier history is in foreign documents, for which buyers pay less. */
   imported: { share: 0.05 },
-  /** For each part that has it. */
+  /** For each damaged part. */
   marks: {
     scratch: 6_000,
     dent: 12_000,
@@ -31,11 +31,11 @@ const deductionRules = {
   } satisfies Record<Damage, number>,
 } as const;
 
-/** What is said of a car's condition, and the value that it was given without. */
+/** The details of a car's condition, and its value without deductions. */
 export interface Condition {
   /** In cents. */
   readonly valueCents: number;
-  /** Those that the value was read for, and those of now. */
+  /** The kilometres at the valuation and now. */
   readonly kilometers: { readonly valued: number; readonly now: number };
   readonly status: Readonly<Record<GradedAspect, Grade>>;
   readonly imported: boolean;
@@ -50,16 +50,16 @@ const shareFor = (aspect: GradedAspect, grade: Grade): number => {
 };
 
 /**
- * What the published table takes from a value, line by line, in cents above nought. Together they never take more than there is:
- * the line that would takes what is left, and those after it nothing. Pure.
+ * Calculates the deductions of the published table line by line, in positive cents. Their sum never exceeds the value:
+ * the line that would exceed it takes the rest, and later lines nothing. Pure.
  */
 export const deduct = (condition: Condition): readonly StoredValuationLine[] => {
   const { valueCents, kilometers, status, imported, marks } = condition;
   const ofValue = (share: number) => roundHalfUp(valueCents * share);
   const { share, perKilometers } = deductionRules.kilometers;
-  const begun = Math.ceil(Math.max(0, kilometers.now - kilometers.valued) / perKilometers);
+  const startedThousands = Math.ceil(Math.max(0, kilometers.now - kilometers.valued) / perKilometers);
   const all = [
-    { code: "kilometers", cents: begun * ofValue(share) },
+    { code: "kilometers", cents: startedThousands * ofValue(share) },
     ...gradedAspects.map((aspect) => ({
       code: gradeCode(aspect, status[aspect]),
       cents: ofValue(shareFor(aspect, status[aspect])),
@@ -78,7 +78,7 @@ export const deduct = (condition: Condition): readonly StoredValuationLine[] => 
   });
 };
 
-/** One line of the table as it is published; its words follow from the code. */
+/** One line of the published table; its label follows from the code. */
 export interface PublishedDeduction {
   readonly code: string;
   readonly cents?: number;

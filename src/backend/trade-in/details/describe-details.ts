@@ -8,7 +8,7 @@ import { sumOf } from "../valuation/value-car.ts";
 import { deduct } from "./deduct.ts";
 import type { StoredDetails } from "./stored-details.ts";
 
-/** What was taken as the wire has it, in euros above nought; what several marks took says how many: `Arañazo (3)`. */
+/** Deductions in the fields of the contract, in positive euros; the label of several marks includes their number: `Arañazo (3)`. */
 const describeDeductions = (
   lines: readonly StoredValuationLine[],
   marks: readonly Mark[],
@@ -22,7 +22,7 @@ const describeDeductions = (
   });
 };
 
-/** What a draft would take, or what one that was handed in took. */
+/** The deductions of a draft as a preview, or those of submitted details. */
 const takenBy = ({ answers, marks }: StoredDetails, { lines, kilometers }: StoredTradeIn) => {
   if (answers === undefined) return [];
   if (answers.deductions !== null) return answers.deductions;
@@ -37,8 +37,8 @@ const takenBy = ({ answers, marks }: StoredDetails, { lines, kilometers }: Store
 };
 
 /**
- * Phase two as the contract has it, with what it takes and what is left; undefined while there are neither answers nor pictures. Pictures
- * alone stand beside the answers that an untouched form has.
+ * Phase two as the contract defines it, with deductions and the remaining value; undefined without answers and pictures. Pictures
+ * alone are returned with the default answers of the form.
  */
 export const describeDetails = (details: StoredDetails, row: StoredTradeIn, locale: Locale) => {
   const { answers, marks, pictures } = details;

@@ -4,7 +4,7 @@ import { tradeInDetails, tradeInMarks, tradeInPictures } from "#backend/store/sc
 
 const asDraft = { submittedAt: null, deductions: null };
 
-/** Makes a draft again of what was said of a car that is valued anew; it has no fewer kilometres than it was valued with. */
+/** Turns the details of a revalued car into a draft again, with at least the kilometres of the valuation. */
 export const reopenDetails = async (tx: Orm, tradeInId: string, kilometers: number): Promise<void> => {
   await tx
     .update(tradeInDetails)
@@ -14,7 +14,7 @@ export const reopenDetails = async (tx: Orm, tradeInId: string, kilometers: numb
 
 type Row = { readonly id: string; readonly kilometers: number };
 
-/** Gives condition and pictures of one row to another of the same car, which has none, as a draft. */
+/** Moves details and pictures to another row of the same car, which has none, as a draft. */
 export const moveDetails = async (tx: Orm, from: Row, to: Row): Promise<void> => {
   const ofOld = eq(tradeInDetails.tradeInId, from.id);
   const [answers] = await tx.select().from(tradeInDetails).where(ofOld);

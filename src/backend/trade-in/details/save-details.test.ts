@@ -115,8 +115,8 @@ test("handed in it lowers the value by what the table says, once, and stays as i
 
 test("two who hand in at once: one does, and the value is lowered once", async () => {
   const id = await add();
-  const said = await Promise.all([save(id, worn, true), save(id, worn, true)]);
-  expect(said.map(describeResponse).toSorted()).toEqual([200, "details-submitted"]);
+  const answered = await Promise.all([save(id, worn, true), save(id, worn, true)]);
+  expect(answered.map(describeResponse).toSorted()).toEqual([200, "details-submitted"]);
   expect((await read(id)).history).toHaveLength(2);
 });
 
@@ -161,8 +161,8 @@ describe("refuses", () => {
     ["a yes that is no boolean", { imported: "yes" }, "imported"],
   ])("%s", async (_, changes, field) => {
     const id = await add();
-    const said = await save(id, { ...answers, ...changes });
-    expect([describeResponse(said), faultOf(said)]).toEqual(["invalid-field", field]);
+    const answered = await save(id, { ...answers, ...changes });
+    expect([describeResponse(answered), faultOf(answered)]).toEqual(["invalid-field", field]);
     expect((await read(id)).phaseTwo).toBeUndefined();
   });
 
@@ -170,8 +170,8 @@ describe("refuses", () => {
     "to take in what leaves %s open",
     async (aspect) => {
       const id = await add();
-      const said = await save(id, { ...answers, status: { ...good, [aspect]: "UNDEFINED" } }, true);
-      expect([describeResponse(said), faultOf(said)]).toEqual(["invalid-field", `status.${aspect}`]);
+      const answered = await save(id, { ...answers, status: { ...good, [aspect]: "UNDEFINED" } }, true);
+      expect([describeResponse(answered), faultOf(answered)]).toEqual(["invalid-field", `status.${aspect}`]);
     },
   );
 
@@ -182,8 +182,8 @@ describe("refuses", () => {
     expect(describeResponse(await save(id, answers, false, "no token"))).toBe("unauthorized");
     const ofSession = await addTradeIn(database.orm, { dealerId });
     const headers = { authorization: `Bearer ${customer.token}`, "x-session-id": "a" };
-    const said = await client.raw("POST", `/retake/${ofSession}/phase2/v3`, answers, headers);
-    expect(describeResponse(said)).toBe("not-found");
+    const answered = await client.raw("POST", `/retake/${ofSession}/phase2/v3`, answers, headers);
+    expect(describeResponse(answered)).toBe("not-found");
   });
 
   test("another car's picture", async () => {
@@ -229,8 +229,8 @@ test("whatever goes wrong while it is handed in leaves nothing behind", async ()
   });
   const broken = createBackend({ ...database, orm: failing }, { logFor: () => createLogger("silent") });
   const headers = { authorization: `Bearer ${customer.token}` };
-  const said = await testClient(broken).raw("POST", `/retake/${id}/phase2/v3?submit=true`, worn, headers);
-  expect(said.status).toBe(500);
+  const answered = await testClient(broken).raw("POST", `/retake/${id}/phase2/v3?submit=true`, worn, headers);
+  expect(answered.status).toBe(500);
   expect(await orm.$count(tradeInMarks, eq(tradeInMarks.tradeInId, id))).toBe(0);
   expect(await orm.$count(tradeInValues, eq(tradeInValues.tradeInId, id))).toBe(1);
   const [row] = await orm.select().from(tradeIns).where(eq(tradeIns.id, id));

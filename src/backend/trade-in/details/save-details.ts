@@ -12,9 +12,9 @@ import { deduct } from "./deduct.ts";
 import { readDetails } from "./stored-details.ts";
 
 /**
- * `POST retake/{id}/phase2/v3`: keeps what a customer says of a car as a draft, or hands it in (`submit`), which lowers the value by
- * the published table and lets nothing be changed any more: `details-submitted`. A fault is `invalid-field` by its name. The 30 days
- * that the value holds go on as they were.
+ * `POST retake/{id}/phase2/v3`: stores a customer's details of a car as a draft, or submits them (`submit`), which lowers the value by
+ * the published table and prevents further changes: `details-submitted`. An error is `invalid-field` with the field's name. The 30 days
+ * of the valuation are not extended.
  */
 export const saveDetails: Handler<typeof tradeInEndpoints.saveTradeInDetails> = async (
   { params: { id }, query: { submit = false }, body },
@@ -27,7 +27,7 @@ export const saveDetails: Handler<typeof tradeInEndpoints.saveTradeInDetails> = 
     if (stored.answers?.submittedAt) throw detailsSubmitted();
     checkAnswers(body, tradeIn, stored);
     if (submit) await checkSubmission(tx, body, tradeIn, now);
-    await keep(tx, tradeIn, body, { submit, now });
+    await storeDetails(tx, tradeIn, body, { submit, now });
   });
   const [saved] = await readTradeIns(orm, { customerId: customer.id, id, atMost: 1, locale, now });
   return saved;
@@ -35,7 +35,7 @@ export const saveDetails: Handler<typeof tradeInEndpoints.saveTradeInDetails> = 
 
 type Saving = { readonly submit: boolean; readonly now: Date };
 
-const keep = async (tx: Orm, tradeIn: StoredTradeIn, body: DetailsBody, { submit, now }: Saving) => {
+const storeDetails = async (tx: Orm, tradeIn: StoredTradeIn, body: DetailsBody, { submit, now }: Saving) => {
   const { kms, status, interior, exterior, imported, marks } = body;
   const valueCents = sumOf(tradeIn.lines);
   const kilometers = { valued: tradeIn.kilometers, now: kms };

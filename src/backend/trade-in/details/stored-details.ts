@@ -4,14 +4,14 @@ import { tradeInDetails, tradeInMarks, tradeInPictures } from "#backend/store/sc
 import type { Mark } from "#domain/car-parts.ts";
 import type { PointOfView } from "#domain/points-of-view.ts";
 
-/** What is kept of a car's condition; without `answers` its owner has answered nothing yet. */
+/** The stored details of a car; without `answers` until the owner saves some. */
 export interface StoredDetails {
   readonly answers: typeof tradeInDetails.$inferSelect | undefined;
   readonly marks: readonly Mark[];
   readonly pictures: readonly { readonly id: string; readonly pov: PointOfView }[];
 }
 
-/** Condition and pictures of trade-ins, by their ids. */
+/** Reads details and pictures of trade-ins, by their ids. */
 export const readDetails = async (
   orm: Orm,
   tradeInIds: readonly string[],

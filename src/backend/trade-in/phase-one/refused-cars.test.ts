@@ -12,7 +12,7 @@ import type { Locale } from "#platform/locale.ts";
 import { createLogger } from "#platform/log.ts";
 import { dealersOf, filledCar, requestValue } from "../test-car.ts";
 
-// Catalogue and dealers without a stock: what passes the checks has too few comparables.
+// Catalogue and dealers without a stock: a car that passes validation has too few comparables.
 let database: Database;
 let client: ReturnType<typeof testClient>;
 beforeAll(async () => {
@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const ask = async (locale: Locale, change: object) =>
+const requestWith = async (locale: Locale, change: object) =>
   requestValue(
     client,
     { ...(await filledCar(database.orm, locale)), ...change },
     { sessionId: "s-1", locale },
   );
-const expectRefused = (answer: Awaited<ReturnType<typeof ask>>, field: string) =>
+const expectRefused = (answer: Awaited<ReturnType<typeof requestWith>>, field: string) =>
   expect([answer.status, answer.body], field).toMatchObject([
     400,
     { error: { code: "invalid-field", field }, status: 400 },
@@ -47,7 +47,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
       { fullName: undefined },
       { plate },
     ]) {
-      const answer = await ask(locale, change);
+      const answer = await requestWith(locale, change);
       expect([answer.status, answer.body]).toMatchObject([409, { error: { code: "too-few-comparables" } }]);
     }
     expect(await database.orm.$count(tradeIns)).toBe(0);
@@ -78,7 +78,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
     ["tradeInType", [0, 3, "1", null]],
     ["assignToUser", ["yes", null]],
   ] as const)("%s is refused by its name when it is wrong", async (field, values) => {
-    for (const value of values) expectRefused(await ask(locale, { [field]: value }), field);
+    for (const value of values) expectRefused(await requestWith(locale, { [field]: value }), field);
   });
 
   test.each([
@@ -102,13 +102,13 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
     "tradeInType",
     "assignToUser",
   ])("%s has to be there", async (field) => {
-    expectRefused(await ask(locale, { [field]: undefined }), field);
+    expectRefused(await requestWith(locale, { [field]: undefined }), field);
   });
 
   test("dealers of the other market, and those who value no cars, are refused", async () => {
     const abroad = await dealersOf(database.orm, locale === "es" ? "pt" : "es");
     for (const dealerId of [abroad[0], (await dealersOf(database.orm, locale, "CP"))[0]])
-      expectRefused(await ask(locale, { dealerId }), "dealerId");
+      expectRefused(await requestWith(locale, { dealerId }), "dealerId");
   });
 });
 
@@ -126,10 +126,13 @@ test.each([
     .orderBy(desc(versions.id))
     .limit(1);
   const wrong = { versionId: String(other?.id) };
-  expectRefused(await ask("es", wrong), "versionId");
-  expectRefused(await ask("es", { ...wrong, modelId: undefined }), "versionId");
+  expectRefused(await requestWith("es", wrong), "versionId");
+  expectRefused(await requestWith("es", { ...wrong, modelId: undefined }), "versionId");
   if (kind === "motorbike")
-    expectRefused(await ask("es", { ...wrong, brandId: other?.brandId, modelId: undefined }), "versionId");
+    expectRefused(
+      await requestWith("es", { ...wrong, brandId: other?.brandId, modelId: undefined }),
+      "versionId",
+    );
 });
 
 test("the version of another model of the brand is refused though it exists", async () => {
@@ -141,15 +144,15 @@ test("the version of another model of the brand is refused though it exists", as
     .innerJoin(brands, eq(brands.id, models.brandId))
     .where(and(eq(models.kind, "car"), eq(brands.slug, brandId), ne(models.slug, modelId)))
     .limit(1);
-  expectRefused(await ask("es", { versionId: String(other?.id) }), "versionId");
+  expectRefused(await requestWith("es", { versionId: String(other?.id) }), "versionId");
 });
 
 test("two names that are too long together are refused, and never cut", async () => {
   const names = { fullName: undefined, firstName: "x".repeat(110), lastName: "y".repeat(110) };
-  expectRefused(await ask("es", names), "lastName");
+  expectRefused(await requestWith("es", names), "lastName");
 });
 
 test.each(["brand", "version", "fullName", "plate"])("two megabytes in %s are refused", async (field) => {
-  const { status } = await ask("es", { [field]: long });
+  const { status } = await requestWith("es", { [field]: long });
   expect([400, 413]).toContain(status);
 });

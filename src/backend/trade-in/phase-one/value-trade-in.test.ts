@@ -52,8 +52,8 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
     const sent = { ...car, plate, brand: "Otra", version: "<b>Otra</b>", vin: "vssZZZ5fzkr012345" };
     const session = newSession();
     const { tradeInId, valuation: euros, lines } = await value(sent, { ...session, locale });
-    const { fuel: _, transmission: __, assignToUser: ___, tradeInType: ____, emailAddress, ...kept } = car;
-    const { phoneNumber, dealerId: _____, ...same } = kept;
+    const { fuel: _, transmission: __, assignToUser: ___, tradeInType: ____, emailAddress, ...stored } = car;
+    const { phoneNumber, dealerId: _____, ...same } = stored;
     expect(await rowOf(tradeInId)).toMatchObject({
       ...same,
       ...session,
@@ -113,18 +113,18 @@ describe("valued again", () => {
     const graded = { engine: "GOOD", drive: "GOOD", general: "BAD" } as const;
     await database.orm.insert(tradeInDetails).values({ tradeInId, ...answers, ...graded });
     await value({ ...car, kilometers: 70_000 }, session);
-    const [kept] = await database.orm
+    const [stored] = await database.orm
       .select()
       .from(tradeInDetails)
       .where(eq(tradeInDetails.tradeInId, tradeInId));
-    expect(kept).toMatchObject({ submittedAt: null, deductions: null, general: "BAD", kilometers: 70_000 });
+    expect(stored).toMatchObject({ submittedAt: null, deductions: null, general: "BAD", kilometers: 70_000 });
   });
 
   test.each([["session"], ["customer"]])("at once by one %s, it is one row", async (who) => {
     const car = { ...(await filledCar(database.orm)), assignToUser: who === "customer" };
     const whose = who === "customer" ? await signIn(database.orm) : newSession();
-    const ask = (_: unknown, at: number) => value({ ...car, kilometers: 20_000 + at * 1_000 }, whose);
-    const answers = await Promise.all(Array.from({ length: 12 }, ask));
+    const valueOnce = (_: unknown, at: number) => value({ ...car, kilometers: 20_000 + at * 1_000 }, whose);
+    const answers = await Promise.all(Array.from({ length: 12 }, valueOnce));
     expect(new Set(answers.map(({ tradeInId }) => tradeInId)).size).toBe(1);
     expect(await database.orm.$count(tradeIns, eq(tradeIns.plate, car.plate))).toBe(1);
     expect(await valuesOf(answers[0]?.tradeInId ?? "")).toHaveLength(12);

@@ -32,9 +32,9 @@ import { sumOf } from "../valuation/value-car.ts";
 import { lockOwner, ownedBy, ownerFor, type TradeInOwner } from "./trade-in-owner.ts";
 
 /**
- * Lets a car be valued again at a dealer. Its appointment there stays as it is. One at another dealer is nothing to lose by the way:
- * while it is still to come the call is refused with `conflict`, until it has been moved or given back; one that is over, or that nobody
- * has confirmed yet, goes.
+ * Checks that a car may be revalued at a dealer. An appointment at the same dealer stays. One at another dealer must not be lost
+ * silently: while it is ahead this throws `conflict`, until it is moved or cancelled; one that is over, or that was not
+ * confirmed, is deleted.
  */
 export const checkAppointment = async (
   tx: Orm,
@@ -53,22 +53,22 @@ type Valued = Omit<
   "id" | "customerId" | "sessionId" | "createdAt" | "updatedAt" | "bookingSequence"
 >;
 
-type KeptTradeIn = Pick<typeof tradeIns.$inferSelect, "id" | "createdAt" | "updatedAt">;
+type SavedTradeIn = Pick<typeof tradeIns.$inferSelect, "id" | "createdAt" | "updatedAt">;
 
 /**
- * Keeps a valued car, in a transaction: one row for its owner and plate. Valued again, also at the same time, it is that row, which holds
- * from now on, with another value in its history, and what was said of its condition is a draft again. Throws `list-full` when an owner has too many, `conflict` as `checkAppointment` does.
+ * Stores a valued car, in a transaction: one row for its owner and plate. A revaluation, also a concurrent one, updates that row, restarts
+ * its validity, adds a value to its history, and turns its details into a draft. Throws `list-full` when an owner has too many, `conflict` as `checkAppointment` does.
  */
-const keepTradeIn = (
+const saveTradeIn = (
   orm: Orm,
   valued: Valued,
   { owner, now }: { readonly owner: TradeInOwner; readonly now: Date },
-): Promise<KeptTradeIn> =>
+): Promise<SavedTradeIn> =>
   orm.transaction(async (tx) => {
     await lockOwner(tx, owner);
-    const kept = (await valueAgain(tx, valued, owner, now)) ?? (await add(tx, valued, owner, now));
-    await storeValue(tx, { tradeInId: kept.id, at: now, cents: valued.valuationCents });
-    return kept;
+    const saved = (await valueAgain(tx, valued, owner, now)) ?? (await add(tx, valued, owner, now));
+    await storeValue(tx, { tradeInId: saved.id, at: now, cents: valued.valuationCents });
+    return saved;
   });
 
 const returned = { id: tradeIns.id, createdAt: tradeIns.createdAt, updatedAt: tradeIns.updatedAt };
@@ -78,34 +78,34 @@ const valueAgain = async (
   valued: Valued,
   owner: TradeInOwner,
   now: Date,
-): Promise<KeptTradeIn | undefined> => {
+): Promise<SavedTradeIn | undefined> => {
   const same = and(ownedBy(owner), eq(tradeIns.plate, valued.plate));
   const [earlier] = await tx.select({ id: tradeIns.id }).from(tradeIns).where(same).for("update");
   if (earlier === undefined) return undefined;
   await checkAppointment(tx, { id: earlier.id, dealerId: valued.dealerId }, now);
   const changed = tx.update(tradeIns).set({ ...valued, updatedAt: now });
-  const [kept] = await changed.where(eq(tradeIns.id, earlier.id)).returning(returned);
+  const [saved] = await changed.where(eq(tradeIns.id, earlier.id)).returning(returned);
   await reopenDetails(tx, earlier.id, valued.kilometers);
-  return kept;
+  return saved;
 };
 
-const add = async (tx: Orm, valued: Valued, owner: TradeInOwner, now: Date): Promise<KeptTradeIn> => {
+const add = async (tx: Orm, valued: Valued, owner: TradeInOwner, now: Date): Promise<SavedTradeIn> => {
   if ((await tx.$count(tradeIns, ownedBy(owner))) >= listLimits.tradeIns)
-    throw new BackendError("list-full", `At most ${listLimits.tradeIns} are kept`);
+    throw new BackendError("list-full", `At most ${listLimits.tradeIns} are saved`);
   const row = { ...valued, ...owner, id: newReferenceId(), createdAt: now };
-  const [kept] = await tx.insert(tradeIns).values(row).returning(returned);
-  if (kept === undefined) throw new Error("A trade-in that was added is not there");
-  return kept;
+  const [saved] = await tx.insert(tradeIns).values(row).returning(returned);
+  if (saved === undefined) throw new Error("A trade-in that was added is not there");
+  return saved;
 };
 
 type PhaseOneBody = z.output<typeof phaseOneBody>;
 
-/** A car is registered a little before its version is announced, or stood at its dealer for a while. */
+/** A car may be registered shortly before its version is announced, or later from a dealer's stock. */
 const yearsAround = 1;
 
 /**
- * Refuses a first registration that cannot be: one to come, one before the list of years begins, and one in a year in which nobody sold
- * this version new.
+ * Rejects an impossible first registration: in the future, before the first listed year, and in a year in which this version was not
+ * sold new.
  * @param plateDate `YYYY-MM-DD`
  * @param today the day on the market's clock
  */
@@ -134,7 +134,7 @@ type CheckedCar = KnownVersion & {
   readonly vin: string | null;
 };
 
-/** What a visitor says of a car, held against the market and the catalogue. Throws InvalidFieldError by the name of what cannot be. */
+/** Validates a car against the market and the catalogue. Throws InvalidFieldError with the field's name. */
 const checkCar = (body: PhaseOneBody, { catalogue, locale, now }: Situation): CheckedCar => {
   const { plate: plateOf, formats } = marketOf(locale);
   const plate = plateOf.normalise(body.plate);
@@ -148,7 +148,7 @@ const checkCar = (body: PhaseOneBody, { catalogue, locale, now }: Situation): Ch
   return { ...known, plate, plateDate, kilometers, vin: body.vin?.toUpperCase() || null };
 };
 
-/** The version that is meant, with the brand, model, fuel and gearbox that were named with it. */
+/** Finds the version and checks brand, model, fuel and gearbox against it. */
 const findVersion = (body: PhaseOneBody, { brands, models, versions }: Catalogue): KnownVersion => {
   const { brandId, modelId, versionId, fuelId, transmissionId } = body;
   if (!brands.has(brandId)) throw new InvalidFieldError("brandId", "No brand has this id");
@@ -169,11 +169,11 @@ const findVersion = (body: PhaseOneBody, { brands, models, versions }: Catalogue
 
 type CheckedPerson = PersonName & { readonly email: string; readonly phone: string };
 
-/** Longest name that the contract answers. */
+/** The longest name in the contract. */
 const longestName = 200;
 
 /**
- * Whom the dealer expects: the name in its two words and in full, the telephone as the market stores it. Throws
+ * The visitor for the dealer: first and last name, full name, and the telephone in the market's stored format. Throws
  * InvalidFieldError.
  */
 const checkPerson = (body: PhaseOneBody, locale: Locale): CheckedPerson => {
@@ -187,7 +187,7 @@ const checkPerson = (body: PhaseOneBody, locale: Locale): CheckedPerson => {
   return { ...name, email, phone };
 };
 
-/** A dealer of the market who values cars (group CEV), by the id on the wire. Throws InvalidFieldError for every other. */
+/** A dealer of the market that values cars (group CEV), by the id on the wire. Throws InvalidFieldError for any other. */
 const valuingDealer = async (orm: Orm, dealerId: string, locale: Locale): Promise<StoredDealer> => {
   const dealer = await requestedDealer(orm, dealerId);
   if (dealer.country !== marketOf(locale).country)
@@ -197,8 +197,8 @@ const valuingDealer = async (orm: Orm, dealerId: string, locale: Locale): Promis
 };
 
 /**
- * `POST retake/phase1/v2`: checks a car and its owner, values it by the stock of the moment, and keeps it for the customer or the session.
- * A fault is `invalid-field` by its name; `too-few-comparables` where the stock holds too little like it.
+ * `POST retake/phase1/v2`: validates a car and its owner, values it by the current stock, and stores it for the customer or the session.
+ * An error is `invalid-field` with the field's name; `too-few-comparables` when the stock has too few similar vehicles.
  */
 export const valueTradeIn: Handler<typeof tradeInEndpoints.valueTradeIn> = async ({ body }, call) => {
   const { orm, locale, now } = call;
@@ -212,11 +212,11 @@ export const valueTradeIn: Handler<typeof tradeInEndpoints.valueTradeIn> = async
   const { lines, comparables } = worth;
   const valuationCents = sumOf(lines);
   const { plate, plateDate, kilometers, vin } = car;
-  // Named by the catalogue, whatever the caller called it.
+  // Names from the catalogue, whatever the caller sent.
   const described = { ...nameCar(car, locale), plate, plateDate, kilometers, vin };
-  const wishes = { dealerId: dealer.id, intention: body.tradeInType };
-  const valued = { ...described, ...person, ...wishes, locale, lines, comparables, valuationCents };
-  const { id, createdAt, updatedAt } = await keepTradeIn(orm, valued, { owner, now });
+  const preferences = { dealerId: dealer.id, intention: body.tradeInType };
+  const valued = { ...described, ...person, ...preferences, locale, lines, comparables, valuationCents };
+  const { id, createdAt, updatedAt } = await saveTradeIn(orm, valued, { owner, now });
   const expiry = tradeInExpiry({ createTime: createdAt, updateTime: updatedAt ?? undefined }, now);
   return {
     valuation: eurosFromCents(valuationCents),

@@ -4,12 +4,12 @@ import { describe, expect, test, vi } from "vitest";
 import { encodePicture } from "./encode-picture.ts";
 import { picture, plainPicture } from "./test-pictures.ts";
 
-// Pictures of many megapixels take seconds, also to be made, where other tests are at work.
+// Pictures of many megapixels take seconds, also to create, while other tests run.
 vi.setConfig({ testTimeout: 180_000 });
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#456" } });
-/** Takes 72 MB to be read. */
+/** Takes 72 MB to decode. */
 const large = () => plain(4_000, 3_000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer();
 const outcomeOf = (bytes: Uint8Array, options?: Parameters<typeof encodePicture>[1]) =>
   encodePicture(bytes, options).then(
@@ -17,7 +17,7 @@ const outcomeOf = (bytes: Uint8Array, options?: Parameters<typeof encodePicture>
     (error) => error.code,
   );
 
-/** Processes of pictures that this one has started, by what Linux says of them. */
+/** Encoding processes that this process has started, from Linux's process list. */
 const ownProcesses = (): readonly string[] =>
   readdirSync("/proc").filter((id) => {
     try {
@@ -39,7 +39,7 @@ const environmentOf = (id: string): string => {
   }
 };
 
-/** What is seen over and over while something is done. */
+/** Samples a value during an operation. */
 const watch = async <Seen>(work: () => Promise<unknown>, see: () => Seen): Promise<readonly Seen[]> => {
   const seen: Seen[] = [];
   const look = setInterval(() => seen.push(see()), 10);
@@ -69,9 +69,9 @@ test("a picture of 50 megapixels that needs more than 400 MB is refused", { tags
 test("pictures that come one after the other are read by one process", async () => {
   const small = await plainPicture(120, 90);
   await outcomeOf(small);
-  const kept = ownProcesses();
+  const processes = ownProcesses();
   await outcomeOf(small);
-  expect([kept.length, ownProcesses()]).toEqual([1, kept]);
+  expect([processes.length, ownProcesses()]).toEqual([1, processes]);
 });
 
 test("one that takes too long is ended, with its process, and the next is taken", async () => {

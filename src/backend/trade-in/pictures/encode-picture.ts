@@ -22,23 +22,23 @@ type Bounds = Readonly<{ seconds?: number; megabytes?: number }>;
 
 const work = perProcess("pictures", () => ({
   take: takeTurns({ atOnce: 1, mostWaiting: 8, full: "busy" }),
-  /** Has taken a picture and waits for another. */
+  /** Idle, ready for another picture. */
   waiting: undefined as ChildProcess | undefined,
 }));
 
 /**
- * A picture as `writeAnew` writes it, in another process that has so many `megabytes` of memory, and `seconds`, more than `writeAnew` takes
- * and a start: whatever a file does to its decoder, it does not do it to the site. One at a time, in the order in which they came (docs/decisions/0052).
+ * Encodes a picture as `writeAnew` does, in another process with at most `megabytes` of memory and `seconds` of time, which cover `writeAnew` and
+ * a start. A file that exploits the decoder does not reach the site's process. Pictures are encoded one at a time, in order of arrival (docs/decisions/0052).
  *
- * BackendError as of `writeAnew`; `too-many-pixels` also where it needs more memory, `picture-cut` where the process ends without an
- * answer or takes too long, `unavailable` where none can be started, `busy` where too many wait.
+ * Throws BackendError as `writeAnew` does; `too-many-pixels` also above the memory limit, `picture-cut` when the process ends without an
+ * answer or at the timeout, `unavailable` when no process can be started, `busy` when too many pictures wait.
  */
 export const encodePicture = (
   bytes: Uint8Array,
   { seconds = 20, megabytes = 400 }: Bounds = {},
 ): Promise<EncodedPicture> =>
   work().take(async () => {
-    const answer = await ask(takeProcess(), { bytes, megabytes }, seconds);
+    const answer = await send(takeProcess(), { bytes, megabytes }, seconds);
     if ("refused" in answer) throw new BackendError(answer.refused, answer.message, "image");
     return answer;
   });
@@ -55,7 +55,7 @@ const takeProcess = (): ChildProcess => {
 };
 
 const startProcess = (): ChildProcess =>
-  // Neither the environment, with its secrets, nor what this process was started with, but for what an older Node needs to read TypeScript.
+  // Without this process's environment, which has secrets, and flags, except for the one that an older Node needs to read TypeScript.
   fork(/* turbopackIgnore: true */ program, {
     env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" },
     execArgv: process.execArgv.filter((flag) => flag === "--experimental-strip-types"),
@@ -63,20 +63,20 @@ const startProcess = (): ChildProcess =>
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
 
-const ask = (child: ChildProcess, picture: PictureRequest, seconds: number): Promise<PictureAnswer> =>
+const send = (child: ChildProcess, picture: PictureRequest, seconds: number): Promise<PictureAnswer> =>
   new Promise((resolve) => {
     const end = (answer: PictureAnswer, goesOn = false): void => {
       clearTimeout(timer);
       for (const [event, listener] of listeners) child.off(event, listener);
-      if (goesOn) keepWaiting(child);
+      if (goesOn) leaveIdle(child);
       else child.kill("SIGKILL");
       resolve(answer);
     };
     const cut = { refused: "picture-cut", message: "The picture broke its decoder off" } as const;
-    const away = { refused: "unavailable", message: "No picture can be read now" } as const;
+    const unavailable = { refused: "unavailable", message: "No picture can be read now" } as const;
     const listeners = [
       ["message", ({ answer, goesOn }: ProcessAnswer) => end(answer, goesOn)],
-      ["error", () => end(away)],
+      ["error", () => end(unavailable)],
       ["exit", () => end(cut)],
     ] as const;
     const timer = setTimeout(() => end(cut), seconds * 1000);
@@ -86,8 +86,8 @@ const ask = (child: ChildProcess, picture: PictureRequest, seconds: number): Pro
     child.send(picture, () => {});
   });
 
-/** Lets a process wait for another picture, for a while, and this one end meanwhile. */
-const keepWaiting = (child: ChildProcess): void => {
+/** Leaves a process idle for another picture until a timeout, and unreferenced, so that this process can exit meanwhile. */
+const leaveIdle = (child: ChildProcess): void => {
   child.unref();
   child.channel?.unref();
   work().waiting = child;

@@ -18,15 +18,15 @@ import { addDealer, addDetails, addTradeIn } from "../test-trade-in.ts";
 import { openPictureDesk } from "./test-picture-desk.ts";
 import { fileOf, picture } from "./test-pictures.ts";
 
-/** What happens just before a file is written, and when it has been. */
+/** Hooks just before and after a file is written. */
 const moments = vi.hoisted(() => ({ before: async () => {}, after: async () => {} }));
 const folder = mkdtempSync(join(tmpdir(), "trade-in-files-"));
-const kept = diskFiles(folder);
+const disk = diskFiles(folder);
 const watched: PictureFiles = {
-  ...kept,
+  ...disk,
   put: async (id, bytes) => {
     await moments.before();
-    await kept.put(id, bytes);
+    await disk.put(id, bytes);
     await moments.after();
   },
 };
@@ -61,15 +61,15 @@ const files = async () => (await readdir(folder)).toSorted();
 const named = async () =>
   (await database.orm.select().from(tradeInPictures)).map(({ fileId }) => fileId).toSorted();
 const hours = 60 * 60 * 1000;
-/** The job, so many milliseconds later. */
+/** Runs the job, so many milliseconds later. */
 const clean = (later = 0) =>
-  removeFiles(database.orm, kept, {
+  removeFiles(database.orm, disk, {
     now: () => new Date(Date.now() + later),
     stop: new AbortController().signal,
   });
 const removeTradeIn = () => callAs(client, owner.token)("DELETE", `/retake/${id}`);
 
-/** Nothing that the database names is missing, and nothing lies there that it does not name. */
+/** Every file that the database names exists, and there is no other. */
 const expectWhole = async () => {
   await clean(2 * hours);
   expect(await files()).toEqual(await named());

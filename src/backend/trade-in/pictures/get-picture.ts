@@ -7,7 +7,7 @@ import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 
 const noPicture = () => new NotFoundError("No such picture");
 
-/** `GET retake/{id}/image?pov=`: the JPEG. Somebody else's answers as one that there is not. */
+/** `GET retake/{id}/image?pov=`: the JPEG. Answers the same for another customer's picture as for an unknown one. */
 export const getPicture: Handler<typeof tradeInEndpoints.tradeInImage> = async (
   { params: { id }, query: { pov } },
   { orm, customer, log },

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The most memory that this process has while something is done, beyond what it had before, in bytes. */
+/** The peak of this process's memory during an operation, above its memory before, in bytes. */
 const memoryOf = async (work: () => Promise<unknown>): Promise<number> => {
   const before = process.memoryUsage.rss();
   let most = before;
@@ -37,7 +37,7 @@ const memoryOf = async (work: () => Promise<unknown>): Promise<number> => {
   return most - before;
 };
 
-/** A form of 5 MB that comes in pieces, as from a socket; all have the same memory. */
+/** A form of 5 MB that arrives in chunks, as from a socket; all share the same memory. */
 const openForm = async () => {
   const form = new FormData();
   form.set("pov", "front");

@@ -6,8 +6,8 @@ import { ownTradeIn } from "#backend/trade-in/appointment/own-trade-in.ts";
 import { detailsSubmitted } from "../details/check-details.ts";
 
 /**
- * Locks a customer's trade-in whose pictures may still be changed, in the caller's transaction.
- * Throws NotFoundError, or BackendError `details-submitted` once its condition was handed in.
+ * Locks a customer's trade-in whose pictures may be changed, in the caller's transaction.
+ * Throws NotFoundError, or BackendError `details-submitted` once its details were submitted.
  */
 export const openTradeIn = async (tx: Orm, id: string, customer: SignedIn): Promise<void> => {
   await ownTradeIn(tx, id, { customer, sessionId: undefined, now: new Date() });

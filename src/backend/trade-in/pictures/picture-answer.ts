@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#contract/error-codes.ts";
 
-/** A picture as it was written anew. */
+/** An encoded picture. */
 export interface EncodedPicture {
   readonly bytes: Uint8Array;
   /** In pixels. */
@@ -8,11 +8,11 @@ export interface EncodedPicture {
   readonly height: number;
 }
 
-/** What the process of pictures is sent. */
+/** The request to the encoding process. */
 export type PictureRequest = Readonly<{ bytes: Uint8Array; megabytes: number }>;
 
-/** What became of a picture. */
+/** The result for a picture. */
 export type PictureAnswer = EncodedPicture | { readonly refused: ErrorCode; readonly message: string };
 
-/** What the process of pictures answers, and whether it takes another. */
+/** The message of the encoding process: the result, and whether it takes another picture. */
 export type ProcessAnswer = { readonly answer: PictureAnswer; readonly goesOn: boolean };

@@ -5,7 +5,7 @@ import { pngBomb, pngChunk, readMarkers, withSegment } from "./test-bad-pictures
 import { picture } from "./test-pictures.ts";
 
 const jpeg = () => picture(120, 90).jpeg().toBuffer();
-/** A progressive JPEG whose header says that it is of this size. */
+/** A progressive JPEG whose header has this size. */
 const progressive = async (width: number, height: number) => {
   const small = await picture(120, 90).jpeg({ progressive: true }).toBuffer();
   const frame = small.indexOf(Buffer.from([0xff, 0xc2]));
@@ -108,9 +108,9 @@ const secrets = [
   "HIDDENSECRET",
 ];
 
-/** A JPEG with everything that a file can tell beside what is seen. */
+/** A JPEG with every kind of metadata besides the visible content. */
 const talkative = async (): Promise<Uint8Array> => {
-  const told = await picture(200, 150)
+  const annotated = await picture(200, 150)
     .withExif({
       IFD0: { Artist: "OWNERSECRET" },
       IFD3: { GPSLatitudeRef: "N", GPSLatitude: "40/1 25/1 0/1", GPSMapDatum: "GPSSECRET" },
@@ -119,7 +119,7 @@ const talkative = async (): Promise<Uint8Array> => {
     .withIccProfile("p3")
     .jpeg()
     .toBuffer();
-  const commented = withSegment(told, 0xfe, Buffer.from("COMMENTSECRET"));
+  const commented = withSegment(annotated, 0xfe, Buffer.from("COMMENTSECRET"));
   return withSegment(commented, 0xed, Buffer.from("Photoshop 3.0\0IPTCSECRET"));
 };
 

@@ -5,8 +5,8 @@ import { type PictureKind, pictureKind } from "#domain/picture-kind.ts";
 import type { EncodedPicture, PictureAnswer, PictureRequest, ProcessAnswer } from "./picture-answer.ts";
 
 /**
- * 40 million pixels are 160 MB in memory. A JPEG is read at a reduced size while it is decoded, row by row, so one of 200 megapixels
- * takes less; one that is progressive is held whole, six bytes a pixel at most.
+ * 40 million pixels are 160 MB in memory. A JPEG is decoded at a reduced size, row by row, so one of 200 megapixels
+ * takes less; a progressive one is decoded as a whole, with at most six bytes a pixel.
  */
 const limits = {
   pixels: { png: 40_000_000, webp: 40_000_000, jpeg: 210_000_000, progressive: 50_000_000 },
@@ -50,11 +50,11 @@ const encode = async (bytes: Uint8Array, kind: PictureKind): Promise<EncodedPict
 };
 
 /**
- * A picture as it is kept: upright, in sRGB, at most 2560 pixels a side, written anew as a JPEG in which nothing is left of the file
- * that came but what is seen, neither metadata nor what was hidden behind it. It is done in a process of its own: ask `encodePicture`.
+ * Encodes a picture for storage: upright, in sRGB, at most 2560 pixels a side, as a new JPEG with only the visible
+ * content of the file, without metadata and appended data. Runs in a process of its own: call `encodePicture`.
  *
- * BackendError `unsupported-media-type` by its first bytes, `too-many-pixels` by its header, `picture-cut` where it cannot be read
- * whole within ten seconds.
+ * Throws BackendError `unsupported-media-type` by the first bytes, `too-many-pixels` by the header, `picture-cut` when it cannot be
+ * decoded as a whole within ten seconds.
  */
 export const writeAnew = async (bytes: Uint8Array): Promise<EncodedPicture> => {
   const kind = pictureKind(bytes);
@@ -63,21 +63,21 @@ export const writeAnew = async (bytes: Uint8Array): Promise<EncodedPicture> => {
 };
 
 /*
- * The process that `encode-picture.ts` starts: takes the bytes of one picture after the other and answers what became of each. It measures
- * itself, since pixels are held outside of JavaScript, where Node bounds nothing.
+ * The process that `encode-picture.ts` starts: takes one picture after the other and answers with the result of each. It limits
+ * its own memory, since pixels are allocated outside of JavaScript, where Node sets no limit.
  */
 
-/** How much memory it may have in all, and how much it may be left with after a picture, in bytes. */
-const bounds = { most: 400_000_000, kept: 150_000_000 };
+/** The most memory in bytes: during a picture, and after it for taking another. */
+const bounds = { most: 400_000_000, idle: 150_000_000 };
 
-// Nothing is kept for another picture, and every further thread would hold a part of this one.
+// Caching has no use here, and each further thread would need memory for a part of the picture.
 sharp.cache(false);
 sharp.concurrency(1);
 
 const memory = (): number => process.memoryUsage.rss();
 
-const answer = (told: PictureAnswer, goesOn: boolean): void => {
-  const message: ProcessAnswer = { answer: told, goesOn };
+const answer = (result: PictureAnswer, goesOn: boolean): void => {
+  const message: ProcessAnswer = { answer: result, goesOn };
   process.send?.(message);
 };
 
@@ -86,19 +86,19 @@ setInterval(() => {
 }, 10);
 
 try {
-  // Should memory run out all the same, Linux ends this process before the site.
+  // If memory runs out all the same, Linux ends this process before the site.
   writeFileSync("/proc/self/oom_score_adj", "1000");
 } catch {
-  // There is no such file elsewhere.
+  // The file exists on Linux only.
 }
 
 process.once("disconnect", () => process.exit());
 process.on("message", async ({ bytes, megabytes }: PictureRequest) => {
   bounds.most = megabytes * 1_000_000;
   try {
-    answer(await writeAnew(bytes), memory() < bounds.kept);
+    answer(await writeAnew(bytes), memory() < bounds.idle);
   } catch (error) {
     const refused = error instanceof BackendError ? error.code : "internal";
-    answer({ refused, message: error instanceof Error ? error.message : "" }, memory() < bounds.kept);
+    answer({ refused, message: error instanceof Error ? error.message : "" }, memory() < bounds.idle);
   }
 });

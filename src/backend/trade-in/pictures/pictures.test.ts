@@ -126,8 +126,8 @@ test("while pictures cannot be kept nothing is, and those that there are wait", 
   const [uploads, aside] = [join(folder, "uploads"), join(folder, "aside")];
   await rename(uploads, aside);
   await writeFile(uploads, "");
-  const away = { status: 503, code: "unavailable" };
-  expect(await desk.upload(owner.token, id, fileOf(jpeg), "rear")).toMatchObject(away);
+  const unavailable = { status: 503, code: "unavailable" };
+  expect(await desk.upload(owner.token, id, fileOf(jpeg), "rear")).toMatchObject(unavailable);
   expect((await desk.show(owner.token, id)).status).toBe(503);
   expect(await stored()).toHaveLength(1);
   await rm(uploads);

@@ -4,7 +4,7 @@ import { tradeInPictures } from "#backend/store/schema/trade-ins.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import { openTradeIn } from "./open-trade-in.ts";
 
-/** `DELETE retake/{id}/image?pov=`: forgets a picture, also where there is none; its file goes with the next run of `remove-files`. */
+/** `DELETE retake/{id}/image?pov=`: deletes a picture; idempotent. The next run of `remove-files` deletes its file. */
 export const removePicture: Handler<typeof tradeInEndpoints.removeTradeInImage> = async (
   { params: { id }, query: { pov } },
   { orm, customer },

@@ -12,7 +12,7 @@ export const pngChunk = (type: string, data: Uint8Array): Buffer => {
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A black PNG of any size whose pixels are as few bytes as can be; for tests. */
+/** A black PNG of any size with the fewest bytes for its pixels; for tests. */
 export const pngBomb = (width: number, height: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
@@ -28,7 +28,7 @@ export const pngBomb = (width: number, height: number): Buffer => {
   ]);
 };
 
-/** A segment of a JPEG, put behind its first marker; for tests. */
+/** A JPEG segment, inserted behind the first marker; for tests. */
 export const withSegment = (jpeg: Uint8Array, marker: number, data: Uint8Array): Buffer => {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(data.byteLength + 2, 2);

@@ -4,10 +4,10 @@ import { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import type { PointOfView } from "#domain/points-of-view.ts";
 import { createLogger } from "#platform/log.ts";
 
-/** Calls the three endpoints of pictures as a customer does; for tests. */
+/** Calls the three picture endpoints as a customer; for tests. */
 export const openPictureDesk = (orm: Orm) => {
   const backend = createBackend({ orm }, { logFor: () => createLogger("silent") });
-  const ask = (method: string, path: string, token: string, body?: FormData) =>
+  const request = (method: string, path: string, token: string, body?: FormData) =>
     backend.fetch(
       new Request(`http://backend.test${path}`, {
         method,
@@ -15,7 +15,7 @@ export const openPictureDesk = (orm: Orm) => {
         ...(body && { body }),
       }),
     );
-  const told = async (response: Response) => {
+  const parse = async (response: Response) => {
     const { data, error } = (await response.json()) as {
       data?: unknown;
       error?: { code: string; field?: string };
@@ -23,16 +23,17 @@ export const openPictureDesk = (orm: Orm) => {
     return { status: response.status, data, code: error?.code, field: error?.field };
   };
   return {
-    ask,
     upload: async (token: string, id: string, image: File, pov: PointOfView | string = "front") => {
       const form = new FormData();
       form.set("pov", pov);
       form.set("image", image);
-      return told(await ask(tradeInEndpoints.uploadTradeInImage.method, `/retake/${id}/image`, token, form));
+      return parse(
+        await request(tradeInEndpoints.uploadTradeInImage.method, `/retake/${id}/image`, token, form),
+      );
     },
     remove: async (token: string, id: string, pov: string = "front") =>
-      told(await ask("DELETE", `/retake/${id}/image?pov=${pov}`, token)),
+      parse(await request("DELETE", `/retake/${id}/image?pov=${pov}`, token)),
     show: (token: string, id: string, pov: string = "front") =>
-      ask("GET", `/retake/${id}/image?pov=${pov}`, token),
+      request("GET", `/retake/${id}/image?pov=${pov}`, token),
   };
 };

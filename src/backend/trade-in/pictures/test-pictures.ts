@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A picture of random pixels in a colour, which no encoder makes small; for tests. */
+/** A picture of random pixels in a colour, which no encoder can compress well; for tests. */
 export const picture = (width = 64, height = 48) =>
   sharp({
     create: {
@@ -16,7 +16,7 @@ export const picture = (width = 64, height = 48) =>
 export const fileOf = (bytes: Uint8Array, type = "image/jpeg", name = "a.jpg"): File =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** A JPEG that an encoder is done with quickly, however large; for tests. */
+/** A JPEG that is encoded quickly, however large; for tests. */
 export const plainPicture = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "#456" } })
     .jpeg()

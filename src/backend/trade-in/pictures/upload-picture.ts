@@ -8,12 +8,12 @@ import { newReferenceId } from "#platform/new-reference-id.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { openTradeIn } from "./open-trade-in.ts";
 
-/** Longer than a file can take to be written and named. */
+/** Longer than it takes to write a file and store its name. */
 const namedWithinMs = 60 * 60 * 1000;
 
 /**
- * `POST retake/{id}/image`: keeps a picture, written anew, in place of the one from the same point of view. Its file is among those
- * to be removed from before it is written until the transaction that names it, so a crash leaves neither a file that nobody names nor
+ * `POST retake/{id}/image`: encodes and stores a picture, in place of the one from the same point of view. Its file is marked for
+ * removal before it is written, until the transaction that stores its name, so that a crash leaves neither an unreferenced file nor
  * a name without a file. Nothing is decoded or written while a row is locked.
  */
 export const uploadPicture: Handler<typeof tradeInEndpoints.uploadTradeInImage> = async (
@@ -28,12 +28,13 @@ export const uploadPicture: Handler<typeof tradeInEndpoints.uploadTradeInImage> 
   await pictureFiles(log).put(fileId, bytes);
   await orm.transaction(async (tx) => {
     await openTradeIn(tx, tradeInId, customer);
-    const kept = await tx
+    const unmarked = await tx
       .delete(removedFiles)
       .where(and(eq(removedFiles.fileId, fileId), eq(removedFiles.removeAt, removeAt)))
       .returning();
-    // The job has taken it: whoever was stopped for so long begins anew.
-    if (kept.length === 0) throw new BackendError("unavailable", "The picture took too long to be kept");
+    // The job has removed the file: the client has to upload it again.
+    if (unmarked.length === 0)
+      throw new BackendError("unavailable", "The picture took too long to be stored");
     const file = { fileId, width, height, bytes: bytes.byteLength, storedAt: now };
     await tx
       .insert(tradeInPictures)

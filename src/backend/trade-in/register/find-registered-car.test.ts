@@ -5,8 +5,8 @@ import { pt } from "#market/markets.ts";
 import { chooseByDigest, findRegisteredCar, possibleMonths } from "./look-up-plate.ts";
 
 test("a catalogue without cars knows no plate", () => {
-  const asked = { plate: "1234KBC", hint: { from: "2017-06" } };
-  expect(findRegisteredCar(asked, { versions: new Map() }, "2026-11")).toBeUndefined();
+  const query = { plate: "1234KBC", hint: { from: "2017-06" } };
+  expect(findRegisteredCar(query, { versions: new Map() }, "2026-11")).toBeUndefined();
 });
 
 const words = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 30 });

@@ -20,7 +20,7 @@ afterAll(() => database.close());
 
 const lookUp = (plate: string, locale: Locale = "es") =>
   client.call(tradeInEndpoints.plate, { params: { plate } }, locale);
-const ask = (plate: string, locale: Locale) =>
+const requestPlate = (plate: string, locale: Locale) =>
   client.raw("GET", `/retake/plate/v2/${encodeURIComponent(plate)}`, undefined, {
     "accept-language": locale,
   });
@@ -77,14 +77,14 @@ test.each([
   ["es", "9999-zzz", 503, "unavailable"],
   ["pt", "ZZ-00-ZZ", 404, "not-found"],
   ["pt", "zz 99 zz", 503, "unavailable"],
-  // Of a series that ended before the catalogue begins.
+  // Of a series that ended before the catalogue starts.
   ["es", "M 1234 AB", 404, "not-found"],
   ["es", "M 123456", 404, "not-found"],
   ["es", "1234 GBC", 404, "not-found"],
   ["pt", "AB-12-34", 404, "not-found"],
   ["pt", "12-34-AB", 404, "not-found"],
 ] as const)("in %s, %s is answered %i", async (locale, plate, status, code) => {
-  const answer = await ask(plate, locale);
+  const answer = await requestPlate(plate, locale);
   expect([answer.status, answer.body]).toMatchObject([status, { error: { code } }]);
 });
 
@@ -101,7 +101,7 @@ test.each([
   ["pt", "M 1234 AB"],
   ["pt", "AÇ-12-BB"],
 ] as const)("in %s, %j is no plate and is refused by its name", async (locale, plate) => {
-  const answer = await ask(plate, locale);
+  const answer = await requestPlate(plate, locale);
   expect([answer.status, answer.body]).toMatchObject([
     400,
     { error: { code: "invalid-field", field: "plate" } },

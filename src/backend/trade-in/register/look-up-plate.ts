@@ -9,8 +9,8 @@ import { marketOf } from "#market/markets.ts";
 import { nameCar } from "../name-car.ts";
 
 /**
- * The months `YYYY-MM` in which a plate may have been given out and of whose year `isKnown` holds, up to `last`; oldest first. A
- * series without a beginning is read from 1900 on.
+ * The months `YYYY-MM`, up to `last`, in which a plate may have been issued and for whose year `isKnown` holds; oldest first. A
+ * series without a known start is read from 1900 on.
  */
 export const possibleMonths = (
   { from = "1900-01", to = "9999-12" }: RegistrationHint,
@@ -33,8 +33,8 @@ export const possibleMonths = (
 const yearOf = (month: string): number => Number(month.slice(0, 4));
 
 /**
- * One of the options, always the same for the same text. An option more changes the choice only where it is the new choice, so
- * that a month that goes by leaves most plates as they were. Undefined without options.
+ * Picks one of the options, always the same for the same text. An added option changes the choice only if it becomes the choice, so
+ * that most plates retain their car when a month passes. Undefined without options.
  */
 export const chooseByDigest = <Option>(
   text: string,
@@ -53,10 +53,10 @@ type RegisteredCar = KnownVersion & {
 };
 
 /**
- * The car that a register of this market would know behind a plate: a version of the catalogue that was sold new in a year in which
- * the plate's series was given out. The same plate is the same car. Undefined where the catalogue has no car of those years.
+ * The car that a register of this market would return for a plate: a version of the catalogue that was sold new in a year in which
+ * the plate's series was issued. The same plate yields the same car. Undefined where the catalogue has no car of those years.
  * @param plate in capitals, without separators
- * @param lastMonth `YYYY-MM`, after which nothing was registered
+ * @param lastMonth `YYYY-MM`, the last month of registrations
  */
 export const findRegisteredCar = (
   { plate, hint }: { readonly plate: string; readonly hint: RegistrationHint },
@@ -76,15 +76,15 @@ export const findRegisteredCar = (
 const wasSoldIn = ({ version: { soldFrom, soldTo } }: KnownVersion, year: number): boolean =>
   soldFrom <= year && (soldTo === null || soldTo >= year);
 
-/** Plates by which a caller can see what happens when nobody knows the car, and when the register does not answer. */
+/** Plates for testing an unknown car and an unavailable register. */
 const playing = {
-  ES: { unknown: "0000BBB", away: "9999ZZZ" },
-  PT: { unknown: "ZZ00ZZ", away: "ZZ99ZZ" },
-} as const satisfies Record<Country, Readonly<Record<"unknown" | "away", string>>>;
+  ES: { unknown: "0000BBB", unavailable: "9999ZZZ" },
+  PT: { unknown: "ZZ00ZZ", unavailable: "ZZ99ZZ" },
+} as const satisfies Record<Country, Readonly<Record<"unknown" | "unavailable", string>>>;
 
 /**
  * `GET retake/plate/v2/{plate}`: the car behind a plate of the market of the call's locale, without kilometres and VIN, which no
- * register tells. 400 for what is no plate of that market.
+ * register has. 400 for an invalid plate of that market.
  */
 export const lookUpPlate: Handler<typeof tradeInEndpoints.plate> = async ({ params }, call) => {
   const { orm, locale, now } = call;
@@ -93,7 +93,7 @@ export const lookUpPlate: Handler<typeof tradeInEndpoints.plate> = async ({ para
   const hint = plate === undefined ? undefined : market.plate.registrationHint(plate);
   if (plate === undefined || hint === undefined)
     throw new InvalidFieldError("plate", "No plate of this market");
-  if (plate === playing[market.country].away)
+  if (plate === playing[market.country].unavailable)
     throw new BackendError("unavailable", "The register does not answer at the moment");
   const lastMonth = market.formats.isoDate(now).slice(0, 7);
   const car =

@@ -7,7 +7,7 @@ import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import { appointmentRules, openSlots, scheduleOf } from "#domain/appointment-slots.ts";
 import { readTakenTimes } from "./read-taken-times.ts";
 
-/** `GET retake/dealer/{dealerId}/schedule`: when a dealer who values cars can look at one; 404 for every other dealer. */
+/** `GET retake/dealer/{dealerId}/schedule`: the free appointments of a dealer that values cars; 404 for any other dealer. */
 export const dealerSchedule: Handler<typeof tradeInEndpoints.dealerSchedule> = async (
   { params },
   { orm, now },

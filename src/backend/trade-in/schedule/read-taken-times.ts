@@ -4,7 +4,7 @@ import { tradeInBookings } from "#backend/store/schema/trade-ins.ts";
 import type { TakenTime } from "#domain/appointment-slots.ts";
 import { bookedTime, minutesOf } from "../appointment/booked-time.ts";
 
-/** Appointments of a dealer that are not over: one that has begun takes its time to its end, one that nobody has confirmed holds it for a while. */
+/** Times of a dealer's current and future appointments: a started one blocks its time to the end, an unconfirmed one until it expires. */
 export const readTakenTimes = async (orm: Orm, dealerId: number, now: Date): Promise<TakenTime[]> => {
   const { startMinute, endMinute } = tradeInBookings;
   const isAhead = gt(endMinute, minutesOf({ start: now, end: now }).startMinute);

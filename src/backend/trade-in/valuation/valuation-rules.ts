@@ -1,24 +1,24 @@
-/** What a valuation is calculated by, beside the stock. Money in cents. */
+/** Parameters of a valuation, besides the stock. Money in cents. */
 export const valuationRules = {
-  /** Fewer comparables give an indication only: one odd price then moves the middle. */
+  /** Below this number of comparables a valuation is only indicative: one odd price moves the median. */
   firmComparables: 8,
-  /** Of fewer than three there is no middle that one of them does not decide alone. */
+  /** With fewer than three comparables a single one decides the median. */
   fewestComparables: 3,
-  /** Cleaning, small damage and what wears out, such as tyres and brakes: the average of a car that is five years old. */
+  /** Cleaning, minor damage and wear, such as tyres and brakes: the average for a five-year-old car. */
   preparationCents: 45_000,
   /** Two hours in the workshop and the roadworthiness test. */
   inspectionCents: 15_000,
-  /** Of the price that it is sold at: tax on the margin, three years of legal guarantee, the papers, and the weeks that it stands. */
+  /** Share of the selling price: tax on the margin, three years of legal guarantee, documents, and the time in stock. */
   sellingShare: 0.14,
-  /** Nobody haggles about less: values are whole ten euros. */
+  /** Values are rounded to ten euros. */
   stepCents: 1_000,
 } as const;
 
-/** Whether a valuation rests on enough vehicles. */
+/** Whether a valuation has enough comparables. */
 export const confidenceOf = (comparables: number): "firm" | "indicative" =>
   comparables >= valuationRules.firmComparables ? "firm" : "indicative";
 
-/** What lines of a value are about, in their order. */
+/** Codes of the lines of a value, in their order. */
 export const valuationCodes = [
   "comparables",
   "version",

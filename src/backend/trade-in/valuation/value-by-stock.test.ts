@@ -38,8 +38,8 @@ test("no car of the catalogue is worth more with more kilometres or a month earl
   let valued = 0;
   const property = fc.property(situation, ({ car, months, kilometers }) => {
     const valueAt = (month: number, distance: number) => {
-      const asked = { ...car, plateDate: monthsAgo(month), kilometers: distance };
-      const worth = valueByStock(stock, asked, now);
+      const varied = { ...car, plateDate: monthsAgo(month), kilometers: distance };
+      const worth = valueByStock(stock, varied, now);
       return worth && sumOf(worth.lines);
     };
     const [young = 0, old = 0] = months.toSorted((a, b) => a - b);
@@ -65,8 +65,8 @@ test("most cars of the stock are worth somewhat less to a dealer than they are o
   for (let place = 0; place < size; place++) {
     const known = stock.versions.get(version[place] ?? 0);
     if (known === undefined || (price[place] ?? 0) < 1_000_000) continue;
-    const asked = { ...known, plateDate: `${year[place]}-06-01`, kilometers: kms[place] ?? 0 };
-    const worth = valueByStock(stock, asked, now);
+    const varied = { ...known, plateDate: `${year[place]}-06-01`, kilometers: kms[place] ?? 0 };
+    const worth = valueByStock(stock, varied, now);
     if (worth) shares.push(sumOf(worth.lines) / (price[place] ?? 1));
   }
   const sorted = shares.toSorted((a, b) => a - b);

@@ -8,11 +8,11 @@ import { valueCar } from "./value-car.ts";
 
 export type StockValue = {
   readonly lines: readonly StoredValuationLine[];
-  /** How many vehicles it was read from. */
+  /** The number of comparable vehicles. */
   readonly comparables: number;
 };
 
-/** What the stock of a day says that a car is worth; undefined where too few vehicles are like it, or nobody knows what it cost new. */
+/** Values a car by today's stock; undefined when too few vehicles are similar, or the price when new is unknown. */
 export const valueByStock = (
   stock: ComparedStock,
   car: KnownVersion & { readonly plateDate: string; readonly kilometers: number },

@@ -8,10 +8,10 @@ type ValuationLine = StoredValuationLine & { readonly code: ValuationCode };
 type Car = Omit<Comparable, "priceCents">;
 
 /**
- * What a car is worth to a dealer, line by line: what comparable vehicles cost, what the car's own version, age and kilometres make of
- * that, and what selling it costs. Every comparable is carried to the car's age and kilometres by the depreciation, and the middle one
- * counts, so the sum never rises with either, nor above the list price. It is whole ten euros, never negative; lines of nothing are
- * left out.
+ * Calculates a car's value to a dealer line by line: the price of comparable vehicles, the effect of the car's own version, age and kilometres,
+ * and the costs of selling it. Every comparable is adjusted to the car's age and kilometres by the depreciation, and the median
+ * counts, so the sum never rises with either, nor above the list price. It is rounded to ten euros and never negative; lines of zero are
+ * omitted.
  */
 export const valueCar = (
   car: Car,
@@ -24,13 +24,13 @@ export const valueCar = (
   const worthUnused = (other: Comparable) => worthNew(other) + perKilometre * other.kilometers;
   const inCents = (logarithm: number) => Math.round(car.listPriceCents * Math.exp(Math.min(0, logarithm)));
 
-  const asked = Math.round(Math.exp(middle(({ priceCents }) => Math.log(priceCents))));
+  const comparablePrice = Math.round(Math.exp(middle(({ priceCents }) => Math.log(priceCents))));
   const ofVersion = inCents(middle(share));
   const ofAge = inCents(middle(worthNew) - perYear * car.ageYears);
   const market = inCents(middle(worthUnused) - perYear * car.ageYears - perKilometre * car.kilometers);
   const lines: readonly ValuationLine[] = [
-    { code: "comparables", cents: asked },
-    { code: "version", cents: ofVersion - asked },
+    { code: "comparables", cents: comparablePrice },
+    { code: "version", cents: ofVersion - comparablePrice },
     { code: "age", cents: ofAge - ofVersion },
     { code: "kilometers", cents: market - ofAge },
     ...costsOf(market),
@@ -38,7 +38,7 @@ export const valueCar = (
   return lines.filter(({ cents }) => cents !== 0);
 };
 
-/** What the dealer has to spend on it; the last line takes what rounding leaves, and none takes more than there is. */
+/** The dealer's costs; the last line includes the rounding, and no line takes more than what is left. */
 const costsOf = (market: number): readonly ValuationLine[] => {
   const { preparationCents, inspectionCents, sellingShare, stepCents } = valuationRules;
   const preparation = Math.min(preparationCents, market);
@@ -53,6 +53,6 @@ const costsOf = (market: number): readonly ValuationLine[] => {
   ];
 };
 
-/** What lines add up to. */
+/** The sum of the lines. */
 export const sumOf = (lines: readonly StoredValuationLine[]): number =>
   lines.reduce((sum, { cents }) => sum + cents, 0);
