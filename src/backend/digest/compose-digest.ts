@@ -11,12 +11,12 @@ import type { OpenEvent } from "./read-open-events.ts";
 
 type Shown = { readonly path: string | null; readonly filters: Readonly<Record<string, string>> };
 
-/** Pages of the site whose address somebody typed: letters, digits and hyphens between slashes, none that acts. */
+/** Pages of the site whose address a customer typed: letters, digits and hyphens between slashes, none that acts. */
 const listPath = /^\/(?!api\/)(?:[a-z0-9-]+\/)*$/;
 
 /**
- * Where an alert's list stands: the page that it was made on, with the filters as they are kept. Of a query that somebody typed
- * nothing gets into a mail. Undefined where that is no such page.
+ * The address of an alert's list: the page it was created on, with the stored filters. Nothing of a typed query gets into a mail. Undefined
+ * for an address that is no list page.
  */
 const listLink = ({ path, filters }: Shown): string | undefined => {
   const pathname = path?.split(/[?#]/)[0] ?? "";
@@ -51,7 +51,7 @@ const describe = (row: VehicleRow, events: readonly OpenEvent[], locale: Locale)
   };
 };
 
-/** The sections of a mail, one for each alert with news that still holds, and the numbers of the events that they tell of. */
+/** The sections of a mail, one for each alert whose events still hold, and the ids of those events. */
 export const composeDigest = (
   events: readonly OpenEvent[],
   { locale, vehicles }: Known,

@@ -37,7 +37,7 @@ const joined = (orm: Orm) =>
     .leftJoin(customers, eq(customers.id, carsOrDrops.customerId))
     .leftJoin(leads, eq(leads.id, carsOrDrops.leadId));
 
-/** An event that nobody was mailed about, with its alert and whom that is for. */
+/** An event that was not mailed yet, with its alert and its recipient. */
 export type OpenEvent = Awaited<ReturnType<typeof joined>>[number];
 
 /** The addresses that something is open for. */

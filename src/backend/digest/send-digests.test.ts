@@ -121,7 +121,7 @@ describe("a mail about alerts", () => {
     expect(await mails()).toHaveLength(1);
     await find(own.id, 2);
     for (const minutes of [1, 30, 59]) await send(minutes);
-    // Somebody who looked before the first mail was written and comes to it now.
+    // A customer who looked before the first mail was written and comes to it now.
     const [[to, events] = ["", []]] = await readOpenEvents(orm, [address]);
     await sendDigest(orm, { address: to, events, vehicles: new Map(), now: later(59) });
     expect([(await mails()).length, await open()]).toEqual([1, 1]);
@@ -191,7 +191,7 @@ describe("a mail about alerts", () => {
   });
 });
 
-/** Asks the services as a visitor's browser does, by what the public gateway hands on. */
+/** Calls the services as a visitor's browser does, through the public gateway. */
 const ask = (link: string, form?: Record<string, string>) => {
   const { pathname, search } = new URL(link, "http://localhost:3000");
   const body = form && { method: "POST", body: new URLSearchParams(form) };
@@ -200,7 +200,7 @@ const ask = (link: string, form?: Record<string, string>) => {
   );
 };
 
-/** What the jobs do each minute. Answers the mails that have come, as a mail program reads them. */
+/** Runs the jobs of a minute. Returns the mails that arrived, as a mail program reads them. */
 const passMinute = async () => {
   server.received.length = 0;
   const context = { database, log, storefronts: [], stop: new AbortController().signal };
@@ -238,7 +238,7 @@ test("from a vehicle that became cheaper to a mail whose links show it, pause th
   expect((await alertOf())?.confirmedAt).toBeNull();
   expect((await ask(confirm, {})).status).toBeLessThan(400);
 
-  // What a confirmation itself says is no news.
+  // What a confirmation itself reports is no news.
   await passMinute();
   await setPrice(orm, car.id, car.priceCents - 100_000, new Date(Date.now() + 1));
   const [digest, ...others] = await passMinute();

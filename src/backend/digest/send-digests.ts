@@ -18,10 +18,10 @@ import { type OpenEvent, readOpenAddresses, readOpenEvents } from "./read-open-e
 /** What stands for an address in a key, where it must not be read: the same for each mail to it. */
 const digestName = (address: string): string => signatureOf("alert-digest", address).slice(0, 22);
 
-/** How the keys of all mails about alerts to an address begin. */
+/** The prefix of the keys of all alert mails to an address. */
 const digestKeyStart = (name: string): string => `alert-digest:${name}:`;
 
-/** The key of a mail about alerts, by the first event that it tells of and its moment. */
+/** The key of an alert mail: the first event in it and its time. */
 const digestKey = (name: string, firstEvent: number, now: Date): string =>
   `${digestKeyStart(name)}${firstEvent}-${now.getTime().toString(36)}`;
 
@@ -113,9 +113,7 @@ const linksOf = ({ customerId, leadId }: OpenEvent, locale: Locale, now: Date) =
 /** What is older than this is no news any more, in days. */
 const newsDays = 3;
 
-/**
- * Opens again what a mail was to tell that could not be sent in its short time: what of it still holds then goes into a new one.
- */
+/** Reopens the events of mails that expired unsent: those that still hold go into a new mail. */
 const reopenExpired = async (orm: Orm, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - newsDays * 86_400_000);
   const expired = orm
@@ -128,7 +126,7 @@ const reopenExpired = async (orm: Orm, now: Date): Promise<void> => {
     .where(and(inArray(alertEvents.mailKey, expired), gt(alertEvents.createdAt, since)));
 };
 
-/** Settles what no mail will tell: its alert is paused, ended or over, or whoever it was for is not to be reached any more. */
+/** Settles events that no mail will report: their alert is paused or ended, or its recipient cannot be reached any more. */
 const settleSilent = async (orm: Orm, now: Date): Promise<void> => {
   const at = now.toISOString();
   const tells = (alert: string) => sql`exists (
@@ -150,8 +148,8 @@ const addressesAtOnce = 50;
 export type DigestOptions = { readonly now: Date; readonly stop?: AbortSignal | undefined };
 
 /**
- * Queues a mail to each address with news, unless it had one within the hour: then what is open waits for the next. It may end
- * anywhere and run beside another: what a mail tells is settled with it.
+ * Queues a mail to each address with open events, unless it had one within the hour: then they wait for the next. It may stop anywhere and
+ * run in parallel: a mail and its settled events are written together.
  */
 export const sendDigests = async (orm: Orm, { now, stop }: DigestOptions): Promise<void> => {
   await reopenExpired(orm, now);

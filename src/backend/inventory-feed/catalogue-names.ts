@@ -6,7 +6,7 @@ import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { FeedMap } from "./map/feed-map.ts";
 import { isOfFeed } from "./store/make-catalogue.ts";
 
-/** A model as a feed's rows find it; one that is to be made has no kind until a row says it. */
+/** A model as a feed's rows find it; a new one has no kind until a row sets it. */
 export type NamedModel = {
   readonly brand: { readonly slug: string; readonly name: string };
   readonly slug: string;

@@ -4,7 +4,7 @@ export type FeedOutcome = {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Of the same vehicle, saying the same. */
+  /** Rows that repeat a vehicle with the same content. */
   readonly repeated: number;
   readonly refused: number;
   readonly sold: number;

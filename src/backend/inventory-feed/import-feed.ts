@@ -26,7 +26,7 @@ export type Missing = {
   readonly vanished: number;
   /** Rows of the feed that were taken or refused. */
   readonly rows: number;
-  /** Rows of which nobody knows which vehicle they are about. */
+  /** Rows whose vehicle is unknown. */
   readonly nameless: number;
   readonly isCut: boolean;
 };
@@ -68,9 +68,9 @@ export type FeedOptions = {
   readonly sellMissing?: boolean;
   readonly imageHosts: readonly string[];
   readonly now?: Date;
-  /** Told of every row that is refused, in the order of the feed or nearly so. */
+  /** Called with every row that is refused, in the order of the feed or nearly so. */
   readonly refused: (refusal: Refusal) => void;
-  /** Told of what is left out of a vehicle that is taken all the same. */
+  /** Called with what is left out of a vehicle that is imported all the same. */
   readonly leftOut: RowContext["leaveOut"];
 };
 

@@ -42,7 +42,7 @@ const exitCodeOf = ({ refused, cut, notSold }: FeedOutcome): 0 | 2 | 3 => {
   return refused > 0 ? 2 : 0;
 };
 
-/** Different values that are told apart; the rest are counted together. */
+/** Most distinct values that are listed; the rest are counted together. */
 const mostValues = 1000;
 
 const times = (count: number): string => byNumber(count, "# time", "# times");
@@ -77,11 +77,11 @@ export type ImportOptions = {
   readonly say: (line: string) => void;
 };
 
-/** From so many written vehicles on the database counts its rows anew: the embedded one never does by itself. */
+/** From so many written vehicles on the database's statistics are refreshed: the embedded one never does so by itself. */
 const manyVehicles = 1000;
 
 /**
- * Imports a feed into the database of this environment and says what became of it; answers the exit code.
+ * Imports a feed into the database of this environment and reports the outcome; returns the exit code.
  * @throws FeedError where the feed cannot be used at all; DatabaseLockedError when another process owns the embedded database
  */
 export const runImport = async ({ file, mapFile, say, ...options }: ImportOptions): Promise<number> => {

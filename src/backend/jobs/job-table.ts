@@ -21,7 +21,7 @@ import { forgetAnonymousTradeIns } from "#backend/trade-in/forget-anonymous.ts";
 import { env } from "#platform/env.ts";
 import type { Job } from "./job.ts";
 
-/** All work that nobody waits for, by the name of its queue. */
+/** All background work, by the name of its queue. */
 export const jobs = {
   /** Also nudged whenever a mail was queued; the schedule finds what a nudge missed and what is to be tried again. */
   "send-mail": {
@@ -39,7 +39,7 @@ export const jobs = {
     run: ({ database: { orm }, storefronts, log, stop }) =>
       pushInvalidations(orm, storefronts, { log, stop }),
   },
-  /** Also run when a process begins: the stock may have been changed while none was there. */
+  /** Also run when a process starts: the stock may have changed while none was running. */
   "rewrite-texts": {
     schedule: "*/5 * * * *",
     retries: 0,
@@ -60,7 +60,7 @@ export const jobs = {
     seconds: 300,
     run: ({ database: { orm }, log, stop }) => completeReservations(orm, { now: new Date(), log, stop }),
   },
-  /** Those that no law has us keep any more. */
+  /** Those that no law requires us to retain any more. */
   "forget-reservations": {
     schedule: "52 3 * * *",
     retries: 2,
@@ -88,7 +88,7 @@ export const jobs = {
       return sendSandboxMessages(orm, take, { now, log });
     },
   },
-  /** Alerts: what has changed in the stock since it was read last, and the mails that tell of it. */
+  /** Alerts: matches the changes of the stock since the last run, and queues the mails about them. */
   "tell-alerts": {
     schedule: "* * * * *",
     retries: 2,
@@ -114,7 +114,7 @@ export const jobs = {
     seconds: 120,
     run: ({ database }) => forgetRemoved(database.orm, new Date()),
   },
-  /** Requests that nobody needs any more, and wishes that nobody has confirmed. */
+  /** Requests that are no longer needed, and subscriptions that were not confirmed. */
   "forget-leads": {
     schedule: "47 3 * * *",
     retries: 2,
@@ -127,14 +127,14 @@ export const jobs = {
     seconds: 300,
     run: ({ database }) => forgetAlerts(database.orm, new Date()),
   },
-  /** Of nobody's account, once they have been expired for 60 days. */
+  /** Those without an account, once they have been expired for 60 days. */
   "forget-trade-ins": {
     schedule: "57 3 * * *",
     retries: 2,
     seconds: 300,
     run: ({ database }) => forgetAnonymousTradeIns(database.orm, new Date()),
   },
-  /** Appointments that nobody has confirmed in time; until then their slots are free by their time. */
+  /** Appointments that were not confirmed in time; until then their slots are free by their time. */
   "forget-unconfirmed": {
     schedule: "*/5 * * * *",
     retries: 2,

@@ -4,7 +4,7 @@ type JobsState = "starting" | "up" | "away";
 
 const kept = perProcess("jobs-state", (): { state: JobsState } => ({ state: "starting" }));
 
-/** Whether this process works on jobs: it may not have begun, or have failed to, and then it goes on trying. */
+/** Whether this process works on jobs: it may not have started, or have failed to, and then it retries. */
 export const jobsState = (): JobsState => kept().state;
 
 export const setJobsState = (state: JobsState): void => {

@@ -8,7 +8,7 @@ import { openTestDatabase } from "#backend/store/test-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { type RunningJobs, startJobs } from "./start-jobs.ts";
 
-/** What operators are told to do, by the words above each statement. */
+/** The statements that the documentation gives operators, by the words above each. */
 const told = (() => {
   const page = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
   const section = page.slice(page.indexOf("## Jobs and mail"), page.indexOf("## Fresh content"));

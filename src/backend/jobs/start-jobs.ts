@@ -10,10 +10,10 @@ import { inTrace } from "#platform/telemetry/spans.ts";
 import type { Job, JobContext } from "./job.ts";
 import { onNudge } from "./nudge-job.ts";
 
-/** The schema that pg-boss keeps its tables in, beside ours and migrated by itself. */
+/** The schema of pg-boss's tables, beside ours and migrated by itself. */
 const jobsSchema = "jobs";
 
-/** How often things are looked at that nobody announces, in seconds: seldom, since searches share the embedded connection. */
+/** How often to poll for what is not announced, in seconds: rarely, since searches share the embedded connection. */
 const pace = {
   cronMonitorIntervalSeconds: 30,
   cronWorkerIntervalSeconds: 15,
@@ -42,7 +42,7 @@ const queueOptions = ({ retries, seconds, keptSeconds = 7 * dayInSeconds }: Job)
   retryDelay: 30,
   retryBackoff: true,
   retryDelayMax: 3600,
-  // Ours ends first and says so in the log; this is for processes that die.
+  // Ours ends first and logs it; this is for processes that die.
   expireInSeconds: seconds + 60,
   deleteAfterSeconds: keptSeconds,
 });
@@ -51,7 +51,7 @@ const queueOptions = ({ retries, seconds, keptSeconds = 7 * dayInSeconds }: Job)
 const openQueues = async (boss: PgBoss, jobs: Readonly<Record<string, Job>>): Promise<void> => {
   for (const [name, job] of Object.entries(jobs)) {
     const options = queueOptions(job);
-    // One waiting run is enough, however often it is asked for.
+    // One waiting run is enough, however often it is requested.
     await boss.createQueue(name, { ...options, policy: "short" });
     await boss.updateQueue(name, options);
     await boss.schedule(name, job.schedule, null, { tz: "UTC", missed: "once" });
@@ -67,7 +67,7 @@ class FailedRunError extends Error {
 /** Which run it is: the first has been retried 0 times. */
 type Attempt = { readonly retryCount: number; readonly retryLimit: number };
 
-/** Part of its time after which a job is told to come to an end. */
+/** Part of its time after which a job is signalled to stop. */
 const stopsAfter = 0.8;
 
 const limited = async <Value>(work: Promise<Value>, milliseconds: number): Promise<Value> => {
@@ -105,7 +105,7 @@ const performJob = async (
   }
 };
 
-/** A run that is tried again waits as well. Failed ones are kept for seven days. */
+/** A run that is retried waits as well. Failed ones are retained for seven days. */
 const jobLines = sql`
   select name as queue, case state when 'failed' then 'failed' else 'waiting' end as state, count(*)::int as count
   from jobs.job where state in ('created', 'retry', 'failed') and name in
@@ -117,9 +117,9 @@ const mailLines = sql`
 `;
 
 /**
- * Has the queues of a database read where somebody asks for metrics: runs of these jobs that wait or have failed, and mails that are to
- * be sent. An empty queue is 0.
- * @returns a function after which the database is not asked any more
+ * Measures the queues of a database when metrics are collected: runs of these jobs that wait or have failed, and mails that are to be sent.
+ * An empty queue is 0.
+ * @returns a function that stops the measuring
  */
 const measureQueues = ({ orm }: Pick<Database, "orm">, queues: readonly string[]): (() => void) => {
   const forgetJobs = readGaugeBy("volante_jobs", async () => {
@@ -156,11 +156,11 @@ export type RunningJobs = {
 export type JobsOptions = Pick<JobContext, "rewriteTexts"> & {
   readonly jobs: Readonly<Record<string, Job>>;
   readonly log: Logger;
-  /** Whom jobs tell when pages have changed. */
+  /** Storefronts that jobs notify when pages have changed. */
   readonly storefronts?: readonly Storefront[];
   /** How often a worker looks for work that was queued elsewhere or is to be done again. */
   readonly pollSeconds?: number;
-  /** How long work under way may take once the process is told to end. */
+  /** How long work under way may take once the process is ending. */
   readonly drainMs?: number;
 };
 

@@ -14,7 +14,7 @@ const longestPauseMs = 60_000;
 
 export type SuperviseOptions = Pick<JobContext, "rewriteTexts"> & {
   readonly log: Logger;
-  /** Whom to tell when pages have changed. */
+  /** Storefronts to notify when pages have changed. */
   readonly storefronts: readonly Storefront[];
   /** How long the process has for its visitors alone at first. */
   readonly afterMs?: number;

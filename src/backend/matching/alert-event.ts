@@ -1,4 +1,4 @@
-/** Something that an alert is to tell. Prices in cents. */
+/** Something that an alert reports. Prices in cents. */
 export type AlertEvent = {
   readonly carAlertId: string | null;
   readonly priceDropAlertId: string | null;

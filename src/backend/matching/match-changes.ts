@@ -17,8 +17,8 @@ import type { AlertEvent, RecordedEvent } from "./alert-event.ts";
 import { notifyCustomers } from "./notify-customers.ts";
 
 /**
- * Keeps what alerts are to tell, once for each alert, vehicle and event, and tells customers of it on the site. What has come at
- * a price is not told to have become cheaper by it.
+ * Stores the events of alerts, once for each alert, vehicle and event, and notifies customers of them on the site. A vehicle that arrived
+ * at a price is not reported as cheaper at that price.
  */
 const recordEvents = (orm: Orm, events: readonly AlertEvent[], now: Date): Promise<void> =>
   orm.transaction(async (tx) => {
@@ -29,7 +29,7 @@ const recordEvents = (orm: Orm, events: readonly AlertEvent[], now: Date): Promi
     await notifyCustomers(tx, [...arrived, ...cheaper], now);
   });
 
-/** Nobody was told that the vehicle has come at this price. */
+/** The arrival of the vehicle at this price was not reported. */
 const isUnnotified = sql`and not exists (
   select from alert_events as earlier
   where earlier.car_alert_id = "carAlertId" and earlier.vin = found.vin
@@ -68,7 +68,7 @@ type Changes = StockChanges & {
   readonly readFrom: Cursor;
 };
 
-/** Longest that a lower price counts as news, in days: of a vehicle that comes back, say, from a reservation. */
+/** Longest that a lower price counts as news, in days: for example of a vehicle that comes back from a reservation. */
 const newsDays = 90;
 
 /** The changes since the cursor. */
@@ -80,7 +80,7 @@ export const readChanges = async (orm: Orm, readFrom: Cursor, now: Date): Promis
   return { ...changes, known: await knownForLists(orm), cuts, readFrom };
 };
 
-/** The alerts that tell somebody: they are wanted, confirmed, not paused and not over. */
+/** Active alerts: wanted, confirmed, not paused and not over. */
 const notifiesNow = (table: (typeof alertTables)[keyof typeof alertTables], now: Date): SQL | undefined =>
   and(
     eq(table.active, true),
@@ -92,7 +92,7 @@ const notifiesNow = (table: (typeof alertTables)[keyof typeof alertTables], now:
 /** Beyond so many changed vehicles all alerts are read: a statement cannot name a million. */
 const mostNamed = 1_000;
 
-/** Of the changed vehicles those that cost less than an alert on them has told last, or than when it was made. */
+/** The changed vehicles that cost less than an alert on them last reported, or than when it was created. */
 const matchPriceDrops = async (
   orm: Orm,
   { vehicles: changed }: Changes,
@@ -131,7 +131,7 @@ type MatchedAlert = Omit<StoredList, "digest"> & {
   readonly locale: Locale;
 };
 
-/** What of the changes an alert is to tell: vehicles that have come since it stands, and those that became cheaper since. */
+/** The changes that an alert reports: vehicles that came after it was created, and those that became cheaper since. */
 const matchCarAlert = async (alert: MatchedAlert, changes: Changes): Promise<AlertEvent[]> => {
   const { known, cuts, readFrom } = changes;
   const { list } = readSavedList(alert, { ...known, locale: alert.locale });
@@ -155,15 +155,15 @@ const matchCarAlert = async (alert: MatchedAlert, changes: Changes): Promise<Ale
 const newsOf = (cut: PriceCut | undefined, price: number, since: Date): number | undefined =>
   cut !== undefined && cut.at >= since && price < cut.previousCents ? cut.previousCents : undefined;
 
-/** Alerts that are read and matched between two looks at whether to stop, and events that are kept at once. */
+/** Alerts that are read and matched between two checks of `stop`, and events that are stored at once. */
 const alertsAtOnce = 500;
 const eventsAtOnce = 500;
 
 export type MatchOptions = { readonly now: Date; readonly stop?: AbortSignal | undefined };
 
 /**
- * Finds what the changes of the stock mean to the alerts, and keeps it. It may end anywhere, also by a kill, and run beside another:
- * the cursor moves when everything before it is kept, and what is found again changes nothing.
+ * Matches the changes of the stock with the alerts, and stores the events. It may stop anywhere, also by a kill, and run in parallel: the
+ * cursor moves when everything before it is stored, and what is found again changes nothing.
  */
 export const matchChanges = async (orm: Orm, { now, stop }: MatchOptions): Promise<void> => {
   const cursor = await readCursor(orm);
@@ -182,7 +182,7 @@ export const matchChanges = async (orm: Orm, { now, stop }: MatchOptions): Promi
   await moveCursor(orm, cursor, changes.readUpTo);
 };
 
-/** Matches the next alerts by their ids; answers the last of them, undefined when there are no more. */
+/** Matches the next alerts by their ids; returns the last of them, undefined when there are no more. */
 const matchSome = async (
   orm: Orm,
   changes: Changes,

@@ -99,7 +99,7 @@ describe("changes of the stock", () => {
       "6 arrived",
     ]);
     expect(await mails()).toHaveLength(1);
-    // Nothing has changed but what was read before: a cursor that was lost makes nobody hear it again.
+    // Only what was read before has changed: a cursor that was lost notifies no one twice.
     await database.orm.execute("update alert_cursor set read_up_to = '3'");
     await run(80);
     await run(150);

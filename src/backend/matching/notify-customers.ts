@@ -8,10 +8,10 @@ import { addressOf, fullName } from "#backend/vehicle/vehicle-names.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import type { RecordedEvent } from "./alert-event.ts";
 
-/** Of one alert at once: a stock that grows by thousands buries nobody. The mail says how many there are. */
+/** Per alert and run, so that a stock that grows by thousands does not flood a customer. The mail has their number. */
 const mostAtOnce = 20;
 
-/** Tells customers on the site of what their alerts have found, of each vehicle once, however many alerts found it. */
+/** Notifies customers on the site of what their alerts have found, of each vehicle once, however many alerts found it. */
 export const notifyCustomers = async (
   tx: Orm,
   events: readonly RecordedEvent[],

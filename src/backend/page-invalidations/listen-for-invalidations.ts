@@ -3,19 +3,19 @@ import type { Database } from "#backend/store/database.ts";
 import { forgetRemembered } from "#backend/store/remember.ts";
 import type { Logger } from "#platform/log.ts";
 
-/** Changes come in crowds, and every process has to have heard of one before pages are rendered again from it. */
+/** Changes come in bursts, and every process has to have received one before pages are rendered again from it. */
 const gatherMs = 100;
 const shortestPauseMs = 500;
 
 export type ListenOptions = {
-  /** Has the storefronts told. */
+  /** Has the storefronts notified. */
   readonly wake: () => void;
   readonly log: Logger;
 };
 
 /**
- * Hears of every change of what pages show, as its transaction is committed: forgets what this process remembers, and calls `wake`,
- * twice a second at most. Answers what ends it. Never fails: the schedule of the job finds what is not heard of.
+ * Listens for changes of what pages show, as each transaction commits: clears this process's remembered values and calls `wake`, twice a
+ * second at most. Returns a function that stops it. Never fails: the job's schedule finds what is missed.
  */
 export const listenForInvalidations = async (
   { listen }: Pick<Database, "listen">,

@@ -119,7 +119,7 @@ describe("a transaction", () => {
   });
 });
 
-/** Tables that no kept page shows. */
+/** Tables that no stored page shows. */
 const unseen: Readonly<Record<string, string>> = {
   stock_resets: "tells the index of the stock of what vehicles tells pages",
   page_drops: "is what pages are invalidated by",

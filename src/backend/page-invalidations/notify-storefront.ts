@@ -4,7 +4,7 @@ import { pageTags } from "#domain/page-tags.ts";
 import type { Logger } from "#platform/log.ts";
 import type { Storefront } from "./storefront.ts";
 
-/** As many as a storefront takes in one call. */
+/** The most that a storefront accepts in one call. */
 const most = 100;
 
 const widened = (tag: string): string => {
@@ -24,12 +24,12 @@ type Answer = "all" | "part" | "none";
 
 /** What this process knows of a storefront. */
 type Known = {
-  /** Rows of which all its processes were told. */
+  /** Rows of which all its processes were notified. */
   told: Set<number>;
   /** Rows of which a part of its processes was. */
   partly: Set<number>;
   answer: Answer;
-  /** From then on what it was not told of is said again, in milliseconds since 1970. */
+  /** When to retry the rows that it does not have, in milliseconds since 1970. */
   again: number;
   isBeingNotified: boolean;
 };
@@ -50,13 +50,13 @@ const knownOf = (storefront: Storefront): Known => {
   return first;
 };
 
-/** Whether all processes of a storefront were told of a row. */
+/** Whether all processes of a storefront were notified of a row. */
 export const isNotifiedOf = (storefront: Storefront, id: number): boolean => knownOf(storefront).told.has(id);
 
 /** Whether it has not answered yet. */
 export const isBeingNotified = (storefront: Storefront): boolean => knownOf(storefront).isBeingNotified;
 
-/** Forgets of which rows it was told, but for those that are left. */
+/** Forgets which rows it was notified of, but for those that are left. */
 export const recordNotified = (storefront: Storefront, left: ReadonlySet<number>): void => {
   const about = knownOf(storefront);
   about.told = new Set([...about.told].filter((id) => left.has(id)));
@@ -65,14 +65,13 @@ export const recordNotified = (storefront: Storefront, left: ReadonlySet<number>
 
 export type NotifyOptions = {
   readonly log: Logger;
-  /** After how long what a storefront was not told of is said again. */
+  /** How long to wait before rows that failed are sent again. */
   readonly pauseMs: number;
 };
 
 /**
- * Tells a storefront of the rows that it does not know of, in one call at a time: while it has not answered, nothing is said. One that
- * was not reached is left alone for a while; one of which a part was told hears of what is new at once, and of the rest after a while.
- * Then the job runs again. Never fails.
+ * Notifies a storefront of the rows that it does not have, in one call at a time. One that was not reached is left alone for a while; one
+ * that was reached in part gets new rows at once, and the rest after a while. Then the job runs again. Never fails.
  */
 export const notifyStorefront = async (
   storefront: Storefront,

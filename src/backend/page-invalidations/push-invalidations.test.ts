@@ -153,7 +153,7 @@ describe("a storefront that is away", () => {
     const one = storefront();
     one.tell.mockImplementation(away);
     const wake = vi.fn();
-    // Those that other tests have asked for.
+    // Those that other tests have requested.
     await pause(100);
     const forgetNudge = onNudge(wake);
     await note("stock");

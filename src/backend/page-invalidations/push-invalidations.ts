@@ -9,21 +9,21 @@ import { isBeingNotified, isNotifiedOf, notifyStorefront, recordNotified } from 
 import type { Storefront } from "./storefront.ts";
 
 const atOnce = 5_000;
-/** How long a run waits for an answer: the others hear of the next change after it. */
+/** How long a run waits for an answer: other storefronts get the next change after it. */
 const waitTimeoutMs = 1_000;
 
 export type PushOptions = {
   readonly log: Logger;
   readonly stop: AbortSignal;
-  /** How long a storefront that was not told is left alone. */
+  /** How long a storefront that was not reached is left alone. */
   readonly pauseMs?: number;
 };
 
 /**
- * Tells all storefronts which pages say something else than the database does, and deletes what all were told. Rows are read without
- * a lock: a tag that two processes tell is told twice, and what is written meanwhile is nobody's yet. What a storefront
- * was not told stays, for ten minutes, after which it has rendered its pages again by itself; the others are not told of it again, and
- * are told of all the rest. An answer that takes longer than a second is waited for beside the next runs.
+ * Notifies all storefronts of the pages that differ from the database, and deletes the rows that all have received. Rows are read without a
+ * lock: a tag that two processes send is sent twice, and rows written meanwhile are left for the next run. A row that a storefront did not
+ * receive stays for ten minutes, after which that has rendered its pages again by itself; the others are not sent it again, and receive all
+ * the rest. An answer that takes longer than a second is waited for beside the next runs.
  */
 export const pushInvalidations = async (
   orm: Orm,

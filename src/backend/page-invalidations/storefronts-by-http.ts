@@ -12,7 +12,7 @@ export type StorefrontsOptions = {
   readonly log: Logger;
 };
 
-/** The storefronts of services that run by themselves. Without a secret there is none to tell, which the log says. */
+/** The storefronts of services that run by themselves. Without a secret there are none, which is logged. */
 export const storefrontsByHttp = ({ origins, secret, log }: StorefrontsOptions): readonly Storefront[] => {
   if (secret === undefined) {
     log.warn({}, "REVALIDATE_SECRET is not set: no storefront is told of changes");

@@ -47,9 +47,9 @@ export type WiderRange = {
 };
 
 export type PageRequest = VehicleList & {
-  /** How many vehicles a page has. The query says which page, and its order. */
+  /** How many vehicles a page has. The query has the page number and the order. */
   readonly size: number;
-  /** What the page is about by itself; asks for an example. */
+  /** What the page itself is about; requests an example. */
   readonly about?: SearchQuery | undefined;
   /** Other queries, which are only counted. */
   readonly counts?: readonly SearchQuery[] | undefined;

@@ -42,7 +42,7 @@ const search = async ({ filters, ...rest }: FacetRequest): Promise<Written<Searc
   return first.data;
 };
 
-/** What the cards of the whole stock say that each vehicle costs a month, by deposit, as a table beside the stock. */
+/** The monthly price of each vehicle on the cards of the whole stock, by deposit, as a table beside the stock. */
 const keepMonthlyPrices = async () => {
   await database.orm.execute(sql`create table told_fees (vin text, deposit int, euros numeric)`);
   for (const deposit of [0, ...randomDeposits])
@@ -84,7 +84,7 @@ const licenceHolds = {
 const kilometresTo = sql`6371 * acos(least(1, sin(radians(k.lat)) * sin(radians(d.latitude))
   + cos(radians(k.lat)) * cos(radians(d.latitude)) * cos(radians(d.longitude - k.lon))))`;
 
-/** The same question in plain SQL, written from the specification and not from the code: of what can be bought, unless said. */
+/** The same question in plain SQL, written from the specification and not from the code: of what can be bought, by default. */
 const countIndependently = async ({ filters, kind }: FacetRequest, status = "in-stock"): Promise<number> => {
   const list = (key: string) => filters[key]?.split(",") ?? [];
   const conditions = [sql`v.status::text = ${status}`];

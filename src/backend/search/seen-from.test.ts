@@ -52,7 +52,7 @@ test("across the border it is as far as it is", async () => {
 });
 
 test("a code that begins like another country's islands is not taken for theirs", async () => {
-  // Viseu; what begins so in Spain lies in the Canary Islands.
+  // Viseu; in Spain this prefix lies in the Canary Islands.
   const { vehicles, from } = await ask({ place: "3500-001" }, "distance");
   expect(from).toBe("Viseu");
   expect(vehicles.slice(0, 10).map(({ distance }) => distance?.overSea)).toEqual(Array(10).fill(false));

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** Opens the database of the environment, asks it something, and answers how its failure is explained. */
+/** Opens the database of the environment, queries it, and returns the explanation of its failure. */
 const explained = async (variables: Record<string, string>): Promise<string | undefined> => {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   try {

@@ -3,7 +3,7 @@ import { env } from "#platform/env.ts";
 import { type Coded, causesOf } from "./causes-of.ts";
 
 const full = new Set(["ENOSPC", "EDQUOT"]);
-/** What the embedded database's own file system says in place of ENOSPC, as WASI numbers it. */
+/** ENOSPC of the embedded database's own file system, as WASI numbers it. */
 const fullErrno = 51;
 const unusable = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENAMETOOLONG", "ELOOP"]);
 

@@ -21,8 +21,8 @@ const words =
   /connection terminated|connection timeout|timeout exceeded when trying to connect|not queryable|connection is closed/i;
 
 /**
- * Whether the database server went away in the middle of something or takes nobody in: nothing is wrong with the call, and
- * the same may succeed when it is back.
+ * Whether the database server was lost midway or accepts no connections: nothing is wrong with the call, and the same may succeed when it
+ * is back.
  */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   causesOf(error).some(

@@ -6,24 +6,24 @@ import { log } from "#platform/log.ts";
 const shortestPauseMs = 500;
 const longestPauseMs = 30_000;
 
-/** Longer than ever heard of nothing: a connection that was cut without a word is noticed by a question. */
+/** How often an idle connection is checked: one that was cut silently is noticed only by a query. */
 const everyMs = 30_000;
 /** A connection that is dead neither answers nor fails for a quarter of an hour. */
 const longestAnswerMs = 5_000;
 
 type Listening = {
   readonly channel: string;
-  /** Something was announced, or may have been while nobody listened. */
+  /** Called when something was announced, or may have been while the connection was lost. */
   readonly heard: () => void;
-  /** How often the server is asked whether it is still there. */
+  /** How often the server is checked. */
   readonly askEveryMs?: number;
   /** After how long without an answer the connection is lost. */
   readonly answerMs?: number;
 };
 
 /**
- * Listens to a channel of the server on a connection of its own, which is opened again whenever it is lost. Answers what ends it.
- * Never fails: what is announced meanwhile has to be found in another way as well.
+ * Listens to a channel of the server on a connection of its own, which is opened again whenever it is lost. Returns a function that stops
+ * it. Never fails: what is announced meanwhile has to be found in another way as well.
  */
 export const listenOnServer = (config: ClientConfig, listening: Listening): (() => Promise<void>) => {
   const stopping = new AbortController();
@@ -46,7 +46,7 @@ export const listenOnServer = (config: ClientConfig, listening: Listening): (() 
   };
 };
 
-/** Ends when it is told to; fails when the connection is lost. */
+/** Resolves when it is aborted; rejects when the connection is lost. */
 const listenOnce = async (
   config: ClientConfig,
   { channel, heard, askEveryMs = everyMs, answerMs = longestAnswerMs }: Listening,

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a line after the lock was taken (or refused) in a process of its own; answers what it prints first. */
+/** Runs a line after the lock was taken (or refused) in a process of its own; returns what it prints first. */
 const holdInChild = async (afterwards: string): Promise<{ child: ChildProcess; said: string }> => {
   const script = `const { acquireLock } = await import(${JSON.stringify(program)});
     try { const release = acquireLock(${JSON.stringify(file)}); process.stdout.write("held\\n"); ${afterwards} }

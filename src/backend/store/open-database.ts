@@ -40,7 +40,7 @@ export const openDatabase = async (): Promise<Database> => {
   }
 };
 
-/** Closes the database of this process, if anybody has opened it. */
+/** Closes the database of this process, if it was opened. */
 export const closeOpenDatabase = async (): Promise<void> => {
   const { opened } = connections();
   if (opened) await wrap(opened, await opened).close();
@@ -75,8 +75,8 @@ export const wrapConnection = (connection: Connection): Database =>
       };
 
 /**
- * Statements on the one connection that everybody shares. A block with its own BEGIN and COMMIT has it for itself: when
- * it fails half-way, PGlite would else run other people's statements in what is left of its transaction.
+ * Runs statements on the one shared connection. A block with its own BEGIN and COMMIT has it for itself: when it fails half-way, PGlite
+ * would else run other callers' statements in what is left of its transaction.
  */
 const runEmbedded = async (
   embedded: PGlite,
@@ -119,8 +119,8 @@ const connect = async (): Opening => {
 
 const openPool = (connectionString: string): Pool => {
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // A connection that is lost would otherwise end the process, one in use as well as an idle one. Whoever uses it is told
-  // by the next statement, and the pool opens another.
+  // A connection that is lost would otherwise end the process, one in use as well as an idle one. Its user gets the error from the next
+  // statement, and the pool opens another.
   pool.on("connect", (connection) => void connection.on("error", noteLoss));
   pool.on("error", () => undefined);
   return isTracing() ? tracePool(pool) : pool;

@@ -11,7 +11,7 @@ export type Prepared = {
   readonly seeded: number;
 };
 
-/** Stores a first stock where there is none, and answers how many vehicles; 0 where there were some. */
+/** Stores a first stock where there is none, and returns how many vehicles; 0 where there were some. */
 export type Filling = (database: Database) => Promise<number>;
 
 /**

@@ -12,10 +12,7 @@ import { migrate, migrationsFolder } from "./migrate.ts";
 import { wrapConnection } from "./open-database.ts";
 import { copyOf, databaseOn, onServer, templateOn } from "./test-templates.ts";
 
-/**
- * A migrated database of a test file's own, without rows: embedded, or on the server at `TEST_DATABASE_URL`. Whoever
- * opens it closes it.
- */
+/** A migrated database of a test file's own, without rows: embedded, or on the server at `TEST_DATABASE_URL`. The caller closes it. */
 export const openTestDatabase = (): Promise<Database> => {
   const url = process.env.TEST_DATABASE_URL;
   return url === undefined ? openEmbeddedTestDatabase() : openOnServer(url, migratedOn);

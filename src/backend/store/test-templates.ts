@@ -36,8 +36,7 @@ type Recipe = { readonly from?: string; readonly fill: (address: string) => Prom
 const known = new Set<string>();
 
 /**
- * The name of a database on the server to copy from, which the first of a run's test files to ask for it makes; the
- * others wait.
+ * The name of a database on the server to copy from. The first test file of a run that needs it creates it; the others wait.
  * @param content what is in it, as part of its name
  */
 export const templateOn = async (

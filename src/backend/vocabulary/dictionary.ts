@@ -29,7 +29,7 @@ const segment = (value: SegmentId, motorbike?: SegmentId): Meaning => ({
   ...(motorbike && { motorbike }),
 });
 
-/** What is said of a badge or licence, before the letter or behind it. */
+/** The words for a badge or licence, before the letter or behind it. */
 const said = (before: string, values: string, behind = ""): string =>
   values
     .split("|")
@@ -53,7 +53,7 @@ const licence = (value: LicenceId): readonly [string, Meaning] => [
   { filter: "licence", value },
 ];
 
-/** Phrases without accents, separated by bars, and their meaning. Both languages stand together: nobody mixes them up. */
+/** Phrases without accents, separated by bars, and their meaning. Both languages are in one list, since their words do not clash. */
 const phrases: readonly (readonly [string, Meaning])[] = [
   ["gasolina|gasoline|tsi|tfsi|tce|ecoboost|puretech|mpi|vtec", fuel("petrol")],
   [
@@ -148,7 +148,7 @@ export const dictionary: ReadonlyMap<string, Meaning> = new Map(
   ),
 );
 
-/** Words that say nothing by themselves. */
+/** Words without a meaning of their own. */
 export const fillers: ReadonlySet<string> = new Set(
   (
     "a o e y u as os al ao aos el la los las lo un una uns umas um uma unos unas de del da do dos das en em no na nos nas con com por para que cv hp cc " +
@@ -157,7 +157,7 @@ export const fillers: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Words that turn the next one into something that no filter can say. */
+/** Words that turn the next one into something that no filter can express. */
 export const negations: ReadonlySet<string> = new Set(["sin", "sem", "excepto", "exceto", "menos"]);
 
 /** How makes are called, by the letters of the name. */

@@ -1,6 +1,6 @@
 /**
- * How many slips lie between two words: a letter too many, missing, wrong, or two exchanged (optimal string alignment).
- * Gives up beyond `limit` and answers `limit + 1`.
+ * How many slips lie between two words: a letter too many, missing, wrong, or two exchanged (optimal string alignment). Gives up beyond
+ * `limit` and returns `limit + 1`.
  */
 export const editDistance = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

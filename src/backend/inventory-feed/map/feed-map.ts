@@ -24,7 +24,7 @@ const text = z.string().min(1, "expected a text");
 const byKey = (meanings: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(meanings).map(([word, meaning]) => [nameKey(word), meaning]));
 
-/** What a map says: how the columns of a feed become what the shop knows of a vehicle. */
+/** The schema of a map: how the columns of a feed become the shop's fields of a vehicle. */
 export const feedMap = z.strictObject({
   /** Whose stock it is: the same name at every import, another one for each feed. */
   source: z
@@ -57,5 +57,5 @@ export const feedMap = z.strictObject({
 });
 
 export type FeedMap = z.infer<typeof feedMap>;
-/** What stands before decimals, where a map says so. */
+/** The decimal separator, where a map sets it. */
 export type Decimal = FeedMap["decimal"];

@@ -3,12 +3,12 @@ import type { FeedMap } from "../map/feed-map.ts";
 import { type MeasureForm, unitNamed } from "../values/read-measure.ts";
 import type { RowCells } from "./row-cells.ts";
 
-/** How the measures of a row are written, each by its field: as the map has it, and as the row says of their units. */
+/** How the measures of a row are written, each by its field: from the map, and from the row's own unit columns. */
 export const measures = (
   { decimal, columns }: Pick<FeedMap, "decimal" | "columns">,
   cells: Pick<RowCells, "unit">,
 ) => {
-  /** Undefined where a column should say the unit and does not. */
+  /** Undefined where a column should name the unit and does not. */
   const unitOf = (field: FeedField, quantity: MeasureForm["quantity"]): string | undefined => {
     const { units = [] }: FieldTraits = feedFields[field];
     const { unit, unitColumn } = columns[field] ?? {};

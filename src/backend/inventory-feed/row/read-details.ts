@@ -15,7 +15,7 @@ import type { VehicleDetails } from "./feed-vehicle.ts";
 import type { RowCells } from "./row-cells.ts";
 import type { RowContext } from "./row-context.ts";
 
-/** What ISO leaves free for countries that nobody knows: pages say none then. */
+/** The code that ISO reserves for unknown countries: pages show none then. */
 const unknownCountry = "ZZ";
 
 const mostPictures = 60;

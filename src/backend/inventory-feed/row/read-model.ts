@@ -37,7 +37,7 @@ export const readModel = (
       `a model of ${make} that the catalogue knows${perhaps(nearest)}, one of words.model or of newModels`,
     );
   };
-  // Without the make there is nothing to say of the model.
+  // Without the make the model cannot be looked up.
   const model = make === undefined ? undefined : cells.need("model", expected, read);
   const said = cells.word("kind", "car or motorbike", kindOf);
   if (model === undefined) return undefined;

@@ -20,7 +20,7 @@ type ReadOffer = {
 
 export type OfferFacts = Pick<VersionFacts, "fuel" | "electricRange"> & Pick<FeedVehicle, "kind">;
 
-/** Shops ask for a fifth of the price, in whole hundreds, where nobody says what a credit begins with. */
+/** The default deposit of a credit: a fifth of the price, in whole hundreds. */
 const usualDeposit = (euros: number): number => Math.ceil((euros * 0.2) / 100) * 100;
 
 /** Where a vehicle is sold. */

@@ -13,7 +13,7 @@ import type { Refusal } from "./refusal.ts";
 import { RowCells } from "./row-cells.ts";
 import type { RowContext } from "./row-context.ts";
 
-/** Which vehicle a row is about; also of a row that is refused, as far as it says so. */
+/** Which vehicle a row is about; also of a refused row, as far as it is known. */
 type Identity = { readonly vin: string | undefined; readonly reference: string | undefined };
 
 const expectedVin = "a VIN: 17 letters and digits, none of them I, O or Q";
@@ -43,14 +43,14 @@ const readDealer = (cells: RowCells, { dealers }: Pick<RowContext, "dealers">) =
 
 export type ReadRow = Identity & {
   readonly line: number;
-  /** SHA-256 of what it says and how that is read. */
+  /** SHA-256 of the row's content and of the map's reading of it. */
   readonly digest: string;
   /** Undefined where the row is refused. */
   readonly vehicle: FeedVehicle | undefined;
   readonly refusals: readonly Refusal[];
 };
 
-/** What a row says, or all that is wrong with it. */
+/** Parses a row into a vehicle, or into the list of its errors. */
 export const readRow = (record: FeedRecord, context: RowContext): ReadRow => {
   const cells = new RowCells(record, context);
   const identity = readIdentity(cells);

@@ -44,8 +44,8 @@ const oneDecimal =
   };
 
 /**
- * The version that a row tells: one of the catalogue's where name, fuel and whatever else the row says are those of one; else one of its
- * own, of which body, doors and seats may come from the model's other versions.
+ * The version of a row: a catalogue version whose name, fuel and other given facts are the same; else a new one, whose body, doors and
+ * seats may come from the model's other versions.
  */
 export const readVersion = (
   cells: RowCells,

@@ -7,15 +7,15 @@ import { type Reading, Unreadable } from "../values/unreadable.ts";
 import type { Refusal } from "./refusal.ts";
 import type { RowContext } from "./row-context.ts";
 
-/** Longest text of a cell that is kept, and shown in a refusal. */
+/** Longest text of a cell that is stored, and shown in a refusal. */
 const longestText = 300;
 
-/** Words that say that there is nothing to say. */
+/** Words that mean an empty cell. */
 const nothing: ReadonlySet<string> = new Set(["", "-", "--", "n/a", "null", "s/d", "n/d"]);
 
 const misread = /[ÃÂ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿¡¢£¤¥¦§¨]/;
 
-/** A row's cells by our fields. What is wrong with them is kept in `refusals`. */
+/** A row's cells by our fields. Errors are collected in `refusals`. */
 export class RowCells {
   readonly refusals: Refusal[] = [];
   readonly #record: FeedRecord;
@@ -28,7 +28,7 @@ export class RowCells {
     this.#keys = columnKeys;
   }
 
-  /** What a field's cell says, or the map says for all; undefined for nothing, and for what cannot have been meant. */
+  /** The value of a field's cell, or the map's constant; undefined when empty or implausible. */
   text(field: FeedField): string | undefined {
     const text = said(this.#raw(field));
     if (text === undefined) return undefined;
@@ -36,7 +36,7 @@ export class RowCells {
     return this.refuse(field, "readable letters: the encoding is wrong, or the feed mixes several");
   }
 
-  /** What the column of a field's unit says; undefined for nothing, and where the map names none. */
+  /** The value of a field's unit column; undefined when empty, or when the map names no such column. */
   unit(field: FeedField): string | undefined {
     return said(this.#rawUnit(field));
   }
@@ -47,7 +47,7 @@ export class RowCells {
     return items.map((item) => item.replaceAll(/[\p{Cc}\s]+/gu, " ").trim()).filter((item) => item !== "");
   }
 
-  /** What `read` makes of a field's cell; undefined where it says nothing, or what cannot be read, which is kept. */
+  /** Parses a field's cell with `read`; undefined when it is empty or unreadable, which is recorded as a refusal. */
   read<Value>(field: FeedField, read: (text: string) => Reading<Value>): Value | undefined {
     const text = this.text(field);
     const value = text === undefined ? undefined : read(text);
@@ -79,7 +79,7 @@ export class RowCells {
     return this.#map.words[field]?.get(nameKey(text)) ?? text;
   }
 
-  /** What the row says of all fields, as it stands there, and then of the units that have columns. */
+  /** The values of all fields as written, followed by the unit columns. */
   get all(): readonly (string | undefined)[] {
     const units = fieldNames.map((field) => this.#rawUnit(field)).filter((unit) => unit !== undefined);
     return [...fieldNames.map((field) => this.#raw(field)), ...units];
@@ -104,7 +104,7 @@ export class RowCells {
   }
 }
 
-/** A cell's text on one line; undefined where it says nothing. */
+/** A cell's text on one line; undefined when empty. */
 const said = (raw: string | undefined): string | undefined => {
   const text = raw?.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
   return text === undefined || nothing.has(text.toLowerCase()) ? undefined : text;

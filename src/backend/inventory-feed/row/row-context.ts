@@ -22,6 +22,6 @@ export type RowContext = {
   readonly now: Date;
   /** Of all that decides what a row means, besides the catalogue. */
   readonly print: string;
-  /** Told of what is left out of a vehicle that is taken all the same. */
+  /** Called with what is left out of a vehicle that is imported all the same. */
   readonly leaveOut: (column: string, value: string, why: string) => void;
 };

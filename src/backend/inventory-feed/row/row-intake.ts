@@ -9,12 +9,12 @@ import type { RowContext } from "./row-context.ts";
 /** Which vehicles a feed has named so far. Some hundred bytes a vehicle, however often it is named. */
 class SeenRows {
   readonly #lines = new Map<string, { readonly line: number; readonly print: number }>();
-  /** References of rows that do not say their VIN. */
+  /** References of rows without a VIN. */
   readonly #references = new Set<string>();
-  /** Rows of which nobody knows which vehicle they are about. */
+  /** Rows whose vehicle is unknown. */
   #nameless = 0;
 
-  /** The line that named a vehicle before, and whether it said the same; undefined for the first one. */
+  /** The line that named a vehicle before, and whether its content was the same; undefined for the first one. */
   note(
     vin: string,
     line: number,
@@ -55,7 +55,7 @@ class SeenRows {
 
 type Counts = Pick<FeedOutcome, "rows" | "added" | "changed" | "unchanged" | "repeated" | "refused">;
 
-/** Takes a feed's rows one after the other: counts them, names those that are refused, and keeps the others until they are stored. */
+/** Takes a feed's rows one by one: counts them, reports refused ones, and collects the others until they are stored. */
 export class RowIntake {
   readonly seen = new SeenRows();
   /** Where and why the feed ended too early. */

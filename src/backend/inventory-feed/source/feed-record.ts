@@ -14,8 +14,8 @@ export const isBlankRow = (cells: readonly string[]): boolean =>
 export type RecordOptions = {
   /** Between the cells of CSV; found out where it is absent. */
   readonly delimiter?: string | undefined;
-  /** Told the names of the columns, before the first row: all of them, or of JSON the fields that the first row has. */
+  /** Called with the names of the columns before the first row: all of them, or for JSON the fields of the first row. */
   readonly head: (columns: readonly string[], areAll: boolean) => void;
-  /** Told the fields of a later row of JSON that has one of them twice, as columns are compared. */
+  /** Called with the fields of a later row of JSON that has one of them twice, as columns are compared. */
   readonly doubled?: (columns: readonly string[]) => void;
 };

@@ -18,7 +18,7 @@ export const openSource = async function* (file: string): AsyncGenerator<Uint8Ar
   yield* unpackWhereNeeded(file === "-" ? process.stdin : await openFile(file));
 };
 
-/** The same of bytes that somebody else reads. */
+/** The same for bytes that another reader supplies. */
 export const unpackWhereNeeded = async function* (
   bytes: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {

@@ -8,7 +8,7 @@ import { CutError } from "./open-source.ts";
 
 const delimiters = [";", ",", "\t", "|"] as const;
 
-/** Most characters of a row: a quote that nobody closes ends there, not with the memory. */
+/** Most characters of a row: an unclosed quote ends there, not with the memory. */
 const longestRow = 1_000_000;
 
 /** The separator of which the first line has most outside its quotes. */
@@ -54,7 +54,7 @@ export const readCsvRecords = async function* (
   pipeline(Readable.from(until(text, () => isOver)), parser, () => undefined);
   let keys: readonly string[] | undefined;
   let line = 0;
-  // Whether the feed ends with it says the next row.
+  // Whether the feed ends with it is known at the next row.
   let short: Unread | undefined;
   try {
     for await (const { record, info } of parser as AsyncIterable<Row>) {
@@ -99,7 +99,7 @@ const pair = (keys: readonly string[], record: readonly string[]): Map<string, s
   return cells;
 };
 
-/** What is wrong with a row; a cell that holds whole rows began with a quote that nobody closed. */
+/** The error of a row; a cell that contains whole rows started with an unclosed quote. */
 const problemOf = (record: readonly string[], columns: number, delimiter: string): string | undefined => {
   if (record.length !== columns) {
     const cells = byNumber(record.length, "# cell", "# cells");

@@ -80,9 +80,9 @@ const textOf = (item: unknown): string => {
 };
 
 /**
- * The rows of a feed: objects, one a line, where its text begins with a brace, else CSV. Ends with `cut` where the text stops in the
+ * The rows of a feed: one JSON object a line when its text starts with a brace, else CSV. Ends with `cut` where the text stops in the
  * middle of something.
- * @throws FeedError for an array of JSON and for a text without anything; whatever `head` and `doubled` throw
+ * @throws FeedError for an array of JSON and for an empty text; errors of `head` and `doubled` pass through
  */
 export const readRecords = async function* (
   text: AsyncGenerator<string>,

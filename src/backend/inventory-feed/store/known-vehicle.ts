@@ -57,7 +57,7 @@ export const readKnown = async (
 };
 
 /**
- * In a transaction: keeps vehicles from being reserved, sold or changed until it ends. What a reservation wrote before is seen by the
+ * In a transaction: locks vehicles against being reserved, sold or changed until it ends. What a reservation wrote before is seen by the
  * statements that follow, not by this one.
  */
 export const lockVehicles = async (tx: Pick<Orm, "execute">, vins: readonly string[]): Promise<void> => {

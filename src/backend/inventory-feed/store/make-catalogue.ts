@@ -15,10 +15,10 @@ export type CatalogueNumbers = {
 
 type Placed = { readonly modelId: number; readonly versionId: number };
 
-/** Whether a version came with a feed, by its slug: what one dealer says of it, another one's row need not mean. */
+/** Whether a version came with a feed, by its slug: such a version of one dealer does not match another dealer's rows. */
 export const isOfFeed = (slug: string): boolean => /-f[0-9a-f]{12}$/.test(slug);
 
-/** The same facts of a model have the same slug, whoever tells them. */
+/** The same facts of a model have the same slug, in every feed. */
 const versionSlug = ({ model }: Pick<FeedVehicle, "model">, facts: VersionFacts): string => {
   const print = createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 12);
   const named = `${model.slug}-${slugify(facts.name)}`.slice(0, 80).replace(/-$/, "");
@@ -26,8 +26,8 @@ const versionSlug = ({ model }: Pick<FeedVehicle, "model">, facts: VersionFacts)
 };
 
 /**
- * In a transaction: finds models and versions of vehicles and makes those that are missing. What was found is added to `numbers` by
- * `keep`, which is called once the transaction has ended well.
+ * In a transaction: finds models and versions of vehicles and creates those that are missing. `remember` adds what was found to `numbers`;
+ * call it after the commit.
  */
 export const makeCatalogue = async (
   tx: Pick<Orm, "execute">,

@@ -50,7 +50,7 @@ export const countHeld = async (orm: Pick<Orm, "execute">, ids: readonly number[
   return rowsOf<{ count: number }>(result)[0]?.count ?? 0;
 };
 
-/** Marks vehicles as sold, but for those that a customer has reserved; answers how many. */
+/** Marks vehicles as sold, but for those that a customer has reserved; returns how many. */
 export const markSold = async (orm: Orm, ids: readonly number[], now: Date): Promise<number> => {
   let sold = 0;
   for (let at = 0; at < ids.length; at += atOnce) {

@@ -29,7 +29,7 @@ const previousPrices = async (
 ): Promise<ReadonlyMap<number, number | null>> => {
   if (prices.length === 0) return new Map();
   const since = new Date(now.getTime() - countedDays * 86_400_000).toISOString();
-  // Of what was asked before those days only the last price was in force on one of them.
+  // Of the prices before those days only the last one was in force on one of them.
   const result = await orm.execute(sql`
     select asked.id, log.cents, log.at from json_array_elements_text(${JSON.stringify(prices.map(({ id }) => id))}::json) as given
     cross join lateral (select given.value::int as id) as asked
@@ -88,7 +88,7 @@ export const decidePortion = async (
   return rows.map((row) => ({ row, decision: decideRow(row, known.get(row.vehicle.vin), source) }));
 };
 
-/** The same, written in one transaction. While it runs nobody reserves what changes. */
+/** The same, written in one transaction, during which the changing vehicles cannot be reserved. */
 export const storePortion = async (
   orm: Orm,
   rows: readonly Digested[],

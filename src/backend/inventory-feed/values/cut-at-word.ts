@@ -4,7 +4,10 @@ type CutText = {
   readonly rest: string;
 };
 
-/** A text cut between two words; within the first one where that alone is too long. @param most characters that are kept, as UTF-16 counts */
+/**
+ * A text cut between two words; within the first one where that alone is too long.
+ * @param most maximum length of the result in UTF-16 units
+ */
 export const cutAtWord = (text: string, most: number): CutText => {
   if (text.length <= most) return { kept: text, rest: "" };
   const space = text.slice(0, most + 1).lastIndexOf(" ");

@@ -40,7 +40,7 @@ const excelOffset = 25_569;
 
 /** A time behind a day: hours, minutes, and whatever follows. */
 const timeBehind = /[T ](\d{1,2}):(\d{2})(.*)$/i;
-/** How a time ends that says how far it is from UTC. */
+/** The offset from UTC at the end of a time. */
 const offsetBehind = /(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)(?:\[[\w/+-]+\])?$/i;
 
 /**

@@ -26,9 +26,9 @@ type Unit = { readonly per: number; readonly written: RegExp };
 
 export type MeasureForm = Pick<NumberForm, "decimal"> & {
   readonly quantity: Quantity;
-  /** What a number without a unit is measured in; undefined where nobody says so. */
+  /** The unit of a number without one; undefined when unknown. */
   readonly unit: string | undefined;
-  /** What it is told in then, for whoever has to correct it. */
+  /** The expected form, for the error message. */
   readonly expected: string;
   readonly least: number;
   readonly most: number;
@@ -45,8 +45,8 @@ export const unitNamed = (quantity: Quantity, word: string): string | undefined 
 const noCents = /(?<=\d)[.,]\s?[-–—]{1,2}(?=\s*(?:[^\s\d]|$))/gu;
 
 /**
- * A number with its unit, before or behind it, which counts before the one of the form: `12.345 €`, `EUR 12345`, `76,000 mi`,
- * `110 kW (150 CV)`, `1.6 l`. Answers euros, kilometres, horsepower or cubic centimetres, euros to the cent and the others whole.
+ * A number with its unit, before or behind it, which takes precedence over the form's: `12.345 €`, `EUR 12345`, `76,000 mi`, `110 kW (150
+ * CV)`, `1.6 l`. Returns euros, kilometres, horsepower or cubic centimetres, euros to the cent and the others whole.
  */
 export const readMeasure = (text: string, form: MeasureForm): Reading<number> => {
   const { quantity } = form;
@@ -64,7 +64,7 @@ export const readMeasure = (text: string, form: MeasureForm): Reading<number> =>
   };
   if (!parts.every(isClear)) return new Unreadable(form.expected);
   if (new Set(found.map(({ unit }) => unit)).size < found.length) return new Unreadable(form.expected);
-  // Of a power that is said twice, horsepower is what papers and pages say.
+  // Of a power in two units, horsepower is what documents and pages show.
   const chosen = found.find(({ unit }) => unit === Object.keys(units)[0]) ?? found[0];
   const refusal = new Unreadable(form.expected);
   if (chosen === undefined) return refusal;

@@ -1,7 +1,7 @@
 import { type Reading, Unreadable } from "./unreadable.ts";
 
 export type NumberForm = {
-  /** What stands before the decimals, where the map says so. */
+  /** The decimal separator, where the map sets it. */
   readonly decimal?: "," | "." | undefined;
   /** Most decimals that such a number has: with less than three, three digits behind a separator are thousands. */
   readonly decimals: number;

@@ -6,5 +6,5 @@ export class Unreadable {
   }
 }
 
-/** What a cell says, or what it should say. */
+/** The value of a cell, or the description of what it should contain. */
 export type Reading<Value> = Value | Unreadable;

@@ -21,7 +21,7 @@ const phrases = paintWords
   .flatMap(([id, words]) => words.split("|").map((words) => ({ id, words: words.split(" ") })))
   .toSorted((a, b) => b.words.length - a.words.length);
 
-/** The colour that the name of a paint says first, such as `Gris plata metalizado`; undefined where it says none. */
+/** The first colour in the name of a paint, such as `Gris plata metalizado`; undefined where it has none. */
 export const paintOf = (name: string): PaintId | undefined => {
   const said = foldAccents(name).match(/[a-z]+/g) ?? [];
   for (let at = 0; at < said.length; at++) {

@@ -60,7 +60,7 @@ const candidates = (stock: Stock, selection: Selection, locale: Locale): Candida
     .map(({ text, count }) => ({ text, count }));
 };
 
-/** A car by model, fuel and gearbox, a motorbike by make and model: what buyers tell them apart by. */
+/** A car by model, fuel and gearbox, a motorbike by make and model: how buyers distinguish them. */
 const textOf = (known: KnownVersion, locale: Locale): string => {
   const { model, version } = known;
   if (model.kind === "motorbike") return fullName(locale, known);

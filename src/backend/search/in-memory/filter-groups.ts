@@ -21,7 +21,7 @@ export const versionValues = {
   licence: ({ version, model }) => licencesFor({ ...version, kind: model.kind }),
 } as const satisfies Record<VersionGroup, (known: KnownVersion) => readonly string[]>;
 
-/** What a version says of its ranges; undefined where it has none of it. */
+/** The figures of a version for range filters; undefined where it has none. */
 export const versionFigure = {
   power: ({ version }) => version.power,
   range: ({ version }) => version.electricRange ?? undefined,

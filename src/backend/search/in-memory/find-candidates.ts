@@ -15,8 +15,8 @@ export type Candidates = {
 let room = { places: new Int32Array(0), fails: new Uint8Array(0) };
 
 /**
- * What somebody fails who fails this and that, by both: a look into a table costs less than a branch that nobody can foresee. Each of the
- * two is `out`, or at most 31.
+ * Combines two failures into one number: a table look-up costs less than a branch that cannot be predicted. Each of the two is `out`, or at
+ * most 31.
  */
 const together = (bits: number): number => {
   const one = bits >> 5;
@@ -36,8 +36,8 @@ const compact = (table: Uint8Array): Uint8Array => table.map((fails) => Math.min
 const stays = Uint8Array.from({ length: 256 }, (_, fails) => (fails === out ? 0 : 1));
 
 /**
- * One figure after the other, since a loop over one or two columns is many times faster than asking everything of each vehicle in turn.
- * The answer is good until the next call.
+ * One column after the other, since a loop over one or two columns is many times faster than checking everything of each vehicle in turn.
+ * The result is valid until the next call.
  */
 export const findCandidates = ({ size, columns }: StockIndex, failures: Failures): Candidates => {
   if (room.places.length < size) room = { places: new Int32Array(size), fails: new Uint8Array(size) };

@@ -47,10 +47,7 @@ const prepareSearch = (
   return { scope, ignored, query };
 };
 
-/**
- * The stock as it is now with what the catalogue says of it, for searching in it at a moment. Monthly fees need the terms of
- * credits.
- */
+/** The present stock with its catalogue, for searching in it at a moment. Monthly fees need the terms of credits. */
 const searchedStock = async (orm: Orm, now: Date, needsFees: boolean): Promise<SearchedStock> => {
   const [index, dealers, finance] = await Promise.all([
     stockIndex(orm),
@@ -78,7 +75,7 @@ const catalogueOf = async (index: StockIndex, orm: Orm): Promise<Catalogue> => {
   return await knownCatalogue(orm);
 };
 
-/** The numbers of dealers by their codes; codes that nobody has stand for nobody. */
+/** The numbers of dealers by their codes; unknown codes match no dealer. */
 const numbersOf = (
   codes: readonly string[],
   dealers: ReadonlyMap<number, StoredDealer>,
@@ -90,7 +87,7 @@ type Memory = Pick<Known, "places"> & {
   readonly texts: LRUCache<string, { readonly text: string | undefined }>;
 };
 
-/** More than there are pages with lists; anybody may ask about others. */
+/** More than there are pages with lists; clients may request others. */
 const mostRemembered = 1_000;
 
 /** By the catalogue, which is read again every ten seconds: an example is as old at most. */

@@ -15,8 +15,8 @@ export type Kept = StockIndex & {
 };
 
 /**
- * The stock with what was read of it since. Searches may still be reading what was kept: a column that changes is written into a
- * copy, the others are the same ones; new vehicles stand behind those that anybody reads.
+ * The stock with what was read of it since. Searches may still be reading the previous one: a column that changes is written into a copy,
+ * the others are shared; new vehicles are added behind those that are being read.
  */
 export const merge = (kept: Kept | undefined, read: ReadColumns, readUpTo: string): Kept => {
   if (kept === undefined) return { ...read, versions: versionsIn(read.columns), late: new Map(), readUpTo };

@@ -57,7 +57,7 @@ const expectOrder = async (locale: Locale): Promise<Map<string, number>> => {
   throw new Error("no order was looked at");
 };
 
-/** Lets the terms be read anew, which are remembered for ten seconds. */
+/** Lets the terms be read again, which are remembered for ten seconds. */
 const later = () => vi.setSystemTime(Date.now() + 11_000);
 
 test("a changed rate shows once the terms are read anew", async () => {
@@ -127,7 +127,7 @@ test.each(locales)("%s: the order by monthly price follows every end of a campai
   for (const day of [days[0], days[Math.floor(days.length / 2)], days.at(-1)]) {
     vi.setSystemTime(new Date(`${day}T22:30:00Z`));
     await expectOrder(locale);
-    // The day after: in Lisbon, where days begin last.
+    // The day after: in Lisbon, where days start last.
     vi.setSystemTime(new Date(Date.parse(`${day}T00:30:00Z`) + 86_400_000));
     const after = await expectOrder(locale);
     moved += [...after].filter(([vin, price]) => price !== before.get(vin)).length;

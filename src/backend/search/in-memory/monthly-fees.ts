@@ -9,14 +9,15 @@ import type { StockIndex } from "./stock-columns.ts";
 type Known = { readonly fees: Int32Array; readonly stock: StockIndex; readonly terms: string };
 
 const memories = new WeakMap<object, Map<string, Known>>();
-/** Of each market without a deposit, and with those that were asked for last. */
+/** Of each market without a deposit, and with those that were requested last. */
 const mostRemembered = 12;
 
 /**
- * What each vehicle costs a month in a market on the day of `now`, in cents by place in the index; 0 where it cannot be
- * financed. `deposit`, in whole euros, is what every credit begins with, brought between its limits. It follows prices, campaigns and terms: kept until the day or the terms change, and of a stock that has
- * changed only the vehicles are worked out anew whose price or campaign did.
- * @param owner with what it is forgotten
+ * What each vehicle costs a month in a market on the day of `now`, in cents by place in the index; 0 where it cannot be financed.
+ * `deposit`, in whole euros, is the deposit of every credit, clamped to its limits. The result depends on prices, campaigns and terms: it
+ * is cached until the day or the terms change, and after a change of the stock only vehicles with another price or campaign are calculated
+ * again.
+ * @param owner the cache is released with it
  */
 export const monthlyFees = (
   owner: object,

@@ -2,7 +2,7 @@ import type { Sort } from "#domain/search-query-keys.ts";
 import type { Selection } from "./select-vehicles.ts";
 import type { Column, StockColumns, StockIndex } from "./stock-columns.ts";
 
-/** From so many numbers on a sample tells which of them a first page may come from. */
+/** From so many numbers on a sample is used to find the candidates of a first page. */
 const manyNumbers = 20_000;
 const sampled = 1_024;
 
@@ -22,7 +22,7 @@ export const selectSmallest = (numbers: Float64Array, from: number, to: number):
   return numbers.slice(from, end).sort();
 };
 
-/** All numbers up to one of which a sample says that about four times as many as are wanted lie below it. */
+/** All numbers up to a bound below which, by a sample, lie about four times as many as are wanted. */
 const smallOnes = (numbers: Float64Array, wanted: number): Float64Array => {
   const step = numbers.length / sampled;
   const sample = Float64Array.from({ length: sampled }, (_, at) => numbers[Math.floor(at * step)] as number);
@@ -68,7 +68,7 @@ const median = (numbers: Float64Array, low: number, high: number): number => {
 
 /** Larger than any price in cents, distance or moment in seconds that a vehicle has. */
 const beyond = 2 ** 32 - 1;
-/** Vehicles that an index may hold: key and place share the 53 bits that a number keeps exactly. */
+/** The most vehicles of an index: key and place share the 53 bits of an exact integer. */
 export const mostVehicles = 2 ** 21;
 
 type Ordered = Pick<Selection, "monthly" | "distances">;

@@ -25,7 +25,7 @@ const flags: Readonly<Record<FlagFilter, string>> = {
   financing: "financing",
 };
 
-// Owners that nobody knows are null, which least() leaves out: no filter's limit holds of them.
+// Unknown numbers of owners are null, which least() leaves out: they match no filter's limit.
 const traits = [
   ...flagFilters.map((flag, bit) => `case when ${flags[flag]} then ${1 << bit} else 0 end`),
   `(coalesce(${placeIn("badge", badges)}, ${badges.length}) << ${badgeShift})`,
@@ -64,7 +64,7 @@ const rowBytes = 2 + columnNames.length * cellBytes;
 const headBytes = 19;
 const firstRoom = 1024;
 
-/** Reads what the index keeps of the vehicles that fulfil a condition without parameters, by their numbers. */
+/** Reads the index columns of the vehicles that fulfil a condition without parameters, by their numbers. */
 export const readColumns = async (orm: Orm, condition: string): Promise<ReadColumns> => {
   let columns = columnNames.map((name) => newColumn(name, firstRoom));
   let room = firstRoom;
@@ -112,7 +112,7 @@ const numberAt = (bytes: Uint8Array, at: number): number =>
   ((bytes[at + 2] as number) << 8) |
   (bytes[at + 3] as number);
 
-/** A table that has been written to answers in any order; sorting here is several times faster than there. */
+/** A table that has been written to returns rows in any order; sorting here is several times faster than there. */
 const inOrder = ({ size, columns }: ReadColumns): ReadColumns => {
   const { id } = columns;
   if (id.every((number, place) => place === 0 || number > (id[place - 1] as number)))

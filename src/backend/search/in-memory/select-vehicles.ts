@@ -14,16 +14,16 @@ export type Selection = {
   /** Those that pass all filters and can be bought, and of each filter that is set those that fail it and no other. */
   readonly passing: Tallied;
   readonly failing: ReadonlyMap<FilterGroup, Tallied>;
-  /** Kilometres to each dealer by its number; undefined without a place that somebody knows. */
+  /** Kilometres to each dealer by its number; undefined without a known place. */
   readonly distances: Float64Array | undefined;
   /** Cents a month by place in the index; empty where the list is not looked at by them. */
   readonly monthly: Int32Array;
 };
 
 /**
- * Looks at every vehicle once. Those that fail one filter at most are kept apart by it, since the counts of a filter's
- * values leave that filter out; the others are of no interest to any count. Reserved ones are listed and not counted.
- * What it answers is good until the next call: whoever awaits something first keeps a copy.
+ * Looks at every vehicle once. Those that fail one filter at most are collected by that filter, since the counts of its values leave it
+ * out; the others matter to no count. Reserved ones are listed and not counted. The result is valid until the next call: a caller that
+ * awaits something first has to copy it.
  */
 export const selectVehicles = (stock: SearchedStock, scope: Scope, query: SearchQuery): Selection => {
   const seen = seenBy(stock, scope, query);

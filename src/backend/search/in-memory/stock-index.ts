@@ -10,8 +10,8 @@ type Memory = { kept?: Kept; running?: Promise<Kept>; next?: Promise<Kept> };
 const memories = new WeakMap<object, Memory>();
 
 /**
- * The stock as it is now. It is kept in memory, and each call reads what has changed since the one before: with nothing
- * changed that is one query that finds no row. Calls that come while one is reading share the next.
+ * The present stock. It is cached in memory, and each call reads what has changed since the one before: with nothing changed that is one
+ * query that finds no row. Calls that come while one is reading share the next.
  */
 export const stockIndex = async (orm: Orm): Promise<StockIndex> => {
   const memory = memories.get(orm) ?? {};
@@ -49,7 +49,7 @@ type Look = {
   readonly middle: number;
 };
 
-/** Reads what has changed since the stock was kept; all of it where nothing is kept, or vehicles were taken away. */
+/** Reads what has changed since the stock was cached; all of it where nothing is cached, or vehicles were deleted. */
 const refresh = async (orm: Orm, kept: Kept | undefined): Promise<Kept> => {
   const since = kept?.readUpTo ?? "0";
   // A stock that was restored from another server may bear numbers that this one has yet to reach.

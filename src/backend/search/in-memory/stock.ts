@@ -7,7 +7,7 @@ import type { StockIndex } from "./stock-columns.ts";
 export const reserved = vehicleStatuses.indexOf("reserved");
 export const bought = vehicleStatuses.indexOf("bought");
 
-/** The stock, and what the catalogue says of its versions. */
+/** The stock and its catalogue. */
 export type Stock = { readonly index: StockIndex; readonly catalogue: Catalogue };
 
 /** What is searched in: the stock, where it stands, and what it costs a month. */

@@ -108,7 +108,7 @@ const applyMeaning = (
   query[meaning.filter] = [...query[meaning.filter], forMotorbikes ?? meaning.value];
 };
 
-/** Words that nothing was read from, pieces of one word together again, without those that say nothing. */
+/** Words without a meaning, pieces of one word joined again, without filler words. */
 const leftOver = (
   words: readonly Word[],
   taken: ReadonlySet<number>,
@@ -158,7 +158,7 @@ const saidKind = (words: readonly Word[]): VehicleKind | undefined => {
   return undefined;
 };
 
-/** What the words call for, most telling first: models, the word itself, makes that sell one kind only, body types. */
+/** The kind that the words ask for, strongest sign first: models, the word itself, makes that sell one kind only, body types. */
 const kindOf = (
   reading: Reading,
   { models }: Catalogue,
@@ -170,7 +170,7 @@ const kindOf = (
     [...models.values()].filter(({ brandSlug }) => reading.brands.has(brandSlug)).map(({ kind }) => kind),
   );
   if (ofBrands.size === 1) return [...ofBrands][0];
-  // With a car's licence every car is driven: whoever names one looks for a motorbike.
+  // A car's licence covers every car: a text that names one is about motorbikes.
   if (reading.meanings.some((meaning) => "filter" in meaning && meaning.filter === "licence"))
     return "motorbike";
   const segments = reading.meanings.flatMap((meaning) =>

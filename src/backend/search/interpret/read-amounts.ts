@@ -60,7 +60,7 @@ const limit = (words: readonly Word[], start: number): Amount | undefined => {
   return { unit, [side.side === "From" ? "from" : "to"]: number.value, start, end: number.end };
 };
 
-/** What an announced figure is meant as where nothing says so: `cuota 200`, `autonomía de 300 km`. */
+/** The default side of an announced figure: `cuota 200`, `autonomía de 300 km`. */
 const plainSides: Partial<Record<Unit, { readonly side: Side }>> = {
   monthly: { side: "To" },
   range: { side: "From" },
@@ -68,7 +68,7 @@ const plainSides: Partial<Record<Unit, { readonly side: Side }>> = {
 /** What was announced, whatever unit follows: `cuota de 200 euros` is no price. */
 const overruling: ReadonlySet<Unit> = new Set(["monthly", "range"]);
 
-/** `12000 euros` and `50.000 km` are the most that somebody wants; `7 plazas`, `150 cv` and `125 cc` are exactly those. */
+/** `12000 euros` and `50.000 km` are upper limits; `7 plazas`, `150 cv` and `125 cc` are exact. */
 const plainAmount = (words: readonly Word[], start: number): Amount | undefined => {
   const number = numberAt(words, start) ?? seatNumberAt(words, start);
   if (!number?.unit || !fits(number.unit, number.value)) return undefined;
@@ -88,7 +88,7 @@ const sideAt = (words: readonly Word[], at: number): { side: Side; end: number }
   return found && { side: found.side, end: at + found.phrase.length };
 };
 
-/** True for a number that is read as a year where nothing else is said. */
+/** True for a number that is read as a year without further words. */
 export const isYear = (value: number | undefined): value is number =>
   value !== undefined && Number.isInteger(value) && value >= 1950 && value <= 2035;
 

@@ -44,7 +44,7 @@ export const readNames = (reading: Reading, vocabulary: Vocabulary, kind: Vehicl
   }
 };
 
-/** `moto 125`: the motorbikes of that size, as long as a filter can name them all. Their makes were not asked for. */
+/** `moto 125`: the motorbikes of that size, as long as a filter can name them all. Their makes were not part of the text. */
 export const readEngines = (
   reading: Reading,
   { engines }: Vocabulary,

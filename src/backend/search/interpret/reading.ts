@@ -19,7 +19,7 @@ export type Reading = {
   place?: { readonly words: string; readonly dealers: PlaceDealers };
 };
 
-/** Takes words that nothing was read from yet. Says whether they all were free. */
+/** Takes words that have no meaning yet. Returns whether all of them were free. */
 export const take = (reading: Reading, start: number, end: number): boolean => {
   const span = Array.from({ length: end - start }, (_, index) => start + index);
   if (span.some((at) => reading.taken.has(at))) return false;

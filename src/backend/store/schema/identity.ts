@@ -3,7 +3,7 @@ import { char, check, index, integer, pgTable, text, uniqueIndex } from "drizzle
 import type { Locale } from "#platform/locale.ts";
 import { moment } from "./vehicle-types.ts";
 
-/** What somebody is known by, from the first confirmed sign-up until the account is deleted; the row itself stays. */
+/** A customer's identity, from the first confirmed sign-up until the account is deleted; the row itself stays. */
 export const customers = pgTable(
   "customers",
   {
@@ -59,7 +59,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Tokens that were handed out, by their hash: whoever reads this table can call nothing with it. */
+/** Issued tokens, by their hash: they cannot be used by a reader of this table. */
 export const tokens = pgTable(
   "tokens",
   {

@@ -13,7 +13,7 @@ export const feedVehicles = pgTable(
     source: text("source").notNull(),
     /** The dealer's own number for it; null where the feed has none. */
     reference: text("reference"),
-    /** SHA-256 of what its row said last: a row that says the same changes nothing. */
+    /** SHA-256 of its last row: a row with the same content changes nothing. */
     digest: char("digest", { length: 64 }).notNull(),
   },
   (table) => [

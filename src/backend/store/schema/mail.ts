@@ -7,8 +7,8 @@ import { moment } from "./vehicle-types.ts";
 export const mailState = pgEnum("mail_state", ["queued", "sending", "sent", "failed", "expired"]);
 
 /**
- * A file that goes with a message, by what it tells of: it is written anew whenever the message is sent, always the same. Nothing of it
- * is kept here.
+ * A file attached to a message, by its subject: it is generated again whenever the message is sent, always the same. Its content is not
+ * stored here.
  */
 export type MailAttachment =
   | {
@@ -34,12 +34,12 @@ export type MailAttachment =
 const addressForm = sql.raw("'^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+$'");
 const linkForm = sql.raw(`'^https?://[^[:space:][:cntrl:]<>]+$'`);
 
-/** Every message that is to be mailed, written in the transaction of what it tells of: the record of what was sent. */
+/** Every message that is to be mailed, written in the transaction of its cause: the record of what was sent. */
 export const outbox = pgTable(
   "outbox",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    /** What the message tells of, once: the same key is queued once. */
+    /** The cause of the message: the same key is queued once. */
     key: text("key").notNull().unique(),
     /** Its `Message-ID`, the same however often it is sent. */
     messageId: text("message_id").notNull().unique(),
@@ -59,7 +59,7 @@ export const outbox = pgTable(
     /** After it the message is old news and is not sent any more. */
     expiresAt: moment("expires_at").notNull().default(sql`now() + interval '72 hours'`),
     sentAt: moment("sent_at"),
-    /** What the mail server said, without the recipient. */
+    /** The mail server's answer, without the recipient. */
     lastError: text("last_error"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },

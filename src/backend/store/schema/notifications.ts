@@ -21,7 +21,7 @@ export const alertEvents = pgTable(
     /** Before it became cheaper. */
     previousPriceCents: integer("previous_price_cents"),
     createdAt: moment("created_at").notNull(),
-    /** When a mail was queued that tells of it, or it was found to be no news any more. */
+    /** When a mail about it was queued, or it was found to be no news any more. */
     settledAt: moment("settled_at"),
     /** Of that mail. */
     mailKey: text("mail_key"),
@@ -51,7 +51,7 @@ export const alertCursor = pgTable(
   (table) => [check("alert_cursor_one", sql`${table.id} = 1`)],
 );
 
-/** What customers are told on the site. Its words are chosen when it is read. */
+/** Notifications for customers on the site. Their text is chosen when they are read. */
 export const notifications = pgTable(
   "notifications",
   {
@@ -60,7 +60,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     kind: text("kind").notNull().$type<(typeof notificationKinds)[number]>(),
-    /** What it tells of, such as `alert-event:12`: told once. */
+    /** Its cause, such as `alert-event:12`: notified once. */
     key: text("key").notNull(),
     vin: char("vin", { length: 17 }),
     /** What its words speak of: names, cents, days. */

@@ -14,7 +14,7 @@ import type { Locale } from "#platform/locale.ts";
 import { customers } from "./identity.ts";
 import { moment } from "./vehicle-types.ts";
 
-/** Why somebody proves a mail address to the provider: for an account, or for a new password. */
+/** Why a mail address is proved to the provider: for an account, or for a new password. */
 export type CodePurpose = "register" | "reset";
 
 const hashForm = sql.raw("'^[0-9a-f]{64}$'");
@@ -31,7 +31,7 @@ export const loginStates = pgTable(
     returnUrl: text("return_url").notNull(),
     locale: text("locale").notNull().$type<Locale>(),
     expiresAt: moment("expires_at").notNull(),
-    /** Whom the provider has let in, and SHA-256 of the state that the visitor brings back. */
+    /** The customer that the provider signed in, and SHA-256 of the state that the visitor brings back. */
     customerId: char("customer_id", { length: 26 }).references(() => customers.id),
     ticketHash: char("ticket_hash", { length: 64 }).unique(),
     /** When it was exchanged for a token, once. */
@@ -81,7 +81,7 @@ export const mailCodes = pgTable(
 export const attempts = pgTable(
   "attempts",
   {
-    /** What is counted, and for whom under a hash. */
+    /** What is counted, and for which client, hashed. */
     key: text("key").primaryKey(),
     count: integer("count").notNull(),
     endsAt: moment("ends_at").notNull(),

@@ -26,15 +26,15 @@ import { moment } from "./vehicle-types.ts";
 export type StoredValuationLine = { readonly code: string; readonly cents: number };
 
 /**
- * Cars that were valued: one row for a car and whoever asked, a customer or, without a token, a session. Valued again it is the
- * same row, with another line in its history.
+ * Valued cars: one row for a car and its visitor, a customer or, without a token, a session. Valued again it is the same row, with another
+ * line in its history.
  */
 export const tradeIns = pgTable(
   "trade_ins",
   {
     id: char("id", { length: 26 }).primaryKey(),
     customerId: char("customer_id", { length: 26 }).references(() => customers.id, { onDelete: "cascade" }),
-    /** Of whoever asked without a token. */
+    /** The session of a visitor without a token. */
     sessionId: text("session_id"),
     /** The market whose plate it has. */
     locale: text("locale").notNull().$type<Locale>(),
@@ -106,7 +106,7 @@ export const tradeInValues = pgTable(
 
 /**
  * Appointments at a dealer, in whole minutes since 1970 (UTC). The migration adds that no two of a dealer overlap, as an exclusion
- * constraint, which drizzle-kit cannot say.
+ * constraint, which drizzle-kit cannot express.
  */
 export const tradeInBookings = pgTable(
   "trade_in_bookings",
@@ -132,7 +132,7 @@ export const tradeInBookings = pgTable(
   ],
 );
 
-/** What its owner says of a car in detail, once for each: a draft until it is handed in. */
+/** The owner's detailed description of a car, one for each: a draft until it is submitted. */
 export const tradeInDetails = pgTable(
   "trade_in_details",
   {
@@ -174,7 +174,7 @@ export const tradeInMarks = pgTable(
   (table) => [primaryKey({ columns: [table.tradeInId, table.part, table.damage] })],
 );
 
-/** Pictures of a car, one from each point of view; the file lies where `picture-files` keeps it. */
+/** Pictures of a car, one from each point of view; the file lies where `picture-files` stores it. */
 export const tradeInPictures = pgTable(
   "trade_in_pictures",
   {
@@ -182,7 +182,7 @@ export const tradeInPictures = pgTable(
       .notNull()
       .references(() => tradeIns.id, { onDelete: "cascade" }),
     pov: text("pov").notNull().$type<PointOfView>(),
-    /** Random, also the file's name: it tells nothing of whose it is. */
+    /** Random, also the file's name: it does not reveal the owner. */
     fileId: char("file_id", { length: 26 }).notNull().unique("trade_in_pictures_file"),
     width: integer("width").notNull(),
     height: integer("height").notNull(),

@@ -27,7 +27,7 @@ export const vehicleDetails = pgTable(
     pictures: jsonb("pictures").notNull().$type<LinkedPicture[]>(),
     /** What is shown of a vehicle without photographs. */
     pictureSetId: integer("picture_set_id").references(() => pictureSets.id),
-    /** What the plates of drawn pictures say; of photographs everybody sees it. */
+    /** The text on the plates of rendered pictures; on photographs it is visible anyway. */
     displayPlate: text("display_plate"),
   },
   (table) => [check("vehicle_details_warranty", sql`${table.warrantyMonths} > 0`)],
