@@ -55,7 +55,7 @@ const describe = (row: VehicleRow, events: readonly OpenEvent[], locale: Locale)
 export const composeDigest = (
   events: readonly OpenEvent[],
   { locale, vehicles }: Known,
-): { readonly sections: readonly AlertSection[]; readonly told: readonly number[] } => {
+): { readonly sections: readonly AlertSection[]; readonly reported: readonly number[] } => {
   const holding = events.filter((event) => {
     const row = vehicles.get(event.vin);
     return row !== undefined && holds(event, row);
@@ -77,5 +77,5 @@ export const composeDigest = (
       },
     ];
   });
-  return { sections, told: holding.map(({ id }) => id) };
+  return { sections, reported: holding.map(({ id }) => id) };
 };

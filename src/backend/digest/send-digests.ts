@@ -77,13 +77,13 @@ export const sendDigest = (orm: Orm, { address, events, vehicles, now }: Digest)
     const recipient = own.find(({ customerId }) => customerId !== null) ?? own[0];
     if (recipient === undefined) return;
     const locale = localeOf(recipient);
-    const { sections, told } = composeDigest(own, { locale, vehicles });
+    const { sections, reported } = composeDigest(own, { locale, vehicles });
     if (sections.length === 0) return;
-    const key = digestKey(name, Math.min(...told), now);
+    const key = digestKey(name, Math.min(...reported), now);
     await tx
       .update(alertEvents)
       .set({ mailKey: key })
-      .where(inArray(alertEvents.id, [...told]));
+      .where(inArray(alertEvents.id, [...reported]));
     const { endLink, ...links } = linksOf(recipient, locale, now);
     const mail = alertDigest({
       locale,
@@ -129,7 +129,7 @@ const reopenExpired = async (orm: Orm, now: Date): Promise<void> => {
 /** Settles events that no mail will report: their alert is paused or ended, or its recipient cannot be reached any more. */
 const settleSilent = async (orm: Orm, now: Date): Promise<void> => {
   const at = now.toISOString();
-  const tells = (alert: string) => sql`exists (
+  const isActive = (alert: string) => sql`exists (
     select from ${sql.raw(alert)} as alert
       left join customers on customers.id = alert.customer_id
       left join leads on leads.id = alert.lead_id
@@ -139,7 +139,7 @@ const settleSilent = async (orm: Orm, now: Date): Promise<void> => {
       and coalesce(customers.email, leads.email) is not null)`;
   await orm.execute(sql`
     update alert_events set settled_at = ${at}
-    where settled_at is null and not ${tells("car_alerts")} and not ${tells("price_drop_alerts")}`);
+    where settled_at is null and not ${isActive("car_alerts")} and not ${isActive("price_drop_alerts")}`);
 };
 
 /** Addresses whose events are read at once. */

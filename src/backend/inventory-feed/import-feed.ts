@@ -101,10 +101,10 @@ const load = async ({ orm }: Pick<Database, "orm">, options: FeedOptions): Promi
     intake.note(dryRun ? await decidePortion(orm, rows, source) : await storePortion(orm, rows, storing));
   };
   let encoding = "";
-  const told = (name: string) => {
+  const onEncoding = (name: string) => {
     encoding = name;
   };
-  const text = decodeBytes(bytes, { wanted: map.encoding, told });
+  const text = decodeBytes(bytes, { wanted: map.encoding, onEncoding });
   const head = (columns: readonly string[], areAll: boolean) => checkColumns(map, columns, areAll);
   const doubled = (columns: readonly string[]) => checkDoubled(map, columns);
   for await (const part of readRecords(text, { delimiter: map.delimiter, head, doubled })) {
@@ -124,12 +124,12 @@ const load = async ({ orm }: Pick<Database, "orm">, options: FeedOptions): Promi
   };
   const reason = sellMissing ? undefined : whyNothingIsSold(missing);
   if (reason !== undefined) {
-    const kept = byNumber(
+    const unchanged = byNumber(
       gone.length,
       "# missing vehicle stays as it is",
       "# missing vehicles stay as they are",
     );
-    const notSold = `${kept}: ${reason}`;
+    const notSold = `${unchanged}: ${reason}`;
     return { ...counts, sold: 0, held: 0, encoding, cut, notSold };
   }
   const sold = dryRun ? gone.length - (await countHeld(orm, gone)) : await markSold(orm, gone, now);
@@ -141,7 +141,7 @@ type Reading = Pick<FeedOptions, "map" | "imageHosts" | "leftOut"> & { readonly 
 const readContext = async (orm: Orm, { map, imageHosts, leftOut, now }: Reading): Promise<RowContext> => {
   const found = await orm.select().from(dealers);
   if (found.length === 0)
-    throw new FeedError(["the database knows no dealers: fill it first, as docs/inventory-feed.md says"]);
+    throw new FeedError(["the database knows no dealers: fill it first, see docs/inventory-feed.md"]);
   return {
     map,
     catalogue: await catalogueNames(orm, map),

@@ -35,7 +35,7 @@ export const jobs = {
     schedule: "* * * * *",
     retries: 0,
     seconds: 60,
-    keptSeconds: 3600,
+    retainedSeconds: 3600,
     run: ({ database: { orm }, storefronts, log, stop }) =>
       pushInvalidations(orm, storefronts, { log, stop }),
   },

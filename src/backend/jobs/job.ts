@@ -21,7 +21,7 @@ export type Job = {
   /** Longest run. */
   readonly seconds: number;
   /** How long a finished run is recorded, in seconds; seven days by default. */
-  readonly keptSeconds?: number;
+  readonly retainedSeconds?: number;
   /** May be called twice at once and again after half a run: what is done already is left alone. */
   readonly run: (context: JobContext) => Promise<void>;
 };

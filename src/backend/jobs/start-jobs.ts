@@ -37,14 +37,14 @@ const createBoss = ({ kind, run }: Pick<Database, "kind" | "run">): PgBoss =>
     ...pace,
   });
 
-const queueOptions = ({ retries, seconds, keptSeconds = 7 * dayInSeconds }: Job) => ({
+const queueOptions = ({ retries, seconds, retainedSeconds = 7 * dayInSeconds }: Job) => ({
   retryLimit: retries,
   retryDelay: 30,
   retryBackoff: true,
   retryDelayMax: 3600,
   // Ours ends first and logs it; this is for processes that die.
   expireInSeconds: seconds + 60,
-  deleteAfterSeconds: keptSeconds,
+  deleteAfterSeconds: retainedSeconds,
 });
 
 /** Brings queues and schedules in line with the table of jobs; a job that is gone is not scheduled any more. */

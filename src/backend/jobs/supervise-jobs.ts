@@ -20,16 +20,16 @@ export type SuperviseOptions = Pick<JobContext, "rewriteTexts"> & {
   readonly afterMs?: number;
 };
 
-const begin = async (
+const startWork = async (
   database: Database,
   options: Omit<SuperviseOptions, "afterMs">,
 ): Promise<RunningJobs> => {
   const running = await startJobs(database, { jobs, ...options });
   const wake = () => void running.nudge("drop-pages");
-  const stopHearing = await listenForInvalidations(database, { wake, log: options.log });
+  const stopListening = await listenForInvalidations(database, { wake, log: options.log });
   await running.nudge("rewrite-texts");
   const stop = async () => {
-    await stopHearing();
+    await stopListening();
     await running.stop();
   };
   return { ...running, stop };
@@ -52,7 +52,7 @@ export const superviseJobs = (
     if (afterMs > 0) await rest(afterMs);
     for (let wait = shortestPauseMs; !signal.aborted; wait = Math.min(wait * 2, longestPauseMs)) {
       try {
-        const running = await begin(await open(), options);
+        const running = await startWork(await open(), options);
         setJobsState("up");
         return running;
       } catch (error) {

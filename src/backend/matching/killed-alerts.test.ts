@@ -144,8 +144,8 @@ const expectExactly = (
 ) => {
   expect(events.map(({ carAlertId, vin }) => `${carAlertId} ${vin}`).toSorted()).toEqual(pairs);
   expect(events.filter(({ mailKey }) => mailKey === null)).toEqual([]);
-  const told = new Set(mails.map(({ recipient }) => recipient));
-  expect([told.size, mails.length]).toEqual([people, people]);
+  const notified = new Set(mails.map(({ recipient }) => recipient));
+  expect([notified.size, mails.length]).toEqual([people, people]);
   const delivered = server.received.map(({ raw }) => /^Message-ID: (<.+>)\r$/im.exec(raw)?.[1]);
   expect([...new Set(delivered)].toSorted()).toEqual(mails.map(({ messageId }) => messageId).toSorted());
   expect(delivered.length - people).toBeLessThanOrEqual(3);

@@ -120,8 +120,8 @@ const matchPriceDrops = async (
   const priceOf = new Map(ids.map((id, place) => [id, prices[place] ?? 0]));
   return rows.flatMap(({ id, vehicleId, known }) => {
     const price = priceOf.get(vehicleId) ?? known;
-    const told = { carAlertId: null, priceDropAlertId: id, vehicleId, price, previous: known };
-    return price < known ? [{ ...told, event: `cheaper:${price}` }] : [];
+    const base = { carAlertId: null, priceDropAlertId: id, vehicleId, price, previous: known };
+    return price < known ? [{ ...base, event: `cheaper:${price}` }] : [];
   });
 };
 
@@ -143,10 +143,10 @@ const matchCarAlert = async (alert: MatchedAlert, changes: Changes): Promise<Ale
     const price = prices[at] ?? 0;
     const cut = newsOf(cuts.get(vehicleId), price, alert.createdAt);
     const isNew = vehicleId > readFrom.lastVehicleId || (arrivedAt[at] ?? 0) >= standsSince;
-    const told = { carAlertId: alert.id, priceDropAlertId: null, vehicleId, price, previous: cut ?? null };
+    const base = { carAlertId: alert.id, priceDropAlertId: null, vehicleId, price, previous: cut ?? null };
     return [
-      ...(isNew ? [{ ...told, event: "arrived" }] : []),
-      ...(cut === undefined ? [] : [{ ...told, event: `cheaper:${price}` }]),
+      ...(isNew ? [{ ...base, event: "arrived" }] : []),
+      ...(cut === undefined ? [] : [{ ...base, event: `cheaper:${price}` }]),
     ];
   });
 };
@@ -170,11 +170,11 @@ export const matchChanges = async (orm: Orm, { now, stop }: MatchOptions): Promi
   if (cursor === undefined) return startCursor(orm);
   const changes = await readChanges(orm, cursor, now);
   if (changes.vehicles.size > 0) {
-    await keep(orm, await matchPriceDrops(orm, changes, now), now);
+    await storeEvents(orm, await matchPriceDrops(orm, changes, now), now);
     for (let last = ""; ; ) {
       if (stop?.aborted) return;
       const [end, events] = await matchSome(orm, changes, { now, after: last });
-      await keep(orm, events, now);
+      await storeEvents(orm, events, now);
       if (end === undefined) break;
       last = end;
     }
@@ -200,7 +200,7 @@ const matchSome = async (
 };
 
 /** In parts, so that the embedded database, which has one connection, is free for visitors in between. */
-const keep = async (orm: Orm, events: readonly AlertEvent[], now: Date): Promise<void> => {
+const storeEvents = async (orm: Orm, events: readonly AlertEvent[], now: Date): Promise<void> => {
   for (let at = 0; at < events.length; at += eventsAtOnce)
     await recordEvents(orm, events.slice(at, at + eventsAtOnce), now);
 };

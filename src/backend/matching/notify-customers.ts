@@ -19,14 +19,14 @@ export const notifyCustomers = async (
 ): Promise<void> => {
   const owners = await ownersOf(tx, events);
   const byAlert = Map.groupBy(events, ({ carAlertId, priceDropAlertId }) => carAlertId ?? priceDropAlertId);
-  const told = [...byAlert].flatMap(([id, found]) => {
+  const reported = [...byAlert].flatMap(([id, found]) => {
     const owner = owners.get(id ?? "");
     return owner ? found.slice(0, mostAtOnce).map((event) => ({ owner, event })) : [];
   });
-  if (told.length === 0) return;
-  const rows = await readVehicles(tx, [...new Set(told.map(({ event }) => event.vehicleId))]);
+  if (reported.length === 0) return;
+  const rows = await readVehicles(tx, [...new Set(reported.map(({ event }) => event.vehicleId))]);
   const byId = new Map(rows.map((row) => [row.vehicle.id, row]));
-  const values = told.flatMap(({ owner, event }) => {
+  const values = reported.flatMap(({ owner, event }) => {
     const row = byId.get(event.vehicleId);
     if (row === undefined) return [];
     const { vin } = row.vehicle;
@@ -38,14 +38,14 @@ export const notifyCustomers = async (
       ...(owner.name !== null && { alert: owner.name }),
     };
     const kind = event.carAlertId === null ? ("price-drop" as const) : ("car-alert" as const);
-    const told = {
+    const notification = {
       kind,
       key: `${event.event}:${vin}`,
       vin,
       values: news,
       path: addressOf(owner.locale, row),
     };
-    return [{ id: newReferenceId(), customerId: owner.customerId, createdAt: now, ...told }];
+    return [{ id: newReferenceId(), customerId: owner.customerId, createdAt: now, ...notification }];
   });
   if (values.length > 0) await tx.insert(notifications).values(values).onConflictDoNothing();
 };

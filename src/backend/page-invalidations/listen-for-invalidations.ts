@@ -24,7 +24,7 @@ export const listenForInvalidations = async (
   let timer: NodeJS.Timeout | undefined;
   let last = 0;
   let isOver = false;
-  const heard = () => {
+  const onChange = () => {
     if (isOver) return;
     forgetRemembered();
     timer ??= setTimeout(
@@ -38,16 +38,16 @@ export const listenForInvalidations = async (
     timer.unref();
   };
   try {
-    const stop = await listen("page_drops", heard);
+    const stop = await listen("page_drops", onChange);
     // Of what was changed before.
-    heard();
+    onChange();
     return async () => {
       isOver = true;
       clearTimeout(timer);
       await stop();
     };
   } catch (error) {
-    log.warn(loggableError(error), "Changes are not heard of; storefronts are told every minute");
+    log.warn(loggableError(error), "Changes cannot be listened for; storefronts are notified every minute");
     return async () => undefined;
   }
 };

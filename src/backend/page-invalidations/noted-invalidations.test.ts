@@ -121,7 +121,7 @@ describe("a transaction", () => {
 
 /** Tables that no stored page shows. */
 const unseen: Readonly<Record<string, string>> = {
-  stock_resets: "tells the index of the stock of what vehicles tells pages",
+  stock_resets: "notifies the stock index as vehicles does pages",
   page_drops: "is what pages are invalidated by",
   reservations: "change a vehicle by its status",
   reservation_events: "are shown to one customer",

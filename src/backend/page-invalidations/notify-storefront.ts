@@ -25,7 +25,7 @@ type Answer = "all" | "part" | "none";
 /** What this process knows of a storefront. */
 type Known = {
   /** Rows of which all its processes were notified. */
-  told: Set<number>;
+  notified: Set<number>;
   /** Rows of which a part of its processes was. */
   partly: Set<number>;
   answer: Answer;
@@ -40,7 +40,7 @@ const knownOf = (storefront: Storefront): Known => {
   const found = known.get(storefront);
   if (found) return found;
   const first: Known = {
-    told: new Set(),
+    notified: new Set(),
     partly: new Set(),
     answer: "all",
     again: 0,
@@ -51,7 +51,8 @@ const knownOf = (storefront: Storefront): Known => {
 };
 
 /** Whether all processes of a storefront were notified of a row. */
-export const isNotifiedOf = (storefront: Storefront, id: number): boolean => knownOf(storefront).told.has(id);
+export const isNotifiedOf = (storefront: Storefront, id: number): boolean =>
+  knownOf(storefront).notified.has(id);
 
 /** Whether it has not answered yet. */
 export const isBeingNotified = (storefront: Storefront): boolean => knownOf(storefront).isBeingNotified;
@@ -59,7 +60,7 @@ export const isBeingNotified = (storefront: Storefront): boolean => knownOf(stor
 /** Forgets which rows it was notified of, but for those that are left. */
 export const recordNotified = (storefront: Storefront, left: ReadonlySet<number>): void => {
   const about = knownOf(storefront);
-  about.told = new Set([...about.told].filter((id) => left.has(id)));
+  about.notified = new Set([...about.notified].filter((id) => left.has(id)));
   about.partly = new Set([...about.partly].filter((id) => left.has(id)));
 };
 
@@ -81,14 +82,16 @@ export const notifyStorefront = async (
   const about = knownOf(storefront);
   const isResting = Date.now() < about.again && about.answer !== "all";
   if (about.isBeingNotified || (isResting && about.answer === "none")) return;
-  const news = invalidations.filter(({ id }) => !about.told.has(id) && !(isResting && about.partly.has(id)));
+  const news = invalidations.filter(
+    ({ id }) => !about.notified.has(id) && !(isResting && about.partly.has(id)),
+  );
   if (news.length === 0) return;
   about.isBeingNotified = true;
-  const { answer, error } = await ask(storefront, news);
+  const { answer, error } = await send(storefront, news);
   about.isBeingNotified = false;
-  const heard = answer === "all" ? about.told : about.partly;
-  if (answer !== "none") for (const { id } of news) heard.add(id);
-  if (answer !== about.answer) say(storefront, { answer, error, log });
+  const received = answer === "all" ? about.notified : about.partly;
+  if (answer !== "none") for (const { id } of news) received.add(id);
+  if (answer !== about.answer) logAnswer(storefront, { answer, error, log });
   about.answer = answer;
   if (answer === "all" || isResting) return;
   about.again = Date.now() + pauseMs;
@@ -98,7 +101,7 @@ export const notifyStorefront = async (
 
 type Outcome = { readonly answer: Answer; readonly error?: unknown };
 
-const ask = async (storefront: Storefront, invalidations: readonly Invalidation[]): Promise<Outcome> => {
+const send = async (storefront: Storefront, invalidations: readonly Invalidation[]): Promise<Outcome> => {
   try {
     const isAll = await storefront.tell(gatherTags(invalidations.map(({ tag }) => tag)));
     return { answer: isAll ? "all" : "part" };
@@ -107,13 +110,16 @@ const ask = async (storefront: Storefront, invalidations: readonly Invalidation[
   }
 };
 
-const say = ({ name }: Storefront, { answer, error, log }: Outcome & { readonly log: Logger }): void => {
-  if (answer === "all") log.info({ storefront: name }, "A storefront is told of changes again");
+const logAnswer = (
+  { name }: Storefront,
+  { answer, error, log }: Outcome & { readonly log: Logger },
+): void => {
+  if (answer === "all") log.info({ storefront: name }, "A storefront is notified of changes again");
   else if (answer === "part")
-    log.warn({ storefront: name }, "A part of a storefront was told of changes; the rest will be");
+    log.warn({ storefront: name }, "A part of a storefront was notified of changes; the rest will be");
   else
     log.warn(
       { storefront: name, ...loggableError(error) },
-      "A storefront was not told of changes; it will be",
+      "A storefront was not notified of changes; it will be",
     );
 };

@@ -43,9 +43,9 @@ export const pushInvalidations = async (
     await Promise.all(
       storefronts.map((each) => awhile(notifyStorefront(each, invalidations, { log, pauseMs }))),
     );
-    const isTold = ({ id }: { id: number }) => storefronts.every((each) => isNotifiedOf(each, id));
-    await deleteRows(orm, invalidations.filter(isTold));
-    for (const invalidation of invalidations) if (!isTold(invalidation)) left.add(invalidation.id);
+    const isReceived = ({ id }: { id: number }) => storefronts.every((each) => isNotifiedOf(each, id));
+    await deleteRows(orm, invalidations.filter(isReceived));
+    for (const invalidation of invalidations) if (!isReceived(invalidation)) left.add(invalidation.id);
     last = invalidations.length < atOnce ? undefined : invalidations.at(-1)?.id;
   }
   for (const each of storefronts) recordNotified(each, left);

@@ -15,7 +15,7 @@ export type StorefrontsOptions = {
 /** The storefronts of services that run by themselves. Without a secret there are none, which is logged. */
 export const storefrontsByHttp = ({ origins, secret, log }: StorefrontsOptions): readonly Storefront[] => {
   if (secret === undefined) {
-    log.warn({}, "REVALIDATE_SECRET is not set: no storefront is told of changes");
+    log.warn({}, "REVALIDATE_SECRET is not set: no storefront is notified of changes");
     return [];
   }
   return origins.map((origin) => ({

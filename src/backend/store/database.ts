@@ -10,8 +10,8 @@ export type Database = {
   readonly orm: Orm;
   /** For raw SQL. Without values it may be several statements; from BEGIN to COMMIT no statements of others run between. */
   readonly run: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
-  /** Calls `notify` whenever the channel was notified, or may have been. Returns a function that stops it; call that before `close`. */
-  readonly listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>;
+  /** Calls `onNotify` whenever the channel was notified, or may have been. Returns a function that stops it; call that before `close`. */
+  readonly listen: (channel: string, onNotify: () => void) => Promise<() => Promise<void>>;
   /** Ends connections and gives the lock back. */
   readonly close: () => Promise<void>;
 };

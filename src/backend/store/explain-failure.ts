@@ -58,7 +58,7 @@ const explainServer = (error: Coded): string | undefined => {
   if (DATABASE_URL === undefined) return undefined;
   return (
     `The database of DATABASE_URL (${withoutSecrets(DATABASE_URL)}) cannot be used: ${reason}. ` +
-    "Start it or correct the address; without DATABASE_URL an embedded database is kept in DATA_DIR."
+    "Start it or correct the address; without DATABASE_URL an embedded database is stored in DATA_DIR."
   );
 };
 

@@ -14,9 +14,9 @@ const longestAnswerMs = 5_000;
 type Listening = {
   readonly channel: string;
   /** Called when something was announced, or may have been while the connection was lost. */
-  readonly heard: () => void;
+  readonly onNotify: () => void;
   /** How often the server is checked. */
-  readonly askEveryMs?: number;
+  readonly checkEveryMs?: number;
   /** After how long without an answer the connection is lost. */
   readonly answerMs?: number;
 };
@@ -34,7 +34,11 @@ export const listenOnServer = (config: ClientConfig, listening: Listening): (() 
       try {
         await listenOnce(config, listening, signal);
       } catch (error) {
-        if (!signal.aborted) log().warn(loggableError(error), "Changes are not heard of; they will be again");
+        if (!signal.aborted)
+          log().warn(
+            loggableError(error),
+            "The connection that listens for changes was lost; it will be opened again",
+          );
       }
       if (Date.now() - started > longestPauseMs) wait = shortestPauseMs;
       await pause(wait, undefined, { signal, ref: false }).catch(() => undefined);
@@ -49,7 +53,7 @@ export const listenOnServer = (config: ClientConfig, listening: Listening): (() 
 /** Resolves when it is aborted; rejects when the connection is lost. */
 const listenOnce = async (
   config: ClientConfig,
-  { channel, heard, askEveryMs = everyMs, answerMs = longestAnswerMs }: Listening,
+  { channel, onNotify, checkEveryMs = everyMs, answerMs = longestAnswerMs }: Listening,
   signal: AbortSignal,
 ): Promise<void> => {
   const client = new Client({
@@ -62,17 +66,17 @@ const listenOnce = async (
   over.catch(() => undefined);
   client.on("error", reject);
   client.on("end", () => reject(new Error("The connection was ended")));
-  client.on("notification", heard);
+  client.on("notification", onNotify);
   signal.addEventListener("abort", () => resolve(), { once: true });
-  let ask: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   try {
     await client.connect();
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
-    heard();
-    ask = setInterval(() => void client.query("select").catch(reject), askEveryMs).unref();
+    onNotify();
+    timer = setInterval(() => void client.query("select").catch(reject), checkEveryMs).unref();
     await over;
   } finally {
-    clearInterval(ask);
+    clearInterval(timer);
     await client.end().catch(() => undefined);
   }
 };

@@ -79,7 +79,7 @@ export const acquireLock = (file: string): (() => void) => {
       const holder = readHolder(file);
       if (holder === undefined) continue;
       if (isAlive(holder)) throw new DatabaseLockedError(refusal(file, holder));
-      takeAway(file);
+      removeStale(file);
     }
   } finally {
     rmSync(draft, { force: true });
@@ -120,7 +120,7 @@ const isAlive = (holder: Holder): boolean => {
 };
 
 /** Removes a dead holder's lock. The folder lets one process at a time do so, or two might each remove a live lock. */
-const takeAway = (file: string): void => {
+const removeStale = (file: string): void => {
   const guard = `${file}.takeover`;
   try {
     mkdirSync(guard);

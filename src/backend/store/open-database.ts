@@ -60,7 +60,7 @@ export const wrapConnection = (connection: Connection): Database =>
           copyOutOfEmbedded(connection.embedded),
         ),
         run: (text, values) => runEmbedded(connection.embedded, text, values),
-        listen: (channel, heard) => connection.embedded.listen(channel, heard),
+        listen: (channel, onNotify) => connection.embedded.listen(channel, onNotify),
         close: () => connection.embedded.close(),
       }
     : {
@@ -70,7 +70,7 @@ export const wrapConnection = (connection: Connection): Database =>
           loadServer(connection.pool),
         ),
         run: (text, values) => connection.pool.query(text, values),
-        listen: async (channel, heard) => listenOnServer(connection.pool.options, { channel, heard }),
+        listen: async (channel, onNotify) => listenOnServer(connection.pool.options, { channel, onNotify }),
         close: () => connection.pool.end(),
       };
 

@@ -30,7 +30,7 @@ const segment = (value: SegmentId, motorbike?: SegmentId): Meaning => ({
 });
 
 /** The words for a badge or licence, before the letter or behind it. */
-const said = (before: string, values: string, behind = ""): string =>
+const combined = (before: string, values: string, behind = ""): string =>
   values
     .split("|")
     .flatMap((value) => [
@@ -39,14 +39,14 @@ const said = (before: string, values: string, behind = ""): string =>
     ])
     .join("|");
 const badge = (value: BadgeId, names: string): readonly [string, Meaning] => [
-  said(
+  combined(
     "pegatina|etiqueta|distintivo|distintivo ambiental|etiqueta ambiental|pegatina dgt|etiqueta dgt|dgt|distico",
     names,
   ),
   { filter: "badge", value },
 ];
 const licence = (value: LicenceId): readonly [string, Meaning] => [
-  said(
+  combined(
     "carnet|carne|permiso|licencia|carta|carnet de conducir|permiso de conducir|carta de conducao|con carnet|com carta",
     value,
   ),

@@ -13,9 +13,9 @@ export type ColumnKeys = ReadonlyMap<
 export const columnKeysOf = ({ columns }: Pick<FeedMap, "columns">): ColumnKeys =>
   new Map(
     fieldNames.flatMap((field) => {
-      const told = columns[field];
-      if (told === undefined) return [];
-      const unit = told.unitColumn === undefined ? undefined : columnKey(told.unitColumn);
-      return [[field, { columns: told.columns.map(columnKey), unit }] as const];
+      const mapped = columns[field];
+      if (mapped === undefined) return [];
+      const unit = mapped.unitColumn === undefined ? undefined : columnKey(mapped.unitColumn);
+      return [[field, { columns: mapped.columns.map(columnKey), unit }] as const];
     }),
   );

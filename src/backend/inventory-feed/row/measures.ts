@@ -12,8 +12,8 @@ export const measures = (
   const unitOf = (field: FeedField, quantity: MeasureForm["quantity"]): string | undefined => {
     const { units = [] }: FieldTraits = feedFields[field];
     const { unit, unitColumn } = columns[field] ?? {};
-    const said = cells.unit(field);
-    if (said !== undefined) return unitNamed(quantity, said);
+    const named = cells.unit(field);
+    if (named !== undefined) return unitNamed(quantity, named);
     return unit ?? (unitColumn === undefined ? units[0] : undefined);
   };
   const unitHint = (field: FeedField): string => {

@@ -39,9 +39,9 @@ export const readModel = (
   };
   // Without the make the model cannot be looked up.
   const model = make === undefined ? undefined : cells.need("model", expected, read);
-  const said = cells.word("kind", "car or motorbike", kindOf);
+  const given = cells.word("kind", "car or motorbike", kindOf);
   if (model === undefined) return undefined;
-  if (said !== undefined && model.kind !== undefined && said !== model.kind)
+  if (given !== undefined && model.kind !== undefined && given !== model.kind)
     return cells.refuse("kind", `${model.kind}, which the ${model.name} is`);
-  return { model, kind: model.kind ?? said ?? "car" };
+  return { model, kind: model.kind ?? given ?? "car" };
 };

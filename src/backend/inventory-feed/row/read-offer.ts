@@ -42,7 +42,7 @@ export const readOffer = (
   );
   const financedPrice = cells.read("financedPrice", (text) => readMeasure(text, money("financedPrice")));
   const financing = cells.read("financing", readFlag) ?? false;
-  const saidDeposit = cells.read("deposit", (text) => readMeasure(text, deposit("deposit")));
+  const givenDeposit = cells.read("deposit", (text) => readMeasure(text, deposit("deposit")));
   const year = cells.read("modelYear", (text) => readWithin(text, 1900, now.getUTCFullYear() + 2));
   const owners = cells.read("owners", (text) => readWithin(text, 1, 99));
   const badge = cells.read(
@@ -72,7 +72,7 @@ export const readOffer = (
     priceCents: centsFromEuros(price),
     promoPriceCents:
       financedPrice === undefined || financedPrice === price ? null : centsFromEuros(financedPrice),
-    depositCents: financing ? centsFromEuros(saidDeposit ?? usualDeposit(price)) : null,
+    depositCents: financing ? centsFromEuros(givenDeposit ?? usualDeposit(price)) : null,
     kilometers,
     year: year ?? Number(registeredAt.slice(0, 4)),
     owners: owners ?? null,

@@ -30,7 +30,7 @@ export class RowCells {
 
   /** The value of a field's cell, or the map's constant; undefined when empty or implausible. */
   text(field: FeedField): string | undefined {
-    const text = said(this.#raw(field));
+    const text = cellText(this.#raw(field));
     if (text === undefined) return undefined;
     if (!text.toWellFormed().includes("\ufffd") && !misread.test(text)) return text;
     return this.refuse(field, "readable letters: the encoding is wrong, or the feed mixes several");
@@ -38,7 +38,7 @@ export class RowCells {
 
   /** The value of a field's unit column; undefined when empty, or when the map names no such column. */
   unit(field: FeedField): string | undefined {
-    return said(this.#rawUnit(field));
+    return cellText(this.#rawUnit(field));
   }
 
   /** The items of a list. */
@@ -105,7 +105,7 @@ export class RowCells {
 }
 
 /** A cell's text on one line; undefined when empty. */
-const said = (raw: string | undefined): string | undefined => {
+const cellText = (raw: string | undefined): string | undefined => {
   const text = raw?.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
   return text === undefined || nothing.has(text.toLowerCase()) ? undefined : text;
 };

@@ -61,13 +61,13 @@ export class RowIntake {
   /** Where and why the feed ended too early. */
   cut: string | undefined;
   readonly #context: RowContext;
-  readonly #tell: (refusal: Refusal) => void;
+  readonly #report: (refusal: Refusal) => void;
   readonly #counts = { rows: 0, added: 0, changed: 0, unchanged: 0, repeated: 0, refused: 0 };
   #portion: Digested[] = [];
 
-  constructor(context: RowContext, tell: (refusal: Refusal) => void) {
+  constructor(context: RowContext, report: (refusal: Refusal) => void) {
     this.#context = context;
-    this.#tell = tell;
+    this.#report = report;
   }
 
   get counts(): Counts {
@@ -132,6 +132,6 @@ export class RowIntake {
 
   #refuse(refusals: readonly Refusal[]): void {
     this.#counts.refused += 1;
-    for (const refusal of refusals) this.#tell(refusal);
+    for (const refusal of refusals) this.#report(refusal);
   }
 }

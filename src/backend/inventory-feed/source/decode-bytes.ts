@@ -30,7 +30,7 @@ export type Decoding = {
   /** Of the map; detected where it is absent. */
   readonly wanted?: string | undefined;
   /** Called once with the encoding, and again when it turns out to be a different one. */
-  readonly told: (encoding: Encoding) => void;
+  readonly onEncoding: (encoding: Encoding) => void;
 };
 
 /**
@@ -40,14 +40,14 @@ export type Decoding = {
  */
 export const decodeBytes = async function* (
   bytes: AsyncIterable<Uint8Array>,
-  { wanted, told }: Decoding,
+  { wanted, onEncoding }: Decoding,
 ): AsyncGenerator<string> {
   let decode: ((piece: Uint8Array, last: boolean) => string) | undefined;
   for await (const piece of bytes) {
     if (decode === undefined) {
       const encoding = wanted ?? detectEncoding(piece);
-      decode = encoding === undefined ? utf8OrWindows(told) : oneEncoding(encoding);
-      told(encoding ?? "utf-8");
+      decode = encoding === undefined ? utf8OrWindows(onEncoding) : oneEncoding(encoding);
+      onEncoding(encoding ?? "utf-8");
     }
     yield decode(piece, false);
   }
@@ -69,7 +69,7 @@ const decoderOf = (encoding: Encoding): TextDecoder => {
   }
 };
 
-const utf8OrWindows = (told: (encoding: Encoding) => void) => {
+const utf8OrWindows = (onEncoding: (encoding: Encoding) => void) => {
   const strict = new TextDecoder("utf-8", { fatal: true });
   const lenient = new TextDecoder("utf-8");
   const windows = new TextDecoder("windows-1252");
@@ -91,7 +91,7 @@ const utf8OrWindows = (told: (encoding: Encoding) => void) => {
       const text = lenient.decode(whole);
       if (!isAscii || hasOtherLetters(text)) return text;
       isWindows = true;
-      told("windows-1252");
+      onEncoding("windows-1252");
       return windows.decode(all);
     }
   };

@@ -33,11 +33,11 @@ export const readCsvRecords = async function* (
 ): AsyncGenerator<FeedPart> {
   const [firstLine = ""] = first.trimStart().split(/\r\n|\n|\r/, 1);
   // What Excel writes before the table for itself.
-  const said = /^sep=(.)$/i.exec(firstLine)?.[1];
-  const used = delimiter ?? said ?? delimiterOf(firstLine);
+  const declared = /^sep=(.)$/i.exec(firstLine)?.[1];
+  const used = delimiter ?? declared ?? delimiterOf(firstLine);
   const parser = parse({
     delimiter: used,
-    from_line: said === undefined ? 1 : 2,
+    from_line: declared === undefined ? 1 : 2,
     info: true,
     max_record_size: longestRow,
     relax_column_count: true,

@@ -97,11 +97,11 @@ export const readRecords = async function* (
     if (first.length > 1_000_000)
       throw new FeedError(["its first line has a million characters: that is no feed"]);
   }
-  const begin = first.trimStart()[0];
-  if (begin === undefined) throw new FeedError(["there is nothing in it"]);
-  if (begin === "[") throw new FeedError(["it is an array of JSON: send one object a line (JSON lines)"]);
+  const start = first.trimStart()[0];
+  if (start === undefined) throw new FeedError(["there is nothing in it"]);
+  if (start === "[") throw new FeedError(["it is an array of JSON: send one object a line (JSON lines)"]);
   const whole = chain(first, text);
-  yield* begin === "{" ? readJsonRecords(whole, options) : readCsvRecords(whole, first, options);
+  yield* start === "{" ? readJsonRecords(whole, options) : readCsvRecords(whole, first, options);
 };
 
 const chain = async function* (first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {

@@ -32,6 +32,6 @@ export const decideRow = (
     };
   if (known.source === null && isForSale && known.dealerId !== vehicle.dealerId)
     return { kind: "refuse", expected: "a VIN that no other dealer has for sale" };
-  const isAsSaid = known.isHeld || known.status === status;
-  return isOurs && known.digest === digest && isAsSaid ? { kind: "leave" } : { kind: "change", known };
+  const isSameStatus = known.isHeld || known.status === status;
+  return isOurs && known.digest === digest && isSameStatus ? { kind: "leave" } : { kind: "change", known };
 };

@@ -33,7 +33,7 @@ export const makeCatalogue = async (
   tx: Pick<Orm, "execute">,
   wanted: readonly FeedVehicle[],
   numbers: CatalogueNumbers,
-): Promise<{ readonly placeOf: (vehicle: FeedVehicle) => Placed; readonly keep: () => void }> => {
+): Promise<{ readonly placeOf: (vehicle: FeedVehicle) => Placed; readonly remember: () => void }> => {
   const models = await findModels(tx, wanted, numbers.models);
   const modelOf = ({ model }: FeedVehicle) => models.get(model.slug) ?? numbers.models.get(model.slug) ?? 0;
   const found = await findVersions(tx, wanted, { known: numbers.versions, modelOf });
@@ -44,11 +44,11 @@ export const makeCatalogue = async (
       typeof version === "number" ? version : (found.get(slug) ?? numbers.versions.get(slug) ?? 0);
     return { modelId: modelOf(vehicle), versionId };
   };
-  const keep = () => {
+  const remember = () => {
     for (const [slug, id] of models) numbers.models.set(slug, id);
     for (const [slug, id] of found) numbers.versions.set(slug, id);
   };
-  return { placeOf, keep };
+  return { placeOf, remember };
 };
 
 const idsBySlug = async (tx: Pick<Orm, "execute">, table: "models" | "versions", slugs: Iterable<string>) => {

@@ -31,12 +31,12 @@ const previousPrices = async (
   const since = new Date(now.getTime() - countedDays * 86_400_000).toISOString();
   // Of the prices before those days only the last one was in force on one of them.
   const result = await orm.execute(sql`
-    select asked.id, log.cents, log.at from json_array_elements_text(${JSON.stringify(prices.map(({ id }) => id))}::json) as given
-    cross join lateral (select given.value::int as id) as asked
+    select priced.id, log.cents, log.at from json_array_elements_text(${JSON.stringify(prices.map(({ id }) => id))}::json) as given
+    cross join lateral (select given.value::int as id) as priced
     cross join lateral (
-      (select cents, at, id from price_log where vehicle_id = asked.id and price_type = 'TotalPrice' and at >= ${since})
+      (select cents, at, id from price_log where vehicle_id = priced.id and price_type = 'TotalPrice' and at >= ${since})
       union all
-      (select cents, at, id from price_log where vehicle_id = asked.id and price_type = 'TotalPrice' and at < ${since}
+      (select cents, at, id from price_log where vehicle_id = priced.id and price_type = 'TotalPrice' and at < ${since}
         order by at desc, id desc limit 1)
     ) as log order by log.at, log.id`);
   const logs = Map.groupBy(rowsOf<{ id: number; cents: number; at: string | Date }>(result), ({ id }) => id);
@@ -98,7 +98,7 @@ export const storePortion = async (
   const decided = await decidePortion(orm, rows, source);
   const meant = decided.filter(({ decision }) => decision.kind === "add" || decision.kind === "change");
   if (meant.length === 0) return decided;
-  const { again, keep } = await orm.transaction(async (tx) => {
+  const { again, remember } = await orm.transaction(async (tx) => {
     await lockVehicles(
       tx,
       meant.map(({ row }) => row.vehicle.vin),
@@ -108,9 +108,9 @@ export const storePortion = async (
       meant.map(({ row }) => row),
       source,
     );
-    return { again, keep: await write(tx, again, options) };
+    return { again, remember: await write(tx, again, options) };
   });
-  keep();
+  remember();
   return [...decided.filter((each) => !meant.includes(each)), ...again];
 };
 
@@ -122,14 +122,14 @@ const write = async (
   const wanted = decided.flatMap(({ row, decision }) =>
     decision.kind === "add" || decision.kind === "change" ? [row.vehicle] : [],
   );
-  const { placeOf, keep } = await makeCatalogue(tx, wanted, numbers);
+  const { placeOf, remember } = await makeCatalogue(tx, wanted, numbers);
   const added = decided.flatMap(({ row, decision }) => (decision.kind === "add" ? [row] : []));
   const changed = decided.flatMap(({ row, decision }) =>
     decision.kind === "change" ? [{ row, known: decision.known }] : [],
   );
   await add(tx, added, placeOf, options);
   await change(tx, changed, placeOf, options);
-  return keep;
+  return remember;
 };
 
 type Places = Awaited<ReturnType<typeof makeCatalogue>>["placeOf"];

@@ -1,5 +1,5 @@
 type CutText = {
-  readonly kept: string;
+  readonly start: string;
   /** What is cut off; empty where nothing is. */
   readonly rest: string;
 };
@@ -9,8 +9,8 @@ type CutText = {
  * @param most maximum length of the result in UTF-16 units
  */
 export const cutAtWord = (text: string, most: number): CutText => {
-  if (text.length <= most) return { kept: text, rest: "" };
+  if (text.length <= most) return { start: text, rest: "" };
   const space = text.slice(0, most + 1).lastIndexOf(" ");
-  const kept = text.slice(0, space > 0 ? space : most).replace(/[\ud800-\udbff]$/, "");
-  return { kept: kept.replace(/[\s,;:/+&(–-]+$/, ""), rest: text.slice(kept.length).trim() };
+  const start = text.slice(0, space > 0 ? space : most).replace(/[\ud800-\udbff]$/, "");
+  return { start: start.replace(/[\s,;:/+&(–-]+$/, ""), rest: text.slice(start.length).trim() };
 };

@@ -17,10 +17,10 @@ export const gearboxOf = (text: string): TransmissionId | undefined => {
   const found = new Set<TransmissionId>();
   let at = 0;
   while (at < words.length) {
-    const said = longestPhrase(words.slice(at, at + 3));
-    if (said === undefined && !beside.test(words[at] ?? "")) return undefined;
-    if (said !== undefined) found.add(said.meaning);
-    at += said?.length ?? 1;
+    const phrase = longestPhrase(words.slice(at, at + 3));
+    if (phrase === undefined && !beside.test(words[at] ?? "")) return undefined;
+    if (phrase !== undefined) found.add(phrase.meaning);
+    at += phrase?.length ?? 1;
   }
   return found.size === 1 ? [...found][0] : undefined;
 };

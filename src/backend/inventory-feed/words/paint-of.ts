@@ -23,9 +23,9 @@ const phrases = paintWords
 
 /** The first colour in the name of a paint, such as `Gris plata metalizado`; undefined where it has none. */
 export const paintOf = (name: string): PaintId | undefined => {
-  const said = foldAccents(name).match(/[a-z]+/g) ?? [];
-  for (let at = 0; at < said.length; at++) {
-    const found = phrases.find(({ words }) => words.every((word, behind) => said[at + behind] === word));
+  const nameWords = foldAccents(name).match(/[a-z]+/g) ?? [];
+  for (let at = 0; at < nameWords.length; at++) {
+    const found = phrases.find(({ words }) => words.every((word, behind) => nameWords[at + behind] === word));
     if (found) return found.id;
   }
   return undefined;

@@ -41,9 +41,9 @@ export const exampleText = (
   const { known, kind, about, locale } = request;
   const selection = selectVehicles(stock, scope, about);
   const finds = ({ text }: Candidate): boolean => {
-    const { filters, unknown, place, kind: said } = interpretText(text, known, kind);
+    const { filters, unknown, place, kind: namedKind } = interpretText(text, known, kind);
     const isRead = filters.model !== undefined && unknown.length === 0 && !place;
-    if (!isRead || (kind && said)) return false;
+    if (!isRead || (kind && namedKind)) return false;
     const params = new URLSearchParams(serialiseSearchQuery(about));
     for (const [key, value] of Object.entries(filters)) params.set(key, value);
     return countPassing(stock, scope, parseSearchQuery(params).query) >= fewest;

@@ -41,11 +41,11 @@ const stays = Uint8Array.from({ length: 256 }, (_, fails) => (fails === out ? 0 
  */
 export const findCandidates = ({ size, columns }: StockIndex, failures: Failures): Candidates => {
   if (room.places.length < size) room = { places: new Int32Array(size), fails: new Uint8Array(size) };
-  let kept = firstPass(columns, size, failures);
-  if (failures.byDealer) kept = byTable(columns.dealer, compact(failures.byDealer), kept);
+  let count = firstPass(columns, size, failures);
+  if (failures.byDealer) count = byTable(columns.dealer, compact(failures.byDealer), count);
   for (const { column, from, to, fails } of failures.ranges)
-    kept = byRange(column, { from, to, fails: Math.min(fails, outBits) }, kept);
-  return { size: kept, ...room };
+    count = byRange(column, { from, to, fails: Math.min(fails, outBits) }, count);
+  return { size: count, ...room };
 };
 
 const firstPass = (
@@ -58,30 +58,30 @@ const firstPass = (
   const second = compact(byTraits);
   const table = byAll;
   const counts = stays;
-  let kept = 0;
+  let count = 0;
   for (let place = 0; place < size; place++) {
     const bits =
       ((first[version[place] as number] as number) << 5) | (second[traits[place] as number] as number);
     const failed = table[(bits << 2) | (status[place] as number)] as number;
-    places[kept] = place;
-    fails[kept] = failed;
-    kept += counts[failed] as number;
+    places[count] = place;
+    fails[count] = failed;
+    count += counts[failed] as number;
   }
-  return kept;
+  return count;
 };
 
 const byTable = (column: Column, table: Uint8Array, size: number): number => {
   const { places, fails } = room;
-  let kept = 0;
+  let count = 0;
   for (let at = 0; at < size; at++) {
     const place = places[at] as number;
     const own = table[column[place] as number] ?? outBits;
     const failed = both[((fails[at] as number) << 5) | own] as number;
-    places[kept] = place;
-    fails[kept] = failed;
-    kept += stays[failed] as number;
+    places[count] = place;
+    fails[count] = failed;
+    count += stays[failed] as number;
   }
-  return kept;
+  return count;
 };
 
 const byRange = (
@@ -90,15 +90,15 @@ const byRange = (
   size: number,
 ): number => {
   const { places, fails } = room;
-  let kept = 0;
+  let count = 0;
   for (let at = 0; at < size; at++) {
     const place = places[at] as number;
     const value = column[place] as number;
     const isBeyond = Number(value < from) | Number(value > to);
     const failed = both[((fails[at] as number) << 5) | (isBeyond * own)] as number;
-    places[kept] = place;
-    fails[kept] = failed;
-    kept += stays[failed] as number;
+    places[count] = place;
+    fails[count] = failed;
+    count += stays[failed] as number;
   }
-  return kept;
+  return count;
 };

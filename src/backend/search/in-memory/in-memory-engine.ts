@@ -39,10 +39,10 @@ import { stockIndex } from "./stock-index.ts";
 /** A list as the index is searched for it. */
 const prepareSearch = (
   stock: SearchedStock,
-  { kind, dealers, versions, locale, query: asked }: Omit<FindRequest, "withReserved">,
+  { kind, dealers, versions, locale, query: requested }: Omit<FindRequest, "withReserved">,
 ) => {
-  const ignored = unknownMakes(asked, stock.catalogue);
-  const query = withoutValues(asked, ignored);
+  const ignored = unknownMakes(requested, stock.catalogue);
+  const query = withoutValues(requested, ignored);
   const scope: Scope = { kind, locale, versions, dealers: dealers && numbersOf(dealers, stock.dealers) };
   return { scope, ignored, query };
 };

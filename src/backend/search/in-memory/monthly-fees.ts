@@ -29,13 +29,13 @@ export const monthlyFees = (
   const day = campaignDay(settings.now);
   const terms = `${day} ${JSON.stringify(settings.finance)}`;
   const { deposit } = settings;
-  const wish = deposit === undefined ? {} : { depositCents: centsFromEuros(deposit) };
+  const credit = deposit === undefined ? {} : { depositCents: centsFromEuros(deposit) };
   const name = `${settings.locale} ${deposit ?? ""}`;
   const known = memory.get(name);
   if (known?.stock.columns === index.columns && known.terms === terms) return known.fees;
   const before = known?.terms === terms ? known : undefined;
   const isKnown = before === undefined ? undefined : unchanged(before.stock, index);
-  const feeOf = feeIn(index, numberOfDay(day), monthlyFeesBy(settings, wish));
+  const feeOf = feeIn(index, numberOfDay(day), monthlyFeesBy(settings, credit));
   const fees = new Int32Array(index.size);
   for (let place = 0; place < index.size; place++)
     fees[place] = isKnown?.(place) ? (before?.fees[place] ?? 0) : feeOf(place);

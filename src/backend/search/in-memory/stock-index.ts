@@ -5,7 +5,7 @@ import { type Kept, merge } from "./merge-stock.ts";
 import { joined, readColumns } from "./read-columns.ts";
 import type { StockIndex } from "./stock-columns.ts";
 
-type Memory = { kept?: Kept; running?: Promise<Kept>; next?: Promise<Kept> };
+type Memory = { cached?: Kept; running?: Promise<Kept>; next?: Promise<Kept> };
 
 const memories = new WeakMap<object, Memory>();
 
@@ -20,18 +20,18 @@ export const stockIndex = async (orm: Orm): Promise<StockIndex> => {
 };
 
 const refreshed = (orm: Orm, memory: Memory): Promise<Kept> => {
-  if (memory.running === undefined) return begin(orm, memory);
+  if (memory.running === undefined) return start(orm, memory);
   // What is being read may have been looked up before the caller's own change: only a later reading is sure to hold it.
   const ended = memory.running.catch(() => undefined);
-  memory.next ??= ended.then(() => begin(orm, memory));
+  memory.next ??= ended.then(() => start(orm, memory));
   return memory.next;
 };
 
-const begin = (orm: Orm, memory: Memory): Promise<Kept> => {
+const start = (orm: Orm, memory: Memory): Promise<Kept> => {
   delete memory.next;
-  const running = refresh(orm, memory.kept).then((kept) => {
-    memory.kept = kept;
-    return kept;
+  const running = refresh(orm, memory.cached).then((cached) => {
+    memory.cached = cached;
+    return cached;
   });
   memory.running = running;
   const end = () => {
@@ -50,29 +50,29 @@ type Look = {
 };
 
 /** Reads what has changed since the stock was cached; all of it where nothing is cached, or vehicles were deleted. */
-const refresh = async (orm: Orm, kept: Kept | undefined): Promise<Kept> => {
-  const since = kept?.readUpTo ?? "0";
+const refresh = async (orm: Orm, cached: Kept | undefined): Promise<Kept> => {
+  const since = cached?.readUpTo ?? "0";
   // A stock that was restored from another server may bear numbers that this one has yet to reach.
   const changed = `changed_by >= '${since}'::xid8 and changed_by < pg_snapshot_xmax(pg_current_snapshot())`;
   const look = async (): Promise<Look> => {
     const result = await orm.execute(sql`
       select pg_snapshot_xmin(pg_current_snapshot())::text as "readUpTo",
         exists(select from stock_resets where changed_by >= ${since}::xid8) as "isReset",
-        exists(select from vehicles where ${kept === undefined ? sql`true` : sql.raw(changed)}) as "isChanged",
+        exists(select from vehicles where ${cached === undefined ? sql`true` : sql.raw(changed)}) as "isChanged",
         (select coalesce(max(id) / 2, 0) from vehicles) as middle`);
     const [row] = rowsOf<Look>(result);
     if (row === undefined) throw new Error("The database answered no row to a query that always has one");
     return row;
   };
   const { readUpTo, isReset, isChanged, middle } = await look();
-  if (kept === undefined) {
+  if (cached === undefined) {
     // By two connections at once: a server calculates a row longer than it takes here to read it.
     const halves = [`id <= ${middle}`, `id > ${middle}`].map((condition) => readColumns(orm, condition));
-    return merge(kept, joined(await Promise.all(halves)), readUpTo);
+    return merge(cached, joined(await Promise.all(halves)), readUpTo);
   }
   if (isReset) return await refresh(orm, undefined);
-  if (!isChanged) return { ...kept, readUpTo };
+  if (!isChanged) return { ...cached, readUpTo };
   const read = await readColumns(orm, changed);
   // Vehicles may have been taken away since the look, and others have come in their place.
-  return (await look()).isReset ? await refresh(orm, undefined) : merge(kept, read, readUpTo);
+  return (await look()).isReset ? await refresh(orm, undefined) : merge(cached, read, readUpTo);
 };

@@ -25,8 +25,8 @@ const readPlace = (reading: Reading, { places }: Names): void => {
 /** Takes words as the name of the place. */
 const setPlace = (reading: Reading, dealers: PlaceDealers | undefined, start: number, end: number): void => {
   if (!dealers || !take(reading, start, end)) return;
-  const said = reading.words.slice(start, end).map(({ raw }) => raw);
-  reading.place = { words: said.join(" "), dealers };
+  const named = reading.words.slice(start, end).map(({ raw }) => raw);
+  reading.place = { words: named.join(" "), dealers };
 };
 
 /** Shorter names of places are too near to other words to be read with a slip. */
@@ -150,7 +150,7 @@ const sizesWithin = (from = 1, to = Number.POSITIVE_INFINITY): string[] => {
   return engineSizes.filter((_, at) => (largest[at] ?? 0) >= from && (largest[at - 1] ?? 0) < to);
 };
 
-const saidKind = (words: readonly Word[]): VehicleKind | undefined => {
+const namedKind = (words: readonly Word[]): VehicleKind | undefined => {
   for (const { text } of words) {
     const meaning = dictionary.get(text);
     if (meaning && "kind" in meaning) return meaning.kind;
@@ -162,7 +162,7 @@ const saidKind = (words: readonly Word[]): VehicleKind | undefined => {
 const kindOf = (
   reading: Reading,
   { models }: Catalogue,
-  wished: VehicleKind | undefined,
+  expected: VehicleKind | undefined,
 ): VehicleKind | undefined => {
   const ofModels = new Set([...reading.models.values()].map(({ kind }) => kind));
   if (ofModels.size === 1) return [...ofModels][0];
@@ -179,7 +179,7 @@ const kindOf = (
       : [],
   );
   const ofSegments = new Set(segments.map(kindOfSegment));
-  return ofSegments.size === 1 ? [...ofSegments][0] : wished;
+  return ofSegments.size === 1 ? [...ofSegments][0] : expected;
 };
 
 /**
@@ -196,26 +196,26 @@ export const interpretText = (
   const unknown = new Set<number>();
   setNegatedAside(words, reading.taken, unknown);
   const vocabulary = { ...vocabularyOf(catalogue), places };
-  const wishedKind = saidKind(words) ?? listKind;
-  readBrands(reading, vocabulary, wishedKind);
+  const expectedKind = namedKind(words) ?? listKind;
+  readBrands(reading, vocabulary, expectedKind);
   const amounts = readAmounts(words).filter(({ start, end }) => take(reading, start, end));
-  readNames(reading, vocabulary, wishedKind);
+  readNames(reading, vocabulary, expectedKind);
   readPlace(reading, vocabulary);
-  readSlips(reading, vocabulary, wishedKind);
+  readSlips(reading, vocabulary, expectedKind);
   const years = readYears(reading);
   const query: { -readonly [Key in keyof SearchQuery]: SearchQuery[Key] } = { ...emptySearchQuery };
   query.brand = [...reading.brands, ...[...reading.models.values()].map(({ brandSlug }) => brandSlug)];
-  readEngines(reading, vocabulary, wishedKind);
+  readEngines(reading, vocabulary, expectedKind);
   query.model = [...reading.models.values()].map(({ slug }) => slug);
-  const isEngineSaid = amounts.some(({ unit }) => unit === "cc");
-  const kind = kindOf(reading, catalogue, isEngineSaid ? "motorbike" : wishedKind);
+  const isEngineNamed = amounts.some(({ unit }) => unit === "cc");
+  const kind = kindOf(reading, catalogue, isEngineNamed ? "motorbike" : expectedKind);
   for (const meaning of reading.meanings) applyMeaning(query, meaning, kind);
   for (const amount of amounts) applyAmount(query, amount);
   if (years) [query.yearFrom, query.yearTo] = years;
-  const said = kind !== undefined && (kind !== listKind || listKind === undefined);
+  const isNamed = kind !== undefined && (kind !== listKind || listKind === undefined);
   return {
     filters: Object.fromEntries(new URLSearchParams(serialiseSearchQuery(query))),
-    ...(said && { kind }),
+    ...(isNamed && { kind }),
     unknown: leftOver(words, reading.taken, unknown),
     ...(reading.place && {
       place: { words: reading.place.words, dealers: [...reading.place.dealers] },

@@ -78,9 +78,9 @@ export const modelsCalled = (
   if (named.length > 0) return named;
   const isPlainWord = dictionary.has(key) || fillers.has(key);
   if (isPlainWord) return [];
-  const isTelling = /^[a-z]{3,}$/.test(key) || /[a-z]\d|\d[a-z]/.test(key) || /^\d{3,}$/.test(key);
+  const isSpecific = /^[a-z]{3,}$/.test(key) || /[a-z]\d|\d[a-z]/.test(key) || /^\d{3,}$/.test(key);
   const isAlone = brands.size === 0 || /^[a-z]{4,}$/.test(key);
-  if (whole.length > 0 && isTelling && isAlone && !isYear(Number(key))) return preferred(whole, kind);
+  if (whole.length > 0 && isSpecific && isAlone && !isYear(Number(key))) return preferred(whole, kind);
   for (const index of [vocabulary.parts, vocabulary.versions]) {
     const found = index.get(key) ?? [];
     const candidates = brands.size > 0 ? ofBrands(found) : preferred(found, kind);

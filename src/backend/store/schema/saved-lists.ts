@@ -55,7 +55,7 @@ export const savedSearches = pgTable(
 );
 
 /** The recipient of an alert: a customer, or the owner of an address that came with a lead and was confirmed. */
-const wish = () => ({
+const subscription = () => ({
   id: char("id", { length: 26 }).primaryKey(),
   customerId: customerId(),
   leadId: text("lead_id")
@@ -73,7 +73,7 @@ const wish = () => ({
 /** Subscriptions to vehicles that join a list or become cheaper there. */
 export const carAlerts = pgTable(
   "car_alerts",
-  { ...wish(), name: text("name"), ...list(), path: text("path") },
+  { ...subscription(), name: text("name"), ...list(), path: text("path") },
   (table) => [
     uniqueIndex("car_alerts_once").on(table.customerId, table.digest),
     check("car_alerts_whose", sql`num_nonnulls(${table.customerId}, ${table.leadId}) = 1`),
@@ -89,7 +89,7 @@ export const carAlerts = pgTable(
 export const priceDropAlerts = pgTable(
   "price_drop_alerts",
   {
-    ...wish(),
+    ...subscription(),
     vin: char("vin", { length: 17 }).notNull(),
     /** What it cost when the alert was created. */
     initialPriceCents: integer("initial_price_cents").notNull(),
