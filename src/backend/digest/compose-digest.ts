@@ -32,7 +32,7 @@ const refOf = ({ carAlert, priceDrop }: OpenEvent): AlertRef =>
     ? { kind: "price-drop", id: priceDrop?.id ?? "" }
     : { kind: "car-alert", id: carAlert.id };
 
-/** Whether it still is as it was found: the vehicle can be bought, and costs less than it did where that was the news. */
+/** Whether an event still holds: the vehicle can be bought and, for a price drop, still costs less than before. */
 const holds = ({ event, previous }: OpenEvent, { vehicle }: VehicleRow): boolean =>
   vehicle.status === "in-stock" &&
   (event === "arrived" || (previous !== null && vehicle.priceCents < previous));

@@ -15,7 +15,7 @@ import { signatureOf } from "#platform/signature.ts";
 import { composeDigest } from "./compose-digest.ts";
 import { type OpenEvent, readOpenAddresses, readOpenEvents } from "./read-open-events.ts";
 
-/** What stands for an address in a key, where it must not be read: the same for each mail to it. */
+/** Pseudonym of an address for use in a key, the same for each mail to it. */
 const digestName = (address: string): string => signatureOf("alert-digest", address).slice(0, 22);
 
 /** The prefix of the keys of all alert mails to an address. */
@@ -25,7 +25,7 @@ const digestKeyStart = (name: string): string => `alert-digest:${name}:`;
 const digestKey = (name: string, firstEvent: number, now: Date): string =>
   `${digestKeyStart(name)}${firstEvent}-${now.getTime().toString(36)}`;
 
-/** What stands for the address in such a key. */
+/** The pseudonym in such a key. */
 const nameInKey = (key: string): string => key.split(":")[1] ?? "";
 
 const hourMs = 3_600_000;
@@ -33,13 +33,13 @@ const hourMs = 3_600_000;
 const isRecent = (now: Date) =>
   and(gt(alertEvents.settledAt, new Date(now.getTime() - hourMs)), isNotNull(alertEvents.mailKey));
 
-/** What stands for the addresses that had a mail about alerts within the hour. */
+/** The pseudonyms of addresses that had an alert mail within the hour. */
 const readRecentNames = async (orm: Orm, now: Date): Promise<ReadonlySet<string>> => {
   const rows = await orm.selectDistinct({ key: alertEvents.mailKey }).from(alertEvents).where(isRecent(now));
   return new Set(rows.map(({ key }) => nameInKey(key ?? "")));
 };
 
-/** Whether one of them had. */
+/** Whether an address had an alert mail within the hour. */
 const hadOneLately = async (orm: Orm, name: string, now: Date): Promise<boolean> => {
   const isTo = sql`starts_with(${alertEvents.mailKey}, ${digestKeyStart(name)})`;
   const [found] = await orm
@@ -50,7 +50,7 @@ const hadOneLately = async (orm: Orm, name: string, now: Date): Promise<boolean>
   return found !== undefined;
 };
 
-/** How long such a mail may wait for a mail server: by then vehicles may be sold. What still holds goes into a new one. */
+/** How long such a mail may wait for a mail server: after that vehicles may be sold. What still holds goes into a new one. */
 const validForMs = 2 * 3_600_000;
 
 type Digest = {
@@ -60,10 +60,10 @@ type Digest = {
   readonly now: Date;
 };
 
-/** Queues one mail with what still holds of the events, and settles them all; none where nothing holds or one has just gone. */
+/** Queues one mail with the events that still hold, and settles all of them; none when nothing holds or one was sent lately. */
 export const sendDigest = (orm: Orm, { address, events, vehicles, now }: Digest): Promise<void> =>
   orm.transaction(async (tx) => {
-    // One after the other for each address: two at once would each send what the other has not taken.
+    // Serialized per address: two at once would each send what the other has not taken.
     const name = digestName(address);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
     if (await hadOneLately(tx, name, now)) return;
@@ -110,7 +110,7 @@ const linksOf = ({ customerId, leadId }: OpenEvent, locale: Locale, now: Date) =
   ),
 });
 
-/** What is older than this is no news any more, in days. */
+/** Age in days from which an event is no news any more. */
 const newsDays = 3;
 
 /** Reopens the events of mails that expired unsent: those that still hold go into a new mail. */
@@ -142,7 +142,7 @@ const settleSilent = async (orm: Orm, now: Date): Promise<void> => {
     where settled_at is null and not ${isActive("car_alerts")} and not ${isActive("price_drop_alerts")}`);
 };
 
-/** Addresses whose events are read at once. */
+/** Addresses whose events are read in one query. */
 const addressesAtOnce = 50;
 
 export type DigestOptions = { readonly now: Date; readonly stop?: AbortSignal | undefined };

@@ -12,18 +12,18 @@ export type NamedModel = {
   readonly slug: string;
   readonly name: string;
   readonly kind: VehicleKind | undefined;
-  /** Of the catalogue; those that came with feeds are not among them. */
+  /** Versions of the catalogue, without those that came with feeds. */
   readonly versions: readonly KnownVersion["version"][];
 };
 
 /** Makes and models by the letters and digits of their names. */
 export type CatalogueNames = {
   readonly brands: ReadonlyMap<string, string>;
-  /** Of each make, by its slug. */
+  /** By the make's slug. */
   readonly models: ReadonlyMap<string, ReadonlyMap<string, NamedModel>>;
 };
 
-/** What the catalogue knows, and what the map wants made. */
+/** The names of the catalogue, and the models that the map adds. */
 export const catalogueNames = async (orm: Orm, { newModels }: FeedMap): Promise<CatalogueNames> => {
   const { brands, models, versions } = await readCatalogue(orm);
   const byModel = Map.groupBy(versions.values(), ({ model }) => model.id);

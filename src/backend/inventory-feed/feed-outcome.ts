@@ -1,4 +1,4 @@
-/** What an import has done, or would do. Rows are counted once, by what became of them. */
+/** The outcome of an import or of a dry run. Each row is counted once. */
 export type FeedOutcome = {
   readonly rows: number;
   readonly added: number;

@@ -19,23 +19,23 @@ import { countForSale, countHeld, findVanished, markSold } from "./store/mark-va
 import { oneImportAtATime } from "./store/one-import-at-a-time.ts";
 import { decidePortion, type StoreOptions, storePortion } from "./store/store-portion.ts";
 
-/** What decides whether vehicles that a feed does not name are sold or only missing. */
+/** The figures that decide whether vehicles missing in a feed are sold. */
 export type Missing = {
-  /** Of the source, for sale before the import. */
+  /** Vehicles of the source for sale before the import. */
   readonly before: number;
   readonly vanished: number;
-  /** Rows of the feed that were taken or refused. */
+  /** Rows of the feed that were accepted or refused. */
   readonly rows: number;
   /** Rows whose vehicle is unknown. */
   readonly nameless: number;
   readonly isCut: boolean;
 };
 
-/** Of a small stock so many may be sold between two imports. */
+/** So many may always be sold between two imports, also of a small stock. */
 const always = 3;
 const mostShare = 0.25;
 
-/** Why the vehicles that are missing are not marked as sold; undefined where they are. Pure. */
+/** Why missing vehicles are not marked as sold; undefined where they are. Pure. */
 export const whyNothingIsSold = ({
   before,
   vanished,
@@ -64,7 +64,7 @@ export type FeedOptions = {
   readonly bytes: AsyncIterable<Uint8Array>;
   /** Writes nothing. */
   readonly dryRun?: boolean;
-  /** Marks what is missing as sold however much it is. */
+  /** Marks all missing vehicles as sold, however many they are. */
   readonly sellMissing?: boolean;
   readonly imageHosts: readonly string[];
   readonly now?: Date;
@@ -75,8 +75,8 @@ export type FeedOptions = {
 };
 
 /**
- * Loads a dealer's listing into the shop, row by row: vehicles that are new, that have changed, that are back, and those that are gone.
- * What was loaded stays loaded where it ends in the middle; the next import goes on from there.
+ * Imports a dealer's feed into the shop, row by row: vehicles that are new, changed, back, and gone. Rows that were stored stay when it
+ * stops midway; the next import continues from there.
  * @throws FeedError where the feed cannot be used at all
  */
 export const importFeed = (
@@ -159,6 +159,6 @@ const readContext = async (orm: Orm, { map, imageHosts, leftOut, now }: Reading)
   };
 };
 
-/** Where the map or the hosts of pictures change, rows mean something else. */
+/** Part of each digest: with another map or other picture hosts a row has another meaning. */
 const printOf = (map: FeedMap, imageHosts: readonly string[]): string =>
   JSON.stringify([map, imageHosts], (_, value: unknown) => (value instanceof Map ? [...value] : value));

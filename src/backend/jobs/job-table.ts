@@ -23,14 +23,14 @@ import type { Job } from "./job.ts";
 
 /** All background work, by the name of its queue. */
 export const jobs = {
-  /** Also nudged whenever a mail was queued; the schedule finds what a nudge missed and what is to be tried again. */
+  /** Also nudged whenever a mail was queued; the schedule finds missed nudges and retries. */
   "send-mail": {
     schedule: "* * * * *",
     retries: 2,
     seconds: 600,
     run: ({ database, log, stop }) => deliverMails(database.orm, { smtpUrl: env().SMTP_URL, log, stop }),
   },
-  /** Nudged whenever something that pages show was changed, twice a second at most. */
+  /** Nudged whenever the content of pages was changed, twice a second at most. */
   "drop-pages": {
     schedule: "* * * * *",
     retries: 0,
@@ -46,7 +46,7 @@ export const jobs = {
     seconds: 300,
     run: async ({ database, rewriteTexts }) => rewriteTexts?.(database),
   },
-  /** Each hold is ended when its time comes: a run looks ahead until the next one. */
+  /** Each hold ends on time: a run looks ahead until the next one. */
   "end-holds": {
     schedule: "* * * * *",
     retries: 0,
@@ -67,7 +67,7 @@ export const jobs = {
     seconds: 300,
     run: ({ database }) => forgetReservations(database.orm, new Date()),
   },
-  /** Payments of which no message has come, and deposits that are still to be given back. */
+  /** Payments without a message from the provider, and deposits that are still to be refunded. */
   "reconcile-payments": {
     schedule: "* * * * *",
     retries: 0,
@@ -101,7 +101,7 @@ export const jobs = {
     seconds: 120,
     run: ({ database }) => forgetFootprints(database.orm, new Date()),
   },
-  /** States, codes, tokens and counters that are over; until then they are refused by their time. */
+  /** Expired states, codes, tokens and counters; until they are deleted their time makes them invalid. */
   "forget-sign-ins": {
     schedule: "*/10 * * * *",
     retries: 2,
@@ -141,7 +141,7 @@ export const jobs = {
     seconds: 120,
     run: ({ database }) => forgetLapsed(database.orm, new Date()),
   },
-  /** Files that no picture names any more; one that a store did not remove is due again before the next run. */
+  /** Files without a picture; one that a store did not remove is due again before the next run. */
   "remove-files": {
     schedule: "*/5 * * * *",
     retries: 0,
@@ -156,8 +156,8 @@ export const jobs = {
     run: ({ database }) => forgetMails(database.orm),
   },
   /**
-   * Gives the room of deleted rows back to their tables. A server does so by itself; the embedded database does not, and
-   * the jobs alone would make it grow by a megabyte a day.
+   * Vacuums the tables. A server does so by itself; the embedded database does not, and the jobs alone would make it grow by a megabyte a
+   * day.
    */
   "vacuum-embedded": {
     schedule: "37 3 * * *",

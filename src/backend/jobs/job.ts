@@ -16,12 +16,12 @@ export type JobContext = {
 export type Job = {
   /** When it is due, as a cron expression in UTC. */
   readonly schedule: string;
-  /** How often a failed run is tried again, each time after a longer wait. */
+  /** How often a failed run is retried, each time after a longer wait. */
   readonly retries: number;
   /** Longest run. */
   readonly seconds: number;
   /** How long a finished run is recorded, in seconds; seven days by default. */
   readonly retainedSeconds?: number;
-  /** May be called twice at once and again after half a run: what is done already is left alone. */
+  /** May run twice at once and again after half a run: it has to be idempotent. */
   readonly run: (context: JobContext) => Promise<void>;
 };

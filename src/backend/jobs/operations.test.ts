@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 const execute = async (beginning: string) => {
   const [, statement] = [...statements].find(([words]) => words.startsWith(beginning)) ?? [];
-  if (statement === undefined) throw new Error(`docs/operations.md says nothing of "${beginning}"`);
+  if (statement === undefined) throw new Error(`docs/operations.md has nothing about "${beginning}"`);
   return (await database.run(statement)).rows;
 };
 const due = async () => {

@@ -16,7 +16,7 @@ export type SuperviseOptions = Pick<JobContext, "rewriteTexts"> & {
   readonly log: Logger;
   /** Storefronts to notify when pages have changed. */
   readonly storefronts: readonly Storefront[];
-  /** How long the process has for its visitors alone at first. */
+  /** Delay of the first start, so that visitors come first. */
   readonly afterMs?: number;
 };
 
@@ -36,8 +36,7 @@ const startWork = async (
 };
 
 /**
- * Has the jobs worked on in this process from the moment that the database can be opened. Neither the site nor the services
- * wait for it, nor do they fail with it.
+ * Works on the jobs in this process as soon as the database can be opened. Neither the site nor the services wait for it or fail with it.
  * @returns a function that takes no more work and waits a while for what is under way
  */
 export const superviseJobs = (

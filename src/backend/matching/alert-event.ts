@@ -9,7 +9,7 @@ export type AlertEvent = {
   readonly previous: number | null;
 };
 
-/** An event that was not known before. */
+/** An event that is new. */
 export type RecordedEvent = Pick<
   AlertEvent,
   "carAlertId" | "priceDropAlertId" | "vehicleId" | "event" | "price" | "previous"

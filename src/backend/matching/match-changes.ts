@@ -60,10 +60,10 @@ const insert = async (tx: Orm, { events, now, condition = sql`` }: Added): Promi
   return rowsOf<RecordedEvent>(result);
 };
 
-/** What has changed in the stock and can be bought, and what alerts are read by. */
+/** Changed vehicles that can be bought, and the data that alerts are matched with. */
 type Changes = StockChanges & {
   readonly known: Awaited<ReturnType<typeof knownForLists>>;
-  /** By the numbers of vehicles. */
+  /** By vehicle number. */
   readonly cuts: ReadonlyMap<number, PriceCut>;
   readonly readFrom: Cursor;
 };
@@ -151,7 +151,7 @@ const matchCarAlert = async (alert: MatchedAlert, changes: Changes): Promise<Ale
   });
 };
 
-/** The price before, where the vehicle costs less since then. */
+/** The price before a cut that the alert has not seen, where the vehicle still costs less. */
 const newsOf = (cut: PriceCut | undefined, price: number, since: Date): number | undefined =>
   cut !== undefined && cut.at >= since && price < cut.previousCents ? cut.previousCents : undefined;
 

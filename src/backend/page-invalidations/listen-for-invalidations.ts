@@ -8,7 +8,7 @@ const gatherMs = 100;
 const shortestPauseMs = 500;
 
 export type ListenOptions = {
-  /** Has the storefronts notified. */
+  /** Called to have the storefronts notified. */
   readonly wake: () => void;
   readonly log: Logger;
 };
@@ -39,7 +39,7 @@ export const listenForInvalidations = async (
   };
   try {
     const stop = await listen("page_drops", onChange);
-    // Of what was changed before.
+    // For earlier changes.
     onChange();
     return async () => {
       isOver = true;

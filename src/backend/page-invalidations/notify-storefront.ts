@@ -12,7 +12,7 @@ const widened = (tag: string): string => {
   return tag.startsWith("page:") ? pageTags.content : tag;
 };
 
-/** Each tag once; where they are too many for one call, by the few tags that all of their pages have in common. Pure. */
+/** Each tag once; too many for one call become the few wider tags that cover them. Pure. */
 export const gatherTags = (tags: readonly string[]): readonly string[] => {
   const distinct = [...new Set(tags)];
   return distinct.length <= most ? distinct : [...new Set(distinct.map(widened))];
@@ -26,7 +26,7 @@ type Answer = "all" | "part" | "none";
 type Known = {
   /** Rows of which all its processes were notified. */
   notified: Set<number>;
-  /** Rows of which a part of its processes was. */
+  /** Rows of which some of its processes were notified. */
   partly: Set<number>;
   answer: Answer;
   /** When to retry the rows that it does not have, in milliseconds since 1970. */
@@ -54,7 +54,7 @@ const knownOf = (storefront: Storefront): Known => {
 export const isNotifiedOf = (storefront: Storefront, id: number): boolean =>
   knownOf(storefront).notified.has(id);
 
-/** Whether it has not answered yet. */
+/** Whether a call to it is still open. */
 export const isBeingNotified = (storefront: Storefront): boolean => knownOf(storefront).isBeingNotified;
 
 /** Forgets which rows it was notified of, but for those that are left. */
@@ -95,7 +95,7 @@ export const notifyStorefront = async (
   about.answer = answer;
   if (answer === "all" || isResting) return;
   about.again = Date.now() + pauseMs;
-  // A little later: a timer may be early.
+  // A little later, since a timer may be early.
   setTimeout(nudgeJob, pauseMs + 50, "drop-pages").unref();
 };
 

@@ -53,7 +53,7 @@ export const pushInvalidations = async (
     await orm.delete(pageDrops).where(lt(pageDrops.createdAt, sql`now() - interval '10 minutes'`));
 };
 
-/** Waits for an answer, but not for long: a late one has the job run again. */
+/** Waits for an answer, but not for long: a late one makes the job run again. */
 const awhile = async (answer: Promise<void>): Promise<void> => {
   const isLate = await Promise.race([answer, pause(waitTimeoutMs, true, { ref: false })]);
   if (isLate) void answer.then(() => nudgeJob("drop-pages"));

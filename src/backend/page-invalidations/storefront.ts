@@ -1,6 +1,6 @@
 /** A site that stores pages and has to be notified when their content has changed. */
 export type Storefront = {
-  /** For the log. */
+  /** Name in the log. */
   readonly name: string;
   /**
    * Invalidates the pages under these tags (`domain/page-tags.ts`, 100 at most). Returns whether all its processes were notified; false:

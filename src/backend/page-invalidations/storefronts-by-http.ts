@@ -2,7 +2,7 @@ import type { Logger } from "#platform/log.ts";
 import type { Storefront } from "./storefront.ts";
 
 const longestMs = 5_000;
-/** The process that answers has invalidated its pages, not every other one has. */
+/** The process that answered has invalidated its pages, but not every other one has. */
 const partlyNotified = 503;
 
 export type StorefrontsOptions = {

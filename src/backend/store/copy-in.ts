@@ -29,7 +29,7 @@ export const inLoadingTransaction = async <Value>(orm: Orm, work: Work<Value>): 
   return await orm.transaction((tx) => work(tx, (table, rows) => bulkInsert(tx, table, rows)));
 };
 
-/** What the connection calls when the server is ready for the rows. */
+/** Called by the connection when the server is ready for the rows. */
 class CopyIn extends Query {
   readonly #rows: Buffer;
   constructor(statement: string, rows: Buffer, done: (error: Error | undefined) => void) {

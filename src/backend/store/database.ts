@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Schema } from "./schema.ts";
 
-/** What the entities work with: the same on both drivers, and inside a transaction. */
+/** The query interface of the entities: the same on both drivers, and inside a transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT, Schema>;
 
 export type Database = {
@@ -12,6 +12,6 @@ export type Database = {
   readonly run: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
   /** Calls `onNotify` whenever the channel was notified, or may have been. Returns a function that stops it; call that before `close`. */
   readonly listen: (channel: string, onNotify: () => void) => Promise<() => Promise<void>>;
-  /** Ends connections and gives the lock back. */
+  /** Closes connections and releases the lock. */
   readonly close: () => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { causesOf } from "./causes-of.ts";
 
-/** Codes of the system and of PostgreSQL (class 08 and the listed ones) for a server that cannot be talked to now. */
+/** Codes of the system and of PostgreSQL (class 08 and the listed ones) for a server that is unavailable. */
 const codes: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -16,7 +16,7 @@ const codes: ReadonlySet<string> = new Set([
   "57P03",
 ]);
 
-/** The driver's own words, which have no code. */
+/** The driver's messages that have no code. */
 const words =
   /connection terminated|connection timeout|timeout exceeded when trying to connect|not queryable|connection is closed/i;
 

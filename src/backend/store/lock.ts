@@ -4,8 +4,8 @@ import { hostname } from "node:os";
 import { dirname } from "node:path";
 
 /**
- * When a process started, as text to compare: two processes that had the same id one after the other differ. Null when
- * no such process lives. Where the start cannot be found out, a living process gives `unknown`.
+ * When a process started, as text to compare: it differs between two processes with the same id. Null when no such process lives. Where the
+ * start cannot be determined, a living process has `unknown`.
  */
 export const processStart = (pid: number): string | null => {
   if (!isRunning(pid)) return null;
@@ -27,7 +27,7 @@ const startOnLinux = (pid: number): string | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    // A zombie has ended; only its parent has not looked yet.
+    // A zombie has ended; its parent has not collected it yet.
     if (fields[0] === "Z" || fields[0] === "X") return null;
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     return `${boot} ${fields[19]}`;
@@ -119,7 +119,7 @@ const isAlive = (holder: Holder): boolean => {
   return start !== null && (holder.start === null || holder.start === start);
 };
 
-/** Removes a dead holder's lock. The folder lets one process at a time do so, or two might each remove a live lock. */
+/** Removes a dead holder's lock. One process at a time may do so, or two might each remove a live lock. */
 const removeStale = (file: string): void => {
   const guard = `${file}.takeover`;
   try {

@@ -50,7 +50,7 @@ const forget = (opening: Opening): void => {
   if (connections().opened === opening) delete connections().opened;
 };
 
-/** The database in memory or given by a test; never shared. */
+/** Wraps a connection; each bundle has its own wrapper. */
 export const wrapConnection = (connection: Connection): Database =>
   "embedded" in connection
     ? {

@@ -5,7 +5,7 @@ type Entry = { readonly at: number; readonly value: Promise<unknown> };
 const lifetime = 10_000;
 const memories = new WeakMap<object, Map<string, Entry>>();
 
-/** Each bundle of the process has memories of its own; all forget at once. */
+/** Each bundle of the process has its own caches; all are cleared at once. */
 const forgotten = perProcess("remembered", () => ({ at: 0 }));
 
 /**

@@ -51,7 +51,7 @@ export const templateOn = async (
     try {
       const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
       if (rowCount === 1) return;
-      // It gets its name when it is whole.
+      // It is renamed when it is complete.
       await client.query(`drop database if exists ${name}_draft`);
       await client.query(copyOf(from ?? "template1", `${name}_draft`));
       await fill(databaseOn(server, `${name}_draft`));
@@ -68,7 +68,7 @@ export const templateOn = async (
 export const copyOf = (template: string, name: string): string =>
   `create database ${name} template ${template} strategy file_copy`;
 
-/** Removes what the test files of that run have copied from. */
+/** Removes the templates of that run. */
 export const removeTemplates = (server: string, run: string): Promise<void> =>
   onServer(server, async (client) => {
     const { rows } = await client.query<{ datname: string }>(

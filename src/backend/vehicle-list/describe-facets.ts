@@ -19,7 +19,7 @@ import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 
-/** What a list is searched for, in which language, of which kind of vehicle, and what there is of it. */
+/** The searched list: its query, language, kind and counts. */
 type DescribedList = {
   readonly query: SearchQuery;
   readonly kind: VehicleKind | undefined;
@@ -162,7 +162,7 @@ const bandValues = ({ bands }: FacetCounts, query: SearchQuery, locale: Locale) 
   };
 };
 
-/** Prices in whole euros that hold every vehicle; nothing for a range without vehicles. */
+/** Prices in whole euros that cover every vehicle; nothing for a range without vehicles. */
 const describeRanges = ({ ranges }: FacetCounts): Facets["ranges"] => {
   const { price, monthly, ...figures } = ranges;
   return {

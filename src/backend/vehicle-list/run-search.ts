@@ -44,7 +44,7 @@ export const runSearch = async (
   };
 };
 
-/** What of a search the cards depend on. */
+/** The parts of a query that the cards depend on. */
 const seenFrom = ({ place, deposit }: SearchQuery): Pick<CardSettings, "place" | "deposit"> => ({
   ...(place !== undefined && { place }),
   ...(deposit !== undefined && { deposit }),

@@ -8,7 +8,7 @@ import type {
   VehicleKind,
 } from "#domain/vehicle-types.ts";
 
-/** What a word or phrase of Spanish or Portuguese means to the search. */
+/** The meaning of a Spanish or Portuguese word or phrase for the search. */
 export type Meaning =
   | { readonly filter: "fuel"; readonly value: FuelId }
   | { readonly filter: "transmission"; readonly value: TransmissionId }
@@ -22,7 +22,7 @@ export type Meaning =
 
 const fuel = (value: FuelId): Meaning => ({ filter: "fuel", value });
 const transmission = (value: TransmissionId): Meaning => ({ filter: "transmission", value });
-/** `motorbike`: what the word means of a motorbike, where it means something else of a car. */
+/** `motorbike`: the meaning for a motorbike, where it differs from that for a car. */
 const segment = (value: SegmentId, motorbike?: SegmentId): Meaning => ({
   filter: "segment",
   value,
@@ -160,7 +160,7 @@ export const fillers: ReadonlySet<string> = new Set(
 /** Words that turn the next one into something that no filter can express. */
 export const negations: ReadonlySet<string> = new Set(["sin", "sem", "excepto", "exceto", "menos"]);
 
-/** How makes are called, by the letters of the name. */
+/** Other names of makes, by the letters of the name. */
 export const brandNames: Readonly<Record<string, string>> = {
   vw: "volkswagen",
   volks: "volkswagen",
@@ -171,5 +171,5 @@ export const brandNames: Readonly<Record<string, string>> = {
   enfield: "royal-enfield",
 };
 
-/** Makes whose name is also a plain word: believed only where motorbikes are meant. */
+/** Makes whose name is also a plain word: accepted only where motorbikes are meant. */
 export const wordBrands: ReadonlySet<string> = new Set(["zero"]);

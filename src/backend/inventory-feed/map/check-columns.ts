@@ -6,7 +6,7 @@ import type { FeedMap } from "./feed-map.ts";
 
 /**
  * Checks the names of a feed's columns before its first row.
- * @param areAll whether no row has others
+ * @param areAll whether no row has further columns
  * @throws FeedError that names every column of the map that the feed does not have, or has more than once
  */
 export const checkColumns = (map: FeedMap, columns: readonly string[], areAll: boolean): void => {

@@ -18,7 +18,7 @@ export const measures = (
   };
   const unitHint = (field: FeedField): string => {
     const column = columns[field]?.unitColumn;
-    return column === undefined ? "" : `, its unit in "${column}", which says "${cells.unit(field) ?? ""}"`;
+    return column === undefined ? "" : `, its unit in "${column}", which has "${cells.unit(field) ?? ""}"`;
   };
   const form =
     (quantity: MeasureForm["quantity"], expected: string, least: number, most: number) =>

@@ -26,7 +26,7 @@ const usualDeposit = (euros: number): number => Math.ceil((euros * 0.2) / 100) *
 /** Where a vehicle is sold. */
 type Place = { readonly country: Country; readonly timeZone: string };
 
-/** What a vehicle costs, and what of it decides who looks for it. */
+/** Price, status and the other facts of an offer that searches filter by. */
 export const readOffer = (
   cells: RowCells,
   version: OfferFacts,
@@ -83,7 +83,7 @@ export const readOffer = (
   return { offer, registeredAt, euroStandard };
 };
 
-/** A day that is over or today where the vehicle is; of a year alone the first one. */
+/** A day that is not in the future where the vehicle is; of a year alone the first one. */
 const readPast = (text: string, form: DayForm): Reading<string> => {
   const day = /^(?:19|20)\d{2}$/.test(text) ? `${text}-01-01` : readDay(text, form);
   if (day instanceof Unreadable) return day;

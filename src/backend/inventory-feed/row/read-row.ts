@@ -25,7 +25,7 @@ const readIdentity = (cells: RowCells): Identity => ({
 
 const readVin = (text: string): Reading<string> => {
   const vin = text.toUpperCase().replaceAll(/[\s.-]/g, "");
-  // A row of one digit is what programs write that want something there.
+  // Programs write a VIN of one repeated digit as a placeholder.
   const isOne = isVin(vin) && !/[IOQ]/.test(vin) && new Set(vin).size > 2;
   return isOne ? vin : new Unreadable(expectedVin);
 };
@@ -33,7 +33,7 @@ const readVin = (text: string): Reading<string> => {
 const readReference = (text: string): Reading<string> =>
   text.length <= 100 ? text : new Unreadable("a reference of at most 100 characters");
 
-/** Who sells it. */
+/** The dealer that sells it. */
 const readDealer = (cells: RowCells, { dealers }: Pick<RowContext, "dealers">) => {
   const expected = "the code of a dealer that the shop knows, or words.dealer that leads to one";
   return cells.need("dealer", expected, (text) => {
@@ -74,7 +74,7 @@ const readVehicle = (
   const dealer = readDealer(cells, context);
   const found = readModel(cells, context);
   const version = found && readVersion(cells, found, context);
-  // What only depends on the rest is read as if it were something plain, so that one import names all that is wrong.
+  // Fields that depend on another are read with a plain default, so that one import names all errors.
   const { kind } = found ?? { kind: "car" as const };
   const engine = {
     fuel: version?.facts.fuel ?? "petrol",

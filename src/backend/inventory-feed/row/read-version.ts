@@ -17,7 +17,7 @@ type ReadVersion = Pick<FeedVehicle, "version"> & {
   readonly facts: EngineFacts & Pick<VersionFacts, "electricRange">;
 };
 
-/** Characters of a version's name. */
+/** In characters. */
 const longestName = 120;
 /** What a number of doors and of seats may have behind it: `5p`, `5 puertas`, `5 plazas`. */
 const doorsBehind = /[\s-]?(?:p|pts?|ptas?|puertas?|portas?|doors?)\.?$/i;

@@ -54,7 +54,7 @@ export class RowCells {
     return value instanceof Unreadable ? this.refuse(field, value.expected) : value;
   }
 
-  /** The same of a field without which there is no vehicle. */
+  /** The same for a required field. */
   need<Value>(field: FeedField, expected: string, read: (text: string) => Reading<Value>): Value | undefined {
     const before = this.refusals.length;
     const value = this.read(field, read);
@@ -62,7 +62,7 @@ export class RowCells {
     return value;
   }
 
-  /** What a word means, in the map's own words or by `meaning` of its letters and digits. */
+  /** The meaning of a word: from the map's own words, else by `meaning` of its letters and digits. */
   word<Value>(
     field: WordField,
     expected: string,
@@ -74,7 +74,7 @@ export class RowCells {
     });
   }
 
-  /** A word as the map explains it, else as it stands there. */
+  /** A word as the map translates it, else as written. */
   translated(field: WordField, text: string): string {
     return this.#map.words[field]?.get(nameKey(text)) ?? text;
   }

@@ -6,7 +6,7 @@ import { readRow } from "./read-row.ts";
 import type { Refusal } from "./refusal.ts";
 import type { RowContext } from "./row-context.ts";
 
-/** Which vehicles a feed has named so far. Some hundred bytes a vehicle, however often it is named. */
+/** The vehicles that a feed has named so far. Some hundred bytes a vehicle, however often it is named. */
 class SeenRows {
   readonly #lines = new Map<string, { readonly line: number; readonly print: number }>();
   /** References of rows without a VIN. */
@@ -27,7 +27,7 @@ class SeenRows {
     return undefined;
   }
 
-  /** A row that is refused: the vehicle that it names is still there. */
+  /** A refused row: its vehicle is still part of the feed. */
   noteRefused(row: {
     readonly vin: string | undefined;
     readonly reference: string | undefined;
@@ -47,7 +47,7 @@ class SeenRows {
     return this.#nameless;
   }
 
-  /** Whether a row names the vehicle, also one that was refused. */
+  /** Whether a row has named the vehicle, also a refused one. */
   names({ vin, reference }: { readonly vin: string; readonly reference: string | null }): boolean {
     return this.#lines.has(vin) || (reference !== null && this.#references.has(reference));
   }
@@ -79,7 +79,7 @@ export class RowIntake {
     return this.#portion.length;
   }
 
-  /** The rows that wait, which do so no longer; each is about another vehicle. */
+  /** Takes the rows that wait to be stored; each is about another vehicle. */
   takePortion(): readonly Digested[] {
     const portion = this.#portion;
     this.#portion = [];
@@ -98,7 +98,7 @@ export class RowIntake {
     if (kind === "cut") this.cut ??= `line ${line}: ${problem}`;
   }
 
-  /** What became of rows that were stored. */
+  /** Counts the outcome of rows that were stored. */
   note(decided: readonly Decided[]): void {
     for (const { row, decision } of decided) {
       if (decision.kind === "add") this.#counts.added += 1;

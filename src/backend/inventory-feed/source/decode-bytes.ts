@@ -27,7 +27,7 @@ const detectEncoding = (first: Uint8Array): Encoding | undefined => {
 };
 
 export type Decoding = {
-  /** Of the map; detected where it is absent. */
+  /** The map's encoding; detected when absent. */
   readonly wanted?: string | undefined;
   /** Called once with the encoding, and again when it turns out to be a different one. */
   readonly onEncoding: (encoding: Encoding) => void;

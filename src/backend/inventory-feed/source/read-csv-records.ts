@@ -11,7 +11,7 @@ const delimiters = [";", ",", "\t", "|"] as const;
 /** Most characters of a row: an unclosed quote ends there, not with the memory. */
 const longestRow = 1_000_000;
 
-/** The separator of which the first line has most outside its quotes. */
+/** The separator that occurs most often in the first line, outside its quotes. */
 const delimiterOf = (firstLine: string): string => {
   const plain = firstLine.replaceAll(/"[^"]*"/g, "");
   const counts = delimiters.map((each) => [each, plain.split(each).length] as const);
@@ -21,9 +21,9 @@ const delimiterOf = (firstLine: string): string => {
 type Row = { readonly record: readonly string[]; readonly info: InfoRecord };
 
 /**
- * CSV whose first row names the columns: with quotes, line breaks inside them, and any of the usual separators. A row that has more or
- * fewer cells than there are columns is broken; the last one, with fewer, is where the feed was cut. One whose cells are all blank is none.
- * @param first the beginning of the text, its first line in it
+ * CSV whose first row names the columns: with quotes, line breaks inside them, and any of the usual separators. A row with more or fewer
+ * cells than columns is broken; when the last one has fewer, the feed was cut there. A row whose cells are all blank is skipped.
+ * @param first the start of the text, its first line in it
  * @throws FeedError where there is no row
  */
 export const readCsvRecords = async function* (
@@ -32,7 +32,7 @@ export const readCsvRecords = async function* (
   { delimiter, head }: RecordOptions,
 ): AsyncGenerator<FeedPart> {
   const [firstLine = ""] = first.trimStart().split(/\r\n|\n|\r/, 1);
-  // What Excel writes before the table for itself.
+  // Excel writes its separator before the table.
   const declared = /^sep=(.)$/i.exec(firstLine)?.[1];
   const used = delimiter ?? declared ?? delimiterOf(firstLine);
   const parser = parse({

@@ -4,12 +4,12 @@ import { type FeedPart, isBlankRow, type RecordOptions } from "./feed-record.ts"
 import { CutError } from "./open-source.ts";
 import { readCsvRecords } from "./read-csv-records.ts";
 
-/** Longest line that is read; a row of a feed has some thousand characters. */
+/** Longest line; a row of a feed has some thousand characters. */
 const longestLine = 1_000_000;
 
 /**
- * Objects, one a line. Fields of inner objects are columns with a point between the names, items of a list stand on lines of their own.
- * An object without anything in it is no row.
+ * JSON lines, one object a line. Fields of inner objects are columns with a point between the names, items of a list are joined by line
+ * breaks. An empty object is no row.
  */
 const readJsonRecords = async function* (
   text: AsyncGenerator<string>,

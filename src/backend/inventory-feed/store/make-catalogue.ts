@@ -7,7 +7,7 @@ import { versions } from "#backend/store/schema/catalogue.ts";
 import { slugify } from "#domain/slugify.ts";
 import type { FeedVehicle, VersionFacts } from "../row/feed-vehicle.ts";
 
-/** Numbers of models and versions by their slugs, as far as they were stored. */
+/** Numbers of models and versions by their slugs, as far as they are committed. */
 export type CatalogueNumbers = {
   readonly models: Map<string, number>;
   readonly versions: Map<string, number>;

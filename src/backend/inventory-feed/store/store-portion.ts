@@ -21,7 +21,7 @@ const countedDays = 30;
 /** A new cash price of a vehicle by its number. */
 type NewPrice = { readonly id: number; readonly cents: number };
 
-/** By the numbers of vehicles, what may be struck through once each has its new price, by the log of its prices; null for nothing. */
+/** By the numbers of vehicles, the price that may be struck through once each has its new price, from its price log; null for none. */
 const previousPrices = async (
   orm: Pick<Orm, "execute">,
   prices: readonly NewPrice[],
@@ -52,7 +52,7 @@ const previousPrices = async (
   );
 };
 
-/** Ends of addresses that no vehicle has: eight digits each. */
+/** Public ids that no vehicle has: eight digits each. */
 const freePublicIds = async (orm: Pick<Orm, "execute">, count: number): Promise<readonly string[]> => {
   const free = new Set<string>();
   while (free.size < count) {
@@ -75,7 +75,7 @@ export type StoreOptions = {
 
 export type Decided = { readonly row: Digested; readonly decision: Decision };
 
-/** What rows of different vehicles mean to the shop as it is; nothing is written. */
+/** Decides what to do with rows of different vehicles; writes nothing. */
 export const decidePortion = async (
   orm: Pick<Orm, "execute">,
   rows: readonly Digested[],
@@ -213,7 +213,7 @@ const change = async (
 
 type Priced = { readonly id: number; readonly row: Digested; readonly known: KnownVehicle | undefined };
 
-/** Each price once, from the moment on when it is another than before. */
+/** Logs each price once, when it changes. */
 const logPrices = async (tx: Orm, rows: readonly Priced[], at: Date): Promise<void> => {
   const entries = rows.flatMap(({ id, row, known }) => {
     const { priceCents, promoPriceCents } = row.vehicle.offer;

@@ -1,6 +1,6 @@
 type CutText = {
   readonly start: string;
-  /** What is cut off; empty where nothing is. */
+  /** The part that was cut off; empty for none. */
   readonly rest: string;
 };
 

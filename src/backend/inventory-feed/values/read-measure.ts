@@ -1,7 +1,7 @@
 import { type NumberForm, readNumber } from "./read-number.ts";
 import { type Reading, Unreadable } from "./unreadable.ts";
 
-/** How units are written behind numbers, and what one of each is in the first of its kind. */
+/** Units as written behind numbers, and their factor to the first unit of the quantity. */
 const quantities = {
   money: {
     eur: { per: 1, written: /^(?:€|eur|euros?)$/ },
@@ -34,7 +34,7 @@ export type MeasureForm = Pick<NumberForm, "decimal"> & {
   readonly most: number;
 };
 
-/** The unit of a quantity that a word means, such as `miles` for `MI`; undefined for a word of none. */
+/** The unit that a word such as `MI` means (`miles`); undefined for a word of none. */
 export const unitNamed = (quantity: Quantity, word: string): string | undefined => {
   const units: Readonly<Record<string, Unit>> = quantities[quantity];
   const written = word.toLowerCase().replace(/\.$/, "");

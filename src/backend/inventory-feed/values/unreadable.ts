@@ -1,4 +1,4 @@
-/** What a cell should hold in place of what it holds. */
+/** The description of what a cell should contain instead. */
 export class Unreadable {
   readonly expected: string;
   constructor(expected: string) {

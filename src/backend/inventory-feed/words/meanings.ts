@@ -14,7 +14,7 @@ import {
   vehicleKinds,
 } from "#domain/vehicle-types.ts";
 
-/** Words that the search has no use for: what English feeds and the programs of dealers write. */
+/** Words that the search does not need: from English feeds and dealers' programs. */
 const feedWords = {
   fuel: {
     petrol: "petrol|gas|gasolina sin plomo|sin plomo 95|unleaded|benzin|b|g",
@@ -99,7 +99,7 @@ export const transmissionOf = (key: string): TransmissionId | undefined => {
   return oneOf(transmissions, own.transmission.get(key) ?? usual);
 };
 
-/** What a word for a body means of a vehicle of that kind. */
+/** The meaning of a word for a body, for a vehicle of that kind. */
 export const segmentOf = (key: string, kind: VehicleKind): SegmentId | undefined => {
   const meaning = dictionary.get(key);
   const usual = meaning && "filter" in meaning && meaning.filter === "segment" ? meaning : undefined;

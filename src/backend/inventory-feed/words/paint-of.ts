@@ -1,7 +1,7 @@
 import { foldAccents } from "#domain/slugify.ts";
 import type { PaintId } from "#domain/vehicle-types.ts";
 
-/** Words of colours in Spanish, Portuguese and English; a paint of two words stands before the words that it has. */
+/** Words of colours in Spanish, Portuguese and English; a paint of two words comes before its single words. */
 const paintWords: readonly (readonly [PaintId, string])[] = [
   ["light-blue", "azul claro|azul cielo|azul ceu|azul celeste|celeste|light blue|sky blue|azul bebe"],
   ["white", "blanco|blanca|branco|branca|white|bianco|weiss|nacarado|perla|perola"],

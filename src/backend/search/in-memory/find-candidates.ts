@@ -5,13 +5,13 @@ import type { Column, StockIndex } from "./stock-columns.ts";
 /** Vehicles that are listed and fail one filter at most. */
 export type Candidates = {
   readonly size: number;
-  /** Their places in the index, ascending. What stands beyond `size` means nothing. */
+  /** Their places in the index, ascending. Entries beyond `size` are undefined. */
   readonly places: Int32Array;
-  /** What each fails: 0, or the place from 1 on of one filter. */
+  /** The filter that each fails, from 1 on; 0 for none. */
   readonly fails: Uint8Array;
 };
 
-/** Room that searches share: none waits for anything while it uses it. */
+/** Buffers shared by all searches, which never await while they use them. */
 let room = { places: new Int32Array(0), fails: new Uint8Array(0) };
 
 /**
@@ -26,13 +26,13 @@ const together = (bits: number): number => {
 };
 const outBits = 31;
 const both = Uint8Array.from({ length: 1024 }, (_, bits) => together(bits));
-/** The same with a status in the two last bits: what is sold is listed no more. */
+/** The same with the status in the two last bits: a sold vehicle is not listed. */
 const byAll = Uint8Array.from({ length: 4096 }, (_, bits) =>
   (bits & 3) === bought ? out : together(bits >> 2),
 );
 const compact = (table: Uint8Array): Uint8Array => table.map((fails) => Math.min(fails, outBits));
 
-/** Whether what fails this stays a candidate, as a number to count with. */
+/** 1 for a vehicle that stays a candidate, else 0. */
 const stays = Uint8Array.from({ length: 256 }, (_, fails) => (fails === out ? 0 : 1));
 
 /**

@@ -8,7 +8,7 @@ import {
 } from "./stock-columns.ts";
 
 export type Kept = StockIndex & {
-  /** Of vehicles whose numbers came out of turn, where they stand; the others stand in the order of their numbers. */
+  /** Places of vehicles whose numbers came out of order; the others are sorted by number. */
   readonly late: Map<number, number>;
   /** All transactions before this one had ended when the stock was last read. */
   readonly readUpTo: string;
@@ -36,7 +36,7 @@ export const merge = (cached: Kept | undefined, read: ReadColumns, readUpTo: str
   return { size, columns, versions: isSame ? cached.versions : versionsIn(columns), late, readUpTo };
 };
 
-/** Where a vehicle stands. */
+/** The place of a vehicle in the index. */
 export const placeOf = ({ columns: { id: ids }, late, size }: Kept, id: number): number | undefined => {
   let low = 0;
   let high = size - late.size;
@@ -51,7 +51,7 @@ export const placeOf = ({ columns: { id: ids }, late, size }: Kept, id: number):
 type Merging = {
   readonly cached: Kept;
   readonly read: ReadColumns;
-  /** Of each that was read, where it stands. */
+  /** The place of each vehicle that was read. */
   readonly places: readonly number[];
   readonly size: number;
 };
@@ -66,7 +66,7 @@ const merged = (name: ColumnName, { cached, read, places, size }: Merging) => {
   return column;
 };
 
-/** A column for so many vehicles with the same figures, in the same memory where it reaches and nothing that is read changes. */
+/** A column for so many vehicles with the same figures; in the same memory when there is room and nothing that is being read changes. */
 const withRoom = (
   name: ColumnName,
   before: StockColumns[ColumnName],

@@ -5,7 +5,7 @@ import { centsFromEuros } from "#domain/money.ts";
 import { isFinanced } from "./packed-traits.ts";
 import type { StockIndex } from "./stock-columns.ts";
 
-/** What is remembered of one market: the fees, what they were worked out for, and under which terms. */
+/** The cached fees of a market, with the stock and the terms that they were calculated for. */
 type Known = { readonly fees: Int32Array; readonly stock: StockIndex; readonly terms: string };
 
 const memories = new WeakMap<object, Map<string, Known>>();
@@ -51,7 +51,7 @@ const millisecondsPerDay = 86_400_000;
 /** `2026-11-22` in days since 1970. */
 const numberOfDay = (day: string): number => Date.parse(day) / millisecondsPerDay;
 
-/** What the vehicle at a place costs a month on a day. */
+/** The monthly fee of the vehicle at a place, on a day. */
 const feeIn = (
   { columns }: StockIndex,
   today: number,
@@ -67,7 +67,7 @@ const feeIn = (
 
 const decisive = ["price", "promoPrice", "deposit", "traits", "campaignEnd"] as const;
 
-/** Whether nothing that a fee follows from has changed at a place between two states of the stock. */
+/** Whether everything that a fee depends on is unchanged at a place between two states of the stock. */
 const unchanged = (before: StockIndex, index: StockIndex): ((place: number) => boolean) => {
   const pairs = decisive.map((name) => [before.columns[name], index.columns[name]] as const);
   return (place) => {

@@ -10,7 +10,7 @@ export const ownersShift = badgeShift + 3;
 /** Owners beyond the highest limit of a filter are one value. */
 export const mostOwners = Math.max(...choices.owners) + 1;
 
-/** How many values the number has. */
+/** The number of possible values. */
 export const traitValues = (mostOwners + 1) << ownersShift;
 
 export const hasFlag = (traits: number, bit: number): boolean => (traits & (1 << bit)) !== 0;

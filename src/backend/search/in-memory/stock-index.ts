@@ -21,7 +21,7 @@ export const stockIndex = async (orm: Orm): Promise<StockIndex> => {
 
 const refreshed = (orm: Orm, memory: Memory): Promise<Kept> => {
   if (memory.running === undefined) return start(orm, memory);
-  // What is being read may have been looked up before the caller's own change: only a later reading is sure to hold it.
+  // The running read may have looked before the caller's own change: only a later one is sure to contain it.
   const ended = memory.running.catch(() => undefined);
   memory.next ??= ended.then(() => start(orm, memory));
   return memory.next;
@@ -45,14 +45,14 @@ type Look = {
   readonly readUpTo: string;
   readonly isReset: boolean;
   readonly isChanged: boolean;
-  /** The number of a vehicle about in the middle. */
+  /** A vehicle number near the median. */
   readonly middle: number;
 };
 
 /** Reads what has changed since the stock was cached; all of it where nothing is cached, or vehicles were deleted. */
 const refresh = async (orm: Orm, cached: Kept | undefined): Promise<Kept> => {
   const since = cached?.readUpTo ?? "0";
-  // A stock that was restored from another server may bear numbers that this one has yet to reach.
+  // A stock that was restored from another server may have numbers that this one has yet to reach.
   const changed = `changed_by >= '${since}'::xid8 and changed_by < pg_snapshot_xmax(pg_current_snapshot())`;
   const look = async (): Promise<Look> => {
     const result = await orm.execute(sql`
@@ -66,13 +66,13 @@ const refresh = async (orm: Orm, cached: Kept | undefined): Promise<Kept> => {
   };
   const { readUpTo, isReset, isChanged, middle } = await look();
   if (cached === undefined) {
-    // By two connections at once: a server calculates a row longer than it takes here to read it.
+    // On two connections at once: a server needs longer to produce a row than this process to read it.
     const halves = [`id <= ${middle}`, `id > ${middle}`].map((condition) => readColumns(orm, condition));
     return merge(cached, joined(await Promise.all(halves)), readUpTo);
   }
   if (isReset) return await refresh(orm, undefined);
   if (!isChanged) return { ...cached, readUpTo };
   const read = await readColumns(orm, changed);
-  // Vehicles may have been taken away since the look, and others have come in their place.
+  // Vehicles may have been deleted since the look, and others added in their place.
   return (await look()).isReset ? await refresh(orm, undefined) : merge(cached, read, readUpTo);
 };

@@ -45,9 +45,9 @@ export const units: Readonly<Record<string, Unit>> = {
   cc: "cc",
   cm3: "cc",
 };
-/** Behind a sum of money: it is paid every month. */
+/** After a sum of money: it is paid every month. */
 export const everyMonth = phrases("al mes|por mes|ao mes|cada mes|mes|mensuales|mensual|mensais|mensal");
-/** Behind kilometres: they are driven on the battery. */
+/** After kilometres: they are driven on the battery. */
 export const onBattery = phrases("de autonomia|autonomia|electricos de autonomia|eletricos de autonomia");
 /** The unit of a limit by the word before it: `precio hasta 12000`. */
 export const announced: Readonly<Record<string, Unit>> = {

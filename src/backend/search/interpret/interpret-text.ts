@@ -14,7 +14,7 @@ import { readWords, type Word } from "./read-words.ts";
 import { type Known, type Names, openPhrases, type Reading, take } from "./reading.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
-/** The first place that is named, the longest name first: no list is about two. */
+/** Reads the first place in the text, the longest name first: a list has one place. */
 const readPlace = (reading: Reading, { places }: Names): void => {
   for (const { key, start, end } of openPhrases(reading)) {
     if (reading.place) return;
@@ -29,10 +29,10 @@ const setPlace = (reading: Reading, dealers: PlaceDealers | undefined, start: nu
   reading.place = { words: named.join(" "), dealers };
 };
 
-/** Shorter names of places are too near to other words to be read with a slip. */
+/** Shorter names of places are too similar to other words to be read with a typing error. */
 const leastMistypedPlace = 6;
 
-/** Reads words with a slip of the keyboard: the nearest name or word, where only one is nearest. */
+/** Reads words with a typing error: the nearest name or word, if only one is nearest. */
 const readSlips = (reading: Reading, vocabulary: Names, kind: VehicleKind | undefined): void => {
   for (const { key, start, end } of openPhrases(reading)) {
     const slips = forgivenSlips(key);
@@ -83,7 +83,7 @@ const nearest = (
   return best && !best.tied ? best.name : undefined;
 };
 
-/** Two words of the same meaning, `automatico` and `automatica`, are no doubt. */
+/** Two words of the same meaning, `automatico` and `automatica`, are not ambiguous. */
 const isSame = (one: string, other: string, { brands, places }: Names): boolean => {
   const meaningOf = (name: string) =>
     JSON.stringify(brands.get(name) ?? dictionary.get(name) ?? places.get(name) ?? name);
@@ -144,7 +144,7 @@ const applyAmount = (
   if (to !== undefined && ends.to) query[ends.to] = to;
 };
 
-/** Bands that hold an engine from one size to another, both inclusive. */
+/** Bands that contain an engine from one size to another, both inclusive. */
 const sizesWithin = (from = 1, to = Number.POSITIVE_INFINITY): string[] => {
   const largest = engineSizes.map((size) => (size === "more" ? Number.POSITIVE_INFINITY : Number(size)));
   return engineSizes.filter((_, at) => (largest[at] ?? 0) >= from && (largest[at - 1] ?? 0) < to);
@@ -183,8 +183,8 @@ const kindOf = (
 };
 
 /**
- * The filters that a typed text means, in Spanish or Portuguese. What is left over comes back word by word. `listKind` is
- * that of the list on which it was typed and decides where words fit both.
+ * The filters of a typed text, in Spanish or Portuguese. Words that are not understood are returned one by one. `listKind` is the kind of
+ * the list on which it was typed and decides where words fit both.
  */
 export const interpretText = (
   text: string,

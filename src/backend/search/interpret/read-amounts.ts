@@ -94,7 +94,7 @@ export const isYear = (value: number | undefined): value is number =>
 
 type FoundNumber = { readonly value: number; readonly unit: Unit | undefined; readonly end: number };
 
-/** A whole number with what belongs to it: further groups of three digits before a unit, `mil` or `k`, the unit. */
+/** A whole number with its continuation: further groups of three digits before a unit, `mil` or `k`, the unit. */
 const numberAt = (words: readonly Word[], at: number): FoundNumber | undefined => {
   const first = words[at]?.number;
   if (first === undefined) return undefined;
@@ -116,7 +116,7 @@ const numberAt = (words: readonly Word[], at: number): FoundNumber | undefined =
   return electric > 0 ? { value, unit: "range", end: end + electric } : { value, unit, end };
 };
 
-/** How many words at a place are one of some phrases, the longest that fits; 0 for none. */
+/** The number of words at a place that form one of the phrases, the longest that fits; 0 for none. */
 const phraseAt = (words: readonly Word[], at: number, phrases: readonly (readonly string[])[]): number =>
   Math.max(
     0,
@@ -125,7 +125,7 @@ const phraseAt = (words: readonly Word[], at: number, phrases: readonly (readonl
       .map(({ length }) => length),
   );
 
-/** `12 500 euros` is one number; `208 120 000 km` is not, for nothing has driven that far. */
+/** `12 500 euros` is one number; `208 120 000 km` is not, since no vehicle has driven that far. */
 const readGroups = (words: readonly Word[], at: number): { value: number; end: number } | undefined => {
   let digits = words[at]?.raw ?? "";
   let end = at + 1;
@@ -152,7 +152,7 @@ const skipFillers = (words: readonly Word[], at: number): number => {
   return next;
 };
 
-/** What a limit without a unit is about: a year, or a price that a vehicle may have. */
+/** The unit of a limit without one: a year, or a plausible price. */
 const guess = (value: number): Unit | undefined => {
   if (isYear(value)) return "year";
   return value >= 500 && value <= largest.price ? "price" : undefined;

@@ -21,7 +21,7 @@ export const readBrands = (
   }
 };
 
-/** A number right behind its make is a model before it is a year: `peugeot 2008`. */
+/** A number right after its make is a model before it is a year: `peugeot 2008`. */
 const readNumberedModel = (
   reading: Reading,
   models: Vocabulary["models"],
@@ -63,8 +63,8 @@ export const readEngines = (
 };
 
 /**
- * Models that a phrase names: of the brands that were named, where there are any that it fits; otherwise only names that
- * are no plain words. Parts of names and beginnings of versions count when they lead to few models of one make.
+ * Models that a phrase names: of the named brands, where it fits any of them; otherwise only names that are no plain words. Parts of names
+ * and prefixes of versions count when they lead to few models of one make.
  */
 export const modelsCalled = (
   key: string,
@@ -90,7 +90,7 @@ export const modelsCalled = (
   return [];
 };
 
-/** Those of the kind that is meant, or all where there are none. */
+/** Those of the wanted kind, or all where there are none. */
 const preferred = (models: readonly Model[], kind: VehicleKind | undefined): readonly Model[] => {
   const ofKind = models.filter((model) => model.kind === kind);
   return ofKind.length > 0 ? ofKind : models;

@@ -4,14 +4,14 @@ import type { PlaceDealers, Places } from "./known-places.ts";
 import type { Word } from "./read-words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What names may mean. */
+/** The names that may occur in a text. */
 export type Known = { readonly catalogue: Catalogue; readonly places: Places };
 export type Names = Vocabulary & { readonly places: Places };
 
 /** What has been read from a text so far. */
 export type Reading = {
   readonly words: readonly Word[];
-  /** Words that something was read from. */
+  /** Words with a meaning. */
   readonly taken: Set<number>;
   readonly brands: Set<string>;
   readonly models: Map<number, Model>;
@@ -29,7 +29,7 @@ export const take = (reading: Reading, start: number, end: number): boolean => {
 
 const longestPhrase = 4;
 
-/** Runs of words that nothing was read from yet, longest first, as one key each. */
+/** Runs of words without a meaning yet, longest first, as one key each. */
 export const openPhrases = function* ({
   words,
   taken,

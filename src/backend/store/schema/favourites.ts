@@ -11,7 +11,7 @@ export const favourites = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     vin: char("vin", { length: 17 }).notNull(),
-    /** The credit that it was liked with. */
+    /** The credit that was chosen with it. */
     financeId: text("finance_id"),
     initialPriceCents: integer("initial_price_cents").notNull(),
     createdAt: moment("created_at").notNull(),

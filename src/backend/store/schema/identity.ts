@@ -16,7 +16,7 @@ export const customers = pgTable(
     locale: text("locale").notNull().$type<Locale>(),
     createdAt: moment("created_at").notNull().defaultNow(),
     deletedAt: moment("deleted_at"),
-    /** Last sign of the customer, and the last one of the visit before: half an hour without any ends a visit. */
+    /** The customer's last activity, and the last one of the visit before: a visit ends after half an hour without any. */
     seenAt: moment("seen_at"),
     previousVisitAt: moment("previous_visit_at"),
   },
@@ -48,7 +48,7 @@ export const sessions = pgTable(
     customerId: char("customer_id", { length: 26 })
       .notNull()
       .references(() => customers.id),
-    /** Raised when the session ends: tokens of an earlier version are dead. */
+    /** Incremented when the session ends: tokens of an earlier version are invalid. */
     version: integer("version").notNull().default(1),
     createdAt: moment("created_at").notNull().defaultNow(),
   },

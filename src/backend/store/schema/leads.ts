@@ -25,9 +25,9 @@ export const leads = pgTable(
     /** Reference that the visitor gets. */
     id: text("id").primaryKey(),
     type: integer("type").notNull(),
-    /** Who was signed in when they sent it. */
+    /** The customer that was signed in when it was sent. */
     customerId: char("customer_id", { length: 26 }).references(() => customers.id),
-    /** Of the form that was rendered. */
+    /** The id of the rendered form. */
     requestId: uuid("request_id").notNull(),
     /** SHA-256 of the content: the same form may be submitted again after Back. */
     digest: text("digest").notNull(),

@@ -17,7 +17,7 @@ export type MailAttachment =
       readonly documentId: string;
       readonly fileName: string;
     }
-  /** An appointment as calendars take it; all of it, since the trade-in may be deleted. */
+  /** An appointment with all data for a calendar file, since the trade-in may be deleted. */
   | {
       readonly kind: "appointment";
       readonly tradeInId: string;
@@ -30,7 +30,7 @@ export type MailAttachment =
       readonly fileName: string;
     };
 
-/** One address, of characters that no header and no list of addresses can be made of. */
+/** One address, of characters that cannot form another header or a list of addresses. */
 const addressForm = sql.raw("'^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+$'");
 const linkForm = sql.raw(`'^https?://[^[:space:][:cntrl:]<>]+$'`);
 
@@ -48,15 +48,15 @@ export const outbox = pgTable(
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html").notNull(),
-    /** Address that ends what the message belongs to, by one POST (RFC 8058). */
+    /** Address for unsubscribing by one POST (RFC 8058). */
     listUnsubscribe: text("list_unsubscribe"),
     attachment: jsonb("attachment").$type<MailAttachment>(),
     state: mailState("state").notNull().default("queued"),
     attempts: smallint("attempts").notNull().default(0),
     nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
-    /** Until then a worker has it; afterwards it counts as dead and another one takes the message. */
+    /** The lease of a worker; afterwards it counts as dead and another one takes the message. */
     claimedUntil: moment("claimed_until"),
-    /** After it the message is old news and is not sent any more. */
+    /** After it the message is outdated and is not sent any more. */
     expiresAt: moment("expires_at").notNull().default(sql`now() + interval '72 hours'`),
     sentAt: moment("sent_at"),
     /** The mail server's answer, without the recipient. */

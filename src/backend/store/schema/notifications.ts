@@ -5,7 +5,7 @@ import { customers } from "./identity.ts";
 import { carAlerts, priceDropAlerts } from "./saved-lists.ts";
 import { moment, transactionId } from "./vehicle-types.ts";
 
-/** What happened to a vehicle that an alert is for, once for each: what was found is found again and changes nothing. */
+/** Events of vehicles that match an alert, each once: what is found again changes nothing. */
 export const alertEvents = pgTable(
   "alert_events",
   {
@@ -18,12 +18,12 @@ export const alertEvents = pgTable(
     /** `arrived`, or `cheaper:` and the cents that it costs now. */
     event: text("event").notNull(),
     priceCents: integer("price_cents").notNull(),
-    /** Before it became cheaper. */
+    /** The price before it became cheaper. */
     previousPriceCents: integer("previous_price_cents"),
     createdAt: moment("created_at").notNull(),
     /** When a mail about it was queued, or it was found to be no news any more. */
     settledAt: moment("settled_at"),
-    /** Of that mail. */
+    /** The key of that mail. */
     mailKey: text("mail_key"),
   },
   (table) => [
@@ -63,7 +63,7 @@ export const notifications = pgTable(
     /** Its cause, such as `alert-event:12`: notified once. */
     key: text("key").notNull(),
     vin: char("vin", { length: 17 }),
-    /** What its words speak of: names, cents, days. */
+    /** The values of its text: names, cents, days. */
     values: jsonb("values").notNull().$type<Record<string, string | number>>(),
     /** In the customer's language when it was written. */
     path: text("path"),

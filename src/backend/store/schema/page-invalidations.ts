@@ -11,7 +11,7 @@ export const pageDrops = pgTable(
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     tag: text("tag").notNull(),
-    /** The transaction that changed it. */
+    /** The transaction that made the change. */
     changedBy: transactionId("changed_by").notNull().default(sql`pg_current_xact_id()`),
     createdAt: moment("created_at").notNull().default(sql`clock_timestamp()`),
   },

@@ -83,7 +83,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** Messages of the provider that were acted upon, each once: it sends them late, twice and out of order. */
+/** Processed messages of the provider, each once: it sends them late, twice and out of order. */
 export const paymentEvents = pgTable("payment_events", {
   /** The provider's. */
   id: text("id").primaryKey(),

@@ -31,7 +31,7 @@ export const reservationState = pgEnum("reservation_state", [
   "completed",
 ]);
 
-/** A postal address as it was given. */
+/** A postal address as entered. */
 type StoredAddress = {
   readonly address: string;
   readonly zipCode: string;
@@ -118,12 +118,12 @@ export const reservations = pgTable(
     receipt: jsonb("receipt").$type<StoredReceipt>(),
     /** Version of the conditions that were accepted. */
     conditionsVersion: text("conditions_version").notNull(),
-    /** Digest of what a change of makes the payment a new one. */
+    /** Digest of the content whose change requires a new payment. */
     paymentDigest: char("payment_digest", { length: 64 }).notNull(),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
     holdUntil: moment("hold_until").notNull(),
-    /** From which group of network addresses it was held, under a hash; for a day. */
+    /** Hash of the group of network addresses that it was held from; for a day. */
     addressKey: text("address_key"),
     confirmedAt: moment("confirmed_at"),
     /** When it was cancelled, or was not paid in time. */

@@ -30,7 +30,7 @@ export const sandboxIntents = pgTable(
   ],
 );
 
-/** Messages that the sandbox has still to send, each when it is due. */
+/** Messages that the sandbox has yet to send, each with its time. */
 export const sandboxMessages = pgTable(
   "sandbox_messages",
   {

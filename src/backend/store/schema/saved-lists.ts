@@ -19,7 +19,7 @@ import { moment } from "./vehicle-types.ts";
 
 const digestForm = sql.raw("'^[0-9a-f]{64}$'");
 
-/** The list of vehicles that is meant, as the contract's `savedList`. */
+/** A list of vehicles, as the contract's `savedList`. */
 const list = () => ({
   kind: kindType("kind"),
   /** Codes of dealers; null for all. */

@@ -15,8 +15,8 @@ import { dealers } from "./dealers.ts";
 import { badgeType, moment, statusType, transactionId } from "./vehicle-types.ts";
 
 /**
- * The stock. What a search filters or sorts by stands in this row, also where the version knows it already. Searches read
- * it into memory (`docs/decisions/0048`), so there is no index for their filters and orders.
+ * The stock. All columns that a search filters or sorts by are in this row, also those that the version has. Searches read it into memory
+ * (`docs/decisions/0048`), so there is no index for their filters and orders.
  */
 export const vehicles = pgTable(
   "vehicles",
