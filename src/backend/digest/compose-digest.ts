@@ -11,12 +11,12 @@ import type { OpenEvent } from "./read-open-events.ts";
 
 type Shown = { readonly path: string | null; readonly filters: Readonly<Record<string, string>> };
 
-/** Pages of the site whose address somebody typed: letters, digits and hyphens between slashes, none that acts. */
+/** Pages of the site whose address a customer typed: letters, digits and hyphens between slashes, none that acts. */
 const listPath = /^\/(?!api\/)(?:[a-z0-9-]+\/)*$/;
 
 /**
- * Where an alert's list stands: the page that it was made on, with the filters as they are kept. Of a query that somebody typed
- * nothing gets into a mail. Undefined where that is no such page.
+ * The address of an alert's list: the page it was created on, with the stored filters. Nothing of a typed query gets into a mail. Undefined
+ * for an address that is no list page.
  */
 const listLink = ({ path, filters }: Shown): string | undefined => {
   const pathname = path?.split(/[?#]/)[0] ?? "";
@@ -32,7 +32,7 @@ const refOf = ({ carAlert, priceDrop }: OpenEvent): AlertRef =>
     ? { kind: "price-drop", id: priceDrop?.id ?? "" }
     : { kind: "car-alert", id: carAlert.id };
 
-/** Whether it still is as it was found: the vehicle can be bought, and costs less than it did where that was the news. */
+/** Whether an event still holds: the vehicle can be bought and, for a price drop, still costs less than before. */
 const holds = ({ event, previous }: OpenEvent, { vehicle }: VehicleRow): boolean =>
   vehicle.status === "in-stock" &&
   (event === "arrived" || (previous !== null && vehicle.priceCents < previous));
@@ -51,11 +51,11 @@ const describe = (row: VehicleRow, events: readonly OpenEvent[], locale: Locale)
   };
 };
 
-/** The sections of a mail, one for each alert with news that still holds, and the numbers of the events that they tell of. */
+/** The sections of a mail, one for each alert whose events still hold, and the ids of those events. */
 export const composeDigest = (
   events: readonly OpenEvent[],
   { locale, vehicles }: Known,
-): { readonly sections: readonly AlertSection[]; readonly told: readonly number[] } => {
+): { readonly sections: readonly AlertSection[]; readonly reported: readonly number[] } => {
   const holding = events.filter((event) => {
     const row = vehicles.get(event.vin);
     return row !== undefined && holds(event, row);
@@ -77,5 +77,5 @@ export const composeDigest = (
       },
     ];
   });
-  return { sections, told: holding.map(({ id }) => id) };
+  return { sections, reported: holding.map(({ id }) => id) };
 };

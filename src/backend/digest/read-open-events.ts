@@ -5,7 +5,7 @@ import { leads } from "#backend/store/schema/leads.ts";
 import { alertEvents } from "#backend/store/schema/notifications.ts";
 import { carAlerts, priceDropAlerts } from "#backend/store/schema/saved-lists.ts";
 
-/** The address that an event is for: a customer's, or that of a lead. */
+/** The recipient of an event: the customer's address, or that of a lead. */
 const address = sql<string>`lower(coalesce(${customers.email}, ${leads.email}))`;
 
 const carsOrDrops = {
@@ -37,10 +37,10 @@ const joined = (orm: Orm) =>
     .leftJoin(customers, eq(customers.id, carsOrDrops.customerId))
     .leftJoin(leads, eq(leads.id, carsOrDrops.leadId));
 
-/** An event that nobody was mailed about, with its alert and whom that is for. */
+/** An event that was not mailed yet, with its alert and its recipient. */
 export type OpenEvent = Awaited<ReturnType<typeof joined>>[number];
 
-/** The addresses that something is open for. */
+/** The addresses with open events. */
 export const readOpenAddresses = async (orm: Orm): Promise<string[]> => {
   const rows = await orm
     .selectDistinct({ address })
@@ -53,7 +53,7 @@ export const readOpenAddresses = async (orm: Orm): Promise<string[]> => {
   return rows.map((row) => row.address);
 };
 
-/** All that is open for some addresses, by the address, oldest first. */
+/** The open events of some addresses, by address, oldest first. */
 export const readOpenEvents = async (
   orm: Orm,
   addresses: readonly string[],

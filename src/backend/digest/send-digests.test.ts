@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 
 const list = (filters = {}) => ({ filters });
-const wish = (more: object = {}) =>
+const addAlert = (more: object = {}) =>
   addCarAlert(database.orm, {
     whose: { customerId },
     locale: "pt",
@@ -85,7 +85,10 @@ const hrefs = (html: string) => {
 
 describe("a mail about alerts", () => {
   test("has a section for each alert, five vehicles at most, and ways to pause, end and see more", async () => {
-    const [many, one] = [await wish({ name: "Muitos" }), await wish({ list: list({ fuel: "diesel" }) })];
+    const [many, one] = [
+      await addAlert({ name: "Muitos" }),
+      await addAlert({ list: list({ fuel: "diesel" }) }),
+    ];
     for (let at = 0; at < 8; at++) await find(many.id, at);
     await find(one.id, 9, { event: "cheaper:1500000", previousPriceCents: 1_600_000 });
     await send();
@@ -112,8 +115,8 @@ describe("a mail about alerts", () => {
   test("goes to an address once an hour, whosever alerts it has; what comes meanwhile waits", async () => {
     const { orm } = database;
     const leadId = await newLead(orm, { email: address.toUpperCase(), now });
-    const own = await wish();
-    const anonymous = await wish({ whose: { leadId }, list: list({ brand: "seat" }) });
+    const own = await addAlert();
+    const anonymous = await addAlert({ whose: { leadId }, list: list({ brand: "seat" }) });
     await confirmAlertOf(orm, leadId, now);
     await find(own.id, 0);
     await find(anonymous.id, 1);
@@ -121,7 +124,7 @@ describe("a mail about alerts", () => {
     expect(await mails()).toHaveLength(1);
     await find(own.id, 2);
     for (const minutes of [1, 30, 59]) await send(minutes);
-    // Somebody who looked before the first mail was written and comes to it now.
+    // A customer who looked before the first mail was written and comes to it now.
     const [[to, events] = ["", []]] = await readOpenEvents(orm, [address]);
     await sendDigest(orm, { address: to, events, vehicles: new Map(), now: later(59) });
     expect([(await mails()).length, await open()]).toEqual([1, 1]);
@@ -132,7 +135,7 @@ describe("a mail about alerts", () => {
   });
 
   test("never tells of what is reserved, sold, gone or dear again by then", async () => {
-    const { id } = await wish();
+    const { id } = await addAlert();
     const cheaper = { event: "cheaper:1500000", previousPriceCents: 1_600_000 };
     for (const at of [0, 1]) await find(id, at);
     for (const at of [2, 3]) await find(id, at, cheaper);
@@ -151,7 +154,7 @@ describe("a mail about alerts", () => {
   });
 
   test("is not written for an alert that was paused or ended meanwhile", async () => {
-    const [paused, ended] = [await wish(), await wish({ list: list({ fuel: "diesel" }) })];
+    const [paused, ended] = [await addAlert(), await addAlert({ list: list({ fuel: "diesel" }) })];
     for (const { id } of [paused, ended]) await find(id, 0);
     await database.orm.update(carAlerts).set({ active: false }).where(eq(carAlerts.id, paused.id));
     await database.orm.update(carAlerts).set({ removedAt: now }).where(eq(carAlerts.id, ended.id));
@@ -160,7 +163,7 @@ describe("a mail about alerts", () => {
   });
 
   test("that found no mail server in time is written anew, with what still holds", async () => {
-    const { id } = await wish();
+    const { id } = await addAlert();
     for (const at of [0, 1]) await find(id, at);
     await send();
     await database.orm.update(outbox).set({ state: "expired" });
@@ -181,7 +184,7 @@ describe("a mail about alerts", () => {
       .update(customers)
       .set({ name: typed.slice(0, 100) })
       .where(eq(customers.id, customerId));
-    const alert = await wish({ name: typed, path: '/x/../"><script>/?u=https://spam.com' });
+    const alert = await addAlert({ name: typed, path: '/x/../"><script>/?u=https://spam.com' });
     for (let at = 0; at < 7; at++) await find(alert.id, at);
     await send();
     const [mail] = await mails();
@@ -191,8 +194,8 @@ describe("a mail about alerts", () => {
   });
 });
 
-/** Asks the services as a visitor's browser does, by what the public gateway hands on. */
-const ask = (link: string, form?: Record<string, string>) => {
+/** Calls the services as a visitor's browser does, through the public gateway. */
+const visit = (link: string, form?: Record<string, string>) => {
   const { pathname, search } = new URL(link, "http://localhost:3000");
   const body = form && { method: "POST", body: new URLSearchParams(form) };
   return fetchFrom(
@@ -200,7 +203,7 @@ const ask = (link: string, form?: Record<string, string>) => {
   );
 };
 
-/** What the jobs do each minute. Answers the mails that have come, as a mail program reads them. */
+/** Runs the jobs of a minute. Returns the mails that arrived, as a mail program reads them. */
 const passMinute = async () => {
   server.received.length = 0;
   const context = { database, log, storefronts: [], stop: new AbortController().signal };
@@ -228,17 +231,17 @@ test("from a vehicle that became cheaper to a mail whose links show it, pause th
     alertName: "Los míos",
     listPath: "/coches-ocasion/",
   };
-  const taken = await ask(`/lead?type=${leadTypes["car-alert"]}`, lead);
+  const taken = await visit(`/lead?type=${leadTypes["car-alert"]}`, lead);
   expect(await taken.json()).toMatchObject({ data: { toConfirm: true } });
 
   const [confirmation] = await passMinute();
   expect(confirmation?.to?.[0]?.address).toBe(address);
   const confirm = linkIn(confirmation?.html, /subscriptions\/confirm/);
-  expect((await ask(confirm)).status).toBe(200);
+  expect((await visit(confirm)).status).toBe(200);
   expect((await alertOf())?.confirmedAt).toBeNull();
-  expect((await ask(confirm, {})).status).toBeLessThan(400);
+  expect((await visit(confirm, {})).status).toBeLessThan(400);
 
-  // What a confirmation itself says is no news.
+  // What a confirmation itself reports is no news.
   await passMinute();
   await setPrice(orm, car.id, car.priceCents - 100_000, new Date(Date.now() + 1));
   const [digest, ...others] = await passMinute();
@@ -246,25 +249,25 @@ test("from a vehicle that became cheaper to a mail whose links show it, pause th
   expect(digest?.subject).toMatch(/1 vehículo/);
 
   const shown = linkIn(digest?.html, /-\d{8}\/$/);
-  const page = await ask(`/pages${new URL(shown).pathname.replace(/\/$/, "")}`);
+  const page = await visit(`/pages${new URL(shown).pathname.replace(/\/$/, "")}`);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain(car.vin);
 
   const manage = linkIn(digest?.html, /subscriptions\/alert\?/);
-  const offered = readPage(await (await ask(manage)).text());
+  const offered = readPage(await (await visit(manage)).text());
   expect(offered.form).toBeDefined();
   expect((await alertOf())?.active).toBe(true);
-  expect((await ask(manage, { action: "pause" })).status).toBeLessThan(400);
+  expect((await visit(manage, { action: "pause" })).status).toBeLessThan(400);
   expect((await alertOf())?.active).toBe(false);
-  expect((await ask(manage, { action: "resume" })).status).toBeLessThan(400);
+  expect((await visit(manage, { action: "resume" })).status).toBeLessThan(400);
 
   const unsubscribe = digest?.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
   const oneClick = digest?.headers.find(({ key }) => key === "list-unsubscribe-post")?.value;
   expect(oneClick).toBe("List-Unsubscribe=One-Click");
   const end = /^<(.+)>$/.exec(unsubscribe)?.[1] ?? "";
-  expect((await ask(end)).status).toBe(200);
+  expect((await visit(end)).status).toBe(200);
   expect((await alertOf())?.removedAt).toBeNull();
-  expect((await ask(end, { "List-Unsubscribe": "One-Click" })).status).toBe(200);
+  expect((await visit(end, { "List-Unsubscribe": "One-Click" })).status).toBe(200);
   expect((await alertOf())?.removedAt).toBeInstanceOf(Date);
 
   await setPrice(orm, car.id, car.priceCents - 200_000, new Date(Date.now() + 2));

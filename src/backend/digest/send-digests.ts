@@ -15,17 +15,17 @@ import { signatureOf } from "#platform/signature.ts";
 import { composeDigest } from "./compose-digest.ts";
 import { type OpenEvent, readOpenAddresses, readOpenEvents } from "./read-open-events.ts";
 
-/** What stands for an address in a key, where it must not be read: the same for each mail to it. */
+/** Pseudonym of an address for use in a key, the same for each mail to it. */
 const digestName = (address: string): string => signatureOf("alert-digest", address).slice(0, 22);
 
-/** How the keys of all mails about alerts to an address begin. */
+/** The prefix of the keys of all alert mails to an address. */
 const digestKeyStart = (name: string): string => `alert-digest:${name}:`;
 
-/** The key of a mail about alerts, by the first event that it tells of and its moment. */
+/** The key of an alert mail: the first event in it and its time. */
 const digestKey = (name: string, firstEvent: number, now: Date): string =>
   `${digestKeyStart(name)}${firstEvent}-${now.getTime().toString(36)}`;
 
-/** What stands for the address in such a key. */
+/** The pseudonym in such a key. */
 const nameInKey = (key: string): string => key.split(":")[1] ?? "";
 
 const hourMs = 3_600_000;
@@ -33,13 +33,13 @@ const hourMs = 3_600_000;
 const isRecent = (now: Date) =>
   and(gt(alertEvents.settledAt, new Date(now.getTime() - hourMs)), isNotNull(alertEvents.mailKey));
 
-/** What stands for the addresses that had a mail about alerts within the hour. */
+/** The pseudonyms of addresses that had an alert mail within the hour. */
 const readRecentNames = async (orm: Orm, now: Date): Promise<ReadonlySet<string>> => {
   const rows = await orm.selectDistinct({ key: alertEvents.mailKey }).from(alertEvents).where(isRecent(now));
   return new Set(rows.map(({ key }) => nameInKey(key ?? "")));
 };
 
-/** Whether one of them had. */
+/** Whether an address had an alert mail within the hour. */
 const hadOneLately = async (orm: Orm, name: string, now: Date): Promise<boolean> => {
   const isTo = sql`starts_with(${alertEvents.mailKey}, ${digestKeyStart(name)})`;
   const [found] = await orm
@@ -50,7 +50,7 @@ const hadOneLately = async (orm: Orm, name: string, now: Date): Promise<boolean>
   return found !== undefined;
 };
 
-/** How long such a mail may wait for a mail server: by then vehicles may be sold. What still holds goes into a new one. */
+/** How long such a mail may wait for a mail server: after that vehicles may be sold. What still holds goes into a new one. */
 const validForMs = 2 * 3_600_000;
 
 type Digest = {
@@ -60,10 +60,10 @@ type Digest = {
   readonly now: Date;
 };
 
-/** Queues one mail with what still holds of the events, and settles them all; none where nothing holds or one has just gone. */
+/** Queues one mail with the events that still hold, and settles all of them; none when nothing holds or one was sent lately. */
 export const sendDigest = (orm: Orm, { address, events, vehicles, now }: Digest): Promise<void> =>
   orm.transaction(async (tx) => {
-    // One after the other for each address: two at once would each send what the other has not taken.
+    // Serialized per address: two at once would each send what the other has not taken.
     const name = digestName(address);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
     if (await hadOneLately(tx, name, now)) return;
@@ -77,13 +77,13 @@ export const sendDigest = (orm: Orm, { address, events, vehicles, now }: Digest)
     const recipient = own.find(({ customerId }) => customerId !== null) ?? own[0];
     if (recipient === undefined) return;
     const locale = localeOf(recipient);
-    const { sections, told } = composeDigest(own, { locale, vehicles });
+    const { sections, reported } = composeDigest(own, { locale, vehicles });
     if (sections.length === 0) return;
-    const key = digestKey(name, Math.min(...told), now);
+    const key = digestKey(name, Math.min(...reported), now);
     await tx
       .update(alertEvents)
       .set({ mailKey: key })
-      .where(inArray(alertEvents.id, [...told]));
+      .where(inArray(alertEvents.id, [...reported]));
     const { endLink, ...links } = linksOf(recipient, locale, now);
     const mail = alertDigest({
       locale,
@@ -110,12 +110,10 @@ const linksOf = ({ customerId, leadId }: OpenEvent, locale: Locale, now: Date) =
   ),
 });
 
-/** What is older than this is no news any more, in days. */
+/** Age in days from which an event is no news any more. */
 const newsDays = 3;
 
-/**
- * Opens again what a mail was to tell that could not be sent in its short time: what of it still holds then goes into a new one.
- */
+/** Reopens the events of mails that expired unsent: those that still hold go into a new mail. */
 const reopenExpired = async (orm: Orm, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - newsDays * 86_400_000);
   const expired = orm
@@ -128,10 +126,10 @@ const reopenExpired = async (orm: Orm, now: Date): Promise<void> => {
     .where(and(inArray(alertEvents.mailKey, expired), gt(alertEvents.createdAt, since)));
 };
 
-/** Settles what no mail will tell: its alert is paused, ended or over, or whoever it was for is not to be reached any more. */
+/** Settles events that no mail will report: their alert is paused or ended, or its recipient cannot be reached any more. */
 const settleSilent = async (orm: Orm, now: Date): Promise<void> => {
   const at = now.toISOString();
-  const tells = (alert: string) => sql`exists (
+  const isActive = (alert: string) => sql`exists (
     select from ${sql.raw(alert)} as alert
       left join customers on customers.id = alert.customer_id
       left join leads on leads.id = alert.lead_id
@@ -141,17 +139,17 @@ const settleSilent = async (orm: Orm, now: Date): Promise<void> => {
       and coalesce(customers.email, leads.email) is not null)`;
   await orm.execute(sql`
     update alert_events set settled_at = ${at}
-    where settled_at is null and not ${tells("car_alerts")} and not ${tells("price_drop_alerts")}`);
+    where settled_at is null and not ${isActive("car_alerts")} and not ${isActive("price_drop_alerts")}`);
 };
 
-/** Addresses whose events are read at once. */
+/** Addresses whose events are read in one query. */
 const addressesAtOnce = 50;
 
 export type DigestOptions = { readonly now: Date; readonly stop?: AbortSignal | undefined };
 
 /**
- * Queues a mail to each address with news, unless it had one within the hour: then what is open waits for the next. It may end
- * anywhere and run beside another: what a mail tells is settled with it.
+ * Queues a mail to each address with open events, unless it had one within the hour: then they wait for the next. It may stop anywhere and
+ * run in parallel: a mail and its settled events are written together.
  */
 export const sendDigests = async (orm: Orm, { now, stop }: DigestOptions): Promise<void> => {
   await reopenExpired(orm, now);

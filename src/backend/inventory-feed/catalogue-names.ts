@@ -6,24 +6,24 @@ import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { FeedMap } from "./map/feed-map.ts";
 import { isOfFeed } from "./store/make-catalogue.ts";
 
-/** A model as a feed's rows find it; one that is to be made has no kind until a row says it. */
+/** A model as a feed's rows find it; a new one has no kind until a row sets it. */
 export type NamedModel = {
   readonly brand: { readonly slug: string; readonly name: string };
   readonly slug: string;
   readonly name: string;
   readonly kind: VehicleKind | undefined;
-  /** Of the catalogue; those that came with feeds are not among them. */
+  /** Versions of the catalogue, without those that came with feeds. */
   readonly versions: readonly KnownVersion["version"][];
 };
 
 /** Makes and models by the letters and digits of their names. */
 export type CatalogueNames = {
   readonly brands: ReadonlyMap<string, string>;
-  /** Of each make, by its slug. */
+  /** By the make's slug. */
   readonly models: ReadonlyMap<string, ReadonlyMap<string, NamedModel>>;
 };
 
-/** What the catalogue knows, and what the map wants made. */
+/** The names of the catalogue, and the models that the map adds. */
 export const catalogueNames = async (orm: Orm, { newModels }: FeedMap): Promise<CatalogueNames> => {
   const { brands, models, versions } = await readCatalogue(orm);
   const byModel = Map.groupBy(versions.values(), ({ model }) => model.id);

@@ -1,10 +1,10 @@
-/** What an import has done, or would do. Rows are counted once, by what became of them. */
+/** The outcome of an import or of a dry run. Each row is counted once. */
 export type FeedOutcome = {
   readonly rows: number;
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Of the same vehicle, saying the same. */
+  /** Rows that repeat a vehicle with the same content. */
   readonly repeated: number;
   readonly refused: number;
   readonly sold: number;

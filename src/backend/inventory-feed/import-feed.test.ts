@@ -54,7 +54,7 @@ const load = async (feed: string | Uint8Array, { map, ...options }: Options = {}
     })(),
     imageHosts: ["img.example.com"],
     refused: (refusal) => refusals.push(refusal),
-    leftOut: (...told) => leftOut.push(told.join(" ")),
+    leftOut: (...parts) => leftOut.push(parts.join(" ")),
     now: day(0),
     ...options,
   });
@@ -142,8 +142,8 @@ describe("a vehicle of a feed", () => {
       ]);
       expect(detail.vehicle.color).toBe(locale === "es" ? "Blanco Nevada" : "Branco");
       expect(detail).not.toHaveProperty("runningCosts");
-      const told = detail.technicalData.flatMap(({ items }) => items.map(({ label }) => label)).join();
-      expect(told).not.toMatch(/CO|Consumo|Dueños|Donos|Origen|Origem/);
+      const labels = detail.technicalData.flatMap(({ items }) => items.map(({ label }) => label)).join();
+      expect(labels).not.toMatch(/CO|Consumo|Dueños|Donos|Origen|Origem/);
       const slug = detail.path.replace(/^\/(pt\/)?|\/$/g, "");
       const page = await client.call(readingEndpoints.page, { params: { slug } }, locale);
       expect(page.components[0]).toMatchObject({ key: "vehicle-detail", data: { vin: vin(0) } });
@@ -338,10 +338,10 @@ test("a dry run says what an import would do, and writes nothing", async () => {
     row(9),
   ]);
   const before = await print();
-  const { refusals: said, ...dry } = await load(next, { dryRun: true });
+  const { refusals: dryRefusals, ...dry } = await load(next, { dryRun: true });
   expect(await print()).toBe(before);
   const { refusals, ...wet } = await load(next);
-  expect([dry, said]).toEqual([wet, refusals]);
+  expect([dry, dryRefusals]).toEqual([wet, refusals]);
   expect(wet).toMatchObject({
     rows: 9,
     added: 1,
@@ -466,8 +466,8 @@ describe("a distance is measured", () => {
   });
 
   test("as nobody knows where the map does not either, nor by a word that is no unit", async () => {
-    const told = expect.stringContaining('"estado"');
-    expect(await kmsOf("28000", "")).toMatchObject([{ column: "Kms", value: "28000", expected: told }]);
+    const state = expect.stringContaining('"estado"');
+    expect(await kmsOf("28000", "")).toMatchObject([{ column: "Kms", value: "28000", expected: state }]);
     const leagues = expect.stringContaining('"leguas"');
     expect(await kmsOf("28000", "leguas")).toMatchObject([{ column: "Kms", expected: leagues }]);
   });
@@ -521,20 +521,20 @@ test("a year alone is its first day, and doors, seats and gears may have their w
 });
 
 test("texts that are too long are cut at a word, and what is cut off is counted", async () => {
-  const kept = `1.5 TSI ${"Edición ".repeat(14)}`.trim();
-  const version = `${kept}, Navegación Asientos`;
+  const shortened = `1.5 TSI ${"Edición ".repeat(14)}`.trim();
+  const version = `${shortened}, Navegación Asientos`;
   const color = `Blanco ${"Nevada ".repeat(9)}`.trim();
   const pictures = Array.from({ length: 62 }, (_, at) => `https://img.example.com/${at}.jpg`).join("|");
   const { added, leftOut } = await load(csvOf([row(0, { version, color, pictures }), row(1)]));
   expect(added).toBe(2);
   expect(leftOut.toSorted()).toEqual([
-    "color Nevada Nevada it is behind the 60 characters that are kept",
-    "pictures img.example.com it is behind the 60 pictures that are kept",
-    "pictures img.example.com it is behind the 60 pictures that are kept",
-    "version Navegación Asientos it is behind the 120 characters that are kept",
+    "color Nevada Nevada it is behind the 60 characters that are stored",
+    "pictures img.example.com it is behind the 60 pictures that are stored",
+    "pictures img.example.com it is behind the 60 pictures that are stored",
+    "version Navegación Asientos it is behind the 120 characters that are stored",
   ]);
   const stands = await storedWhole(0);
-  expect([stands.version?.name, stands.details?.colorName.es.length]).toEqual([kept, 55]);
+  expect([stands.version?.name, stands.details?.colorName.es.length]).toEqual([shortened, 55]);
 });
 
 test("words and new models of the map are understood", async () => {

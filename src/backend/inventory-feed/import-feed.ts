@@ -19,23 +19,23 @@ import { countForSale, countHeld, findVanished, markSold } from "./store/mark-va
 import { oneImportAtATime } from "./store/one-import-at-a-time.ts";
 import { decidePortion, type StoreOptions, storePortion } from "./store/store-portion.ts";
 
-/** What decides whether vehicles that a feed does not name are sold or only missing. */
+/** The figures that decide whether vehicles missing in a feed are sold. */
 export type Missing = {
-  /** Of the source, for sale before the import. */
+  /** Vehicles of the source for sale before the import. */
   readonly before: number;
   readonly vanished: number;
-  /** Rows of the feed that were taken or refused. */
+  /** Rows of the feed that were accepted or refused. */
   readonly rows: number;
-  /** Rows of which nobody knows which vehicle they are about. */
+  /** Rows whose vehicle is unknown. */
   readonly nameless: number;
   readonly isCut: boolean;
 };
 
-/** Of a small stock so many may be sold between two imports. */
+/** So many may always be sold between two imports, also of a small stock. */
 const always = 3;
 const mostShare = 0.25;
 
-/** Why the vehicles that are missing are not marked as sold; undefined where they are. Pure. */
+/** Why missing vehicles are not marked as sold; undefined where they are. Pure. */
 export const whyNothingIsSold = ({
   before,
   vanished,
@@ -64,19 +64,19 @@ export type FeedOptions = {
   readonly bytes: AsyncIterable<Uint8Array>;
   /** Writes nothing. */
   readonly dryRun?: boolean;
-  /** Marks what is missing as sold however much it is. */
+  /** Marks all missing vehicles as sold, however many they are. */
   readonly sellMissing?: boolean;
   readonly imageHosts: readonly string[];
   readonly now?: Date;
-  /** Told of every row that is refused, in the order of the feed or nearly so. */
+  /** Called with every row that is refused, in the order of the feed or nearly so. */
   readonly refused: (refusal: Refusal) => void;
-  /** Told of what is left out of a vehicle that is taken all the same. */
+  /** Called with what is left out of a vehicle that is imported all the same. */
   readonly leftOut: RowContext["leaveOut"];
 };
 
 /**
- * Loads a dealer's listing into the shop, row by row: vehicles that are new, that have changed, that are back, and those that are gone.
- * What was loaded stays loaded where it ends in the middle; the next import goes on from there.
+ * Imports a dealer's feed into the shop, row by row: vehicles that are new, changed, back, and gone. Rows that were stored stay when it
+ * stops midway; the next import continues from there.
  * @throws FeedError where the feed cannot be used at all
  */
 export const importFeed = (
@@ -101,10 +101,10 @@ const load = async ({ orm }: Pick<Database, "orm">, options: FeedOptions): Promi
     intake.note(dryRun ? await decidePortion(orm, rows, source) : await storePortion(orm, rows, storing));
   };
   let encoding = "";
-  const told = (name: string) => {
+  const onEncoding = (name: string) => {
     encoding = name;
   };
-  const text = decodeBytes(bytes, { wanted: map.encoding, told });
+  const text = decodeBytes(bytes, { wanted: map.encoding, onEncoding });
   const head = (columns: readonly string[], areAll: boolean) => checkColumns(map, columns, areAll);
   const doubled = (columns: readonly string[]) => checkDoubled(map, columns);
   for await (const part of readRecords(text, { delimiter: map.delimiter, head, doubled })) {
@@ -124,12 +124,12 @@ const load = async ({ orm }: Pick<Database, "orm">, options: FeedOptions): Promi
   };
   const reason = sellMissing ? undefined : whyNothingIsSold(missing);
   if (reason !== undefined) {
-    const kept = byNumber(
+    const unchanged = byNumber(
       gone.length,
       "# missing vehicle stays as it is",
       "# missing vehicles stay as they are",
     );
-    const notSold = `${kept}: ${reason}`;
+    const notSold = `${unchanged}: ${reason}`;
     return { ...counts, sold: 0, held: 0, encoding, cut, notSold };
   }
   const sold = dryRun ? gone.length - (await countHeld(orm, gone)) : await markSold(orm, gone, now);
@@ -141,7 +141,7 @@ type Reading = Pick<FeedOptions, "map" | "imageHosts" | "leftOut"> & { readonly 
 const readContext = async (orm: Orm, { map, imageHosts, leftOut, now }: Reading): Promise<RowContext> => {
   const found = await orm.select().from(dealers);
   if (found.length === 0)
-    throw new FeedError(["the database knows no dealers: fill it first, as docs/inventory-feed.md says"]);
+    throw new FeedError(["the database knows no dealers: fill it first, see docs/inventory-feed.md"]);
   return {
     map,
     catalogue: await catalogueNames(orm, map),
@@ -159,6 +159,6 @@ const readContext = async (orm: Orm, { map, imageHosts, leftOut, now }: Reading)
   };
 };
 
-/** Where the map or the hosts of pictures change, rows mean something else. */
+/** Part of each digest: with another map or other picture hosts a row has another meaning. */
 const printOf = (map: FeedMap, imageHosts: readonly string[]): string =>
   JSON.stringify([map, imageHosts], (_, value: unknown) => (value instanceof Map ? [...value] : value));

@@ -14,7 +14,7 @@ const describeRefusal = (file: string, { line, column, value, expected }: Refusa
     ? `${file}:${line}: ${expected}`
     : `${file}:${line}: ${column}: expected ${expected}, not "${value}"`;
 
-/** What an import has done, or would do, line by line. */
+/** The outcome of an import or of a dry run, line by line. */
 export const describeOutcome = (outcome: FeedOutcome, dryRun: boolean): readonly string[] => {
   const { rows, added, changed, unchanged, repeated, refused, sold, held, encoding, cut, notSold } = outcome;
   const vehicles = byNumber(sold, "# vehicle", "# vehicles");
@@ -36,18 +36,18 @@ const heldLine = (held: number): string =>
     "# more are missing, but reserved by customers: they stay as they are",
   );
 
-/** 0: all is taken. 2: rows were refused. 3: the feed is cut, or missing vehicles were not marked as sold. */
+/** 0: all accepted. 2: rows were refused. 3: the feed is cut, or missing vehicles were not marked as sold. */
 const exitCodeOf = ({ refused, cut, notSold }: FeedOutcome): 0 | 2 | 3 => {
   if (cut !== undefined || notSold !== undefined) return 3;
   return refused > 0 ? 2 : 0;
 };
 
-/** Different values that are told apart; the rest are counted together. */
+/** Most distinct values that are listed; the rest are counted together. */
 const mostValues = 1000;
 
 const times = (count: number): string => byNumber(count, "# time", "# times");
 
-/** Counts what is left out of vehicles, by what it is, so that a feed of any size has a list that can be read. */
+/** Counts what was left out of vehicles, by value, so that a feed of any size has a readable list. */
 export const countLeftOut = () => {
   const counts = new Map<string, number>();
   let others = 0;
@@ -77,11 +77,11 @@ export type ImportOptions = {
   readonly say: (line: string) => void;
 };
 
-/** From so many written vehicles on the database counts its rows anew: the embedded one never does by itself. */
+/** From so many written vehicles on the database's statistics are refreshed: the embedded one never does so by itself. */
 const manyVehicles = 1000;
 
 /**
- * Imports a feed into the database of this environment and says what became of it; answers the exit code.
+ * Imports a feed into the database of this environment and reports the outcome; returns the exit code.
  * @throws FeedError where the feed cannot be used at all; DatabaseLockedError when another process owns the embedded database
  */
 export const runImport = async ({ file, mapFile, say, ...options }: ImportOptions): Promise<number> => {

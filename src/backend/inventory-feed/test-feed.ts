@@ -34,7 +34,7 @@ export const testMap = (more: object = {}): FeedMap =>
 
 export const vinAt = (at: number): string => `VSSZZZ5FZLR${String(at).padStart(6, "0")}`;
 
-/** A row about the vehicle of a number, in which some cells may say something else. */
+/** A row about the vehicle of a number, in which some cells may differ. */
 export const rowAt = (at: number, cells: Cells = {}): Cells => ({
   reference: `R${at}`,
   vin: vinAt(at),

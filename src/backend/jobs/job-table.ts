@@ -21,32 +21,32 @@ import { forgetAnonymousTradeIns } from "#backend/trade-in/forget-anonymous.ts";
 import { env } from "#platform/env.ts";
 import type { Job } from "./job.ts";
 
-/** All work that nobody waits for, by the name of its queue. */
+/** All background work, by the name of its queue. */
 export const jobs = {
-  /** Also nudged whenever a mail was queued; the schedule finds what a nudge missed and what is to be tried again. */
+  /** Also nudged whenever a mail was queued; the schedule finds missed nudges and retries. */
   "send-mail": {
     schedule: "* * * * *",
     retries: 2,
     seconds: 600,
     run: ({ database, log, stop }) => deliverMails(database.orm, { smtpUrl: env().SMTP_URL, log, stop }),
   },
-  /** Nudged whenever something that pages show was changed, twice a second at most. */
+  /** Nudged whenever the content of pages was changed, twice a second at most. */
   "drop-pages": {
     schedule: "* * * * *",
     retries: 0,
     seconds: 60,
-    keptSeconds: 3600,
+    retainedSeconds: 3600,
     run: ({ database: { orm }, storefronts, log, stop }) =>
       pushInvalidations(orm, storefronts, { log, stop }),
   },
-  /** Also run when a process begins: the stock may have been changed while none was there. */
+  /** Also run when a process starts: the stock may have changed while none was running. */
   "rewrite-texts": {
     schedule: "*/5 * * * *",
     retries: 0,
     seconds: 300,
     run: async ({ database, rewriteTexts }) => rewriteTexts?.(database),
   },
-  /** Each hold is ended when its time comes: a run looks ahead until the next one. */
+  /** Each hold ends on time: a run looks ahead until the next one. */
   "end-holds": {
     schedule: "* * * * *",
     retries: 0,
@@ -60,14 +60,14 @@ export const jobs = {
     seconds: 300,
     run: ({ database: { orm }, log, stop }) => completeReservations(orm, { now: new Date(), log, stop }),
   },
-  /** Those that no law has us keep any more. */
+  /** Those that no law requires us to retain any more. */
   "forget-reservations": {
     schedule: "52 3 * * *",
     retries: 2,
     seconds: 300,
     run: ({ database }) => forgetReservations(database.orm, new Date()),
   },
-  /** Payments of which no message has come, and deposits that are still to be given back. */
+  /** Payments without a message from the provider, and deposits that are still to be refunded. */
   "reconcile-payments": {
     schedule: "* * * * *",
     retries: 0,
@@ -88,7 +88,7 @@ export const jobs = {
       return sendSandboxMessages(orm, take, { now, log });
     },
   },
-  /** Alerts: what has changed in the stock since it was read last, and the mails that tell of it. */
+  /** Alerts: matches the changes of the stock since the last run, and queues the mails about them. */
   "tell-alerts": {
     schedule: "* * * * *",
     retries: 2,
@@ -101,7 +101,7 @@ export const jobs = {
     seconds: 120,
     run: ({ database }) => forgetFootprints(database.orm, new Date()),
   },
-  /** States, codes, tokens and counters that are over; until then they are refused by their time. */
+  /** Expired states, codes, tokens and counters; until they are deleted their time makes them invalid. */
   "forget-sign-ins": {
     schedule: "*/10 * * * *",
     retries: 2,
@@ -114,7 +114,7 @@ export const jobs = {
     seconds: 120,
     run: ({ database }) => forgetRemoved(database.orm, new Date()),
   },
-  /** Requests that nobody needs any more, and wishes that nobody has confirmed. */
+  /** Requests that are no longer needed, and subscriptions that were not confirmed. */
   "forget-leads": {
     schedule: "47 3 * * *",
     retries: 2,
@@ -127,21 +127,21 @@ export const jobs = {
     seconds: 300,
     run: ({ database }) => forgetAlerts(database.orm, new Date()),
   },
-  /** Of nobody's account, once they have been expired for 60 days. */
+  /** Those without an account, once they have been expired for 60 days. */
   "forget-trade-ins": {
     schedule: "57 3 * * *",
     retries: 2,
     seconds: 300,
     run: ({ database }) => forgetAnonymousTradeIns(database.orm, new Date()),
   },
-  /** Appointments that nobody has confirmed in time; until then their slots are free by their time. */
+  /** Appointments that were not confirmed in time; until then their slots are free by their time. */
   "forget-unconfirmed": {
     schedule: "*/5 * * * *",
     retries: 2,
     seconds: 120,
     run: ({ database }) => forgetLapsed(database.orm, new Date()),
   },
-  /** Files that no picture names any more; one that a store did not remove is due again before the next run. */
+  /** Files without a picture; one that a store did not remove is due again before the next run. */
   "remove-files": {
     schedule: "*/5 * * * *",
     retries: 0,
@@ -156,8 +156,8 @@ export const jobs = {
     run: ({ database }) => forgetMails(database.orm),
   },
   /**
-   * Gives the room of deleted rows back to their tables. A server does so by itself; the embedded database does not, and
-   * the jobs alone would make it grow by a megabyte a day.
+   * Vacuums the tables. A server does so by itself; the embedded database does not, and the jobs alone would make it grow by a megabyte a
+   * day.
    */
   "vacuum-embedded": {
     schedule: "37 3 * * *",

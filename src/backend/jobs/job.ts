@@ -5,23 +5,23 @@ import type { Logger } from "#platform/log.ts";
 export type JobContext = {
   readonly database: Database;
   readonly log: Logger;
-  /** Whom to tell when pages have changed. */
+  /** Storefronts to notify when pages have changed. */
   readonly storefronts: readonly Storefront[];
-  /** Has the texts of pages say the figures of the present stock, where they come from it. */
+  /** Updates the figures of the present stock in the texts of pages. */
   readonly rewriteTexts?: (database: Database) => Promise<void>;
-  /** Says when to end early: the process is ending, or the time is almost over. What is left is the next run's. */
+  /** Aborts when the job should end early: the process is ending, or the time is almost over. The next run does the rest. */
   readonly stop: AbortSignal;
 };
 
 export type Job = {
   /** When it is due, as a cron expression in UTC. */
   readonly schedule: string;
-  /** How often a failed run is tried again, each time after a longer wait. */
+  /** How often a failed run is retried, each time after a longer wait. */
   readonly retries: number;
   /** Longest run. */
   readonly seconds: number;
-  /** How long it is known that a run was made, in seconds; unless said, seven days. */
-  readonly keptSeconds?: number;
-  /** May be called twice at once and again after half a run: what is done already is left alone. */
+  /** How long a finished run is recorded, in seconds; seven days by default. */
+  readonly retainedSeconds?: number;
+  /** May run twice at once and again after half a run: it has to be idempotent. */
   readonly run: (context: JobContext) => Promise<void>;
 };

@@ -2,11 +2,11 @@ import { perProcess } from "#platform/per-process.ts";
 
 type JobsState = "starting" | "up" | "away";
 
-const kept = perProcess("jobs-state", (): { state: JobsState } => ({ state: "starting" }));
+const current = perProcess("jobs-state", (): { state: JobsState } => ({ state: "starting" }));
 
-/** Whether this process works on jobs: it may not have begun, or have failed to, and then it goes on trying. */
-export const jobsState = (): JobsState => kept().state;
+/** Whether this process works on jobs: it may not have started, or have failed to, and then it retries. */
+export const jobsState = (): JobsState => current().state;
 
 export const setJobsState = (state: JobsState): void => {
-  kept().state = state;
+  current().state = state;
 };

@@ -96,7 +96,7 @@ const queue = (count: number, open: WithDatabase) =>
 /** Two moments between row and mail, and the one between mail and row. */
 const moments: readonly Stage[] = ["mail", "data", "rcpt"];
 
-/** Kills whoever gets to that moment first, once so many mails have arrived. Resolves when it is dead. */
+/** Kills the first process that gets to that moment, once so many mails have arrived. Resolves when it is dead. */
 const killAt = async (moment: Stage, arrived: number): Promise<string> => {
   const dead = Promise.withResolvers<string>();
   server.react = async (stage, _address, client): Promise<Reaction> => {
@@ -117,14 +117,14 @@ type Run = {
   readonly variables: Readonly<Record<string, string>>;
 };
 
-/** Has a crew send so many mails, kills one of it at each moment, and answers what was to arrive and what is left. */
+/** Has a crew send so many mails, kills one of it at each moment, and returns what was to arrive and what is left. */
 const sendWithKills = async ({ count, crew, variables }: Run, open: WithDatabase) => {
   const expected = await queue(count, open);
   const names = Array.from({ length: crew }, (_, at) => `worker-${at}`);
   for (const name of names) startWorker(name, variables);
   for (const [at, moment] of moments.entries()) {
     const name = await killAt(moment, Math.floor((count * (at + 1)) / (moments.length + 1)));
-    // Alone, its lease is waited for by nobody: the next worker makes it lapse.
+    // When it is alone, no one waits for its lease: the next worker makes it lapse.
     startWorker(name, { ...variables, ...(crew === 1 && { BEFORE: lapse }) });
   }
   const isOver = (missing: number) => new Set(deliveredIds()).size >= expected.length - missing;

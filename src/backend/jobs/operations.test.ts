@@ -8,8 +8,8 @@ import { openTestDatabase } from "#backend/store/test-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { type RunningJobs, startJobs } from "./start-jobs.ts";
 
-/** What operators are told to do, by the words above each statement. */
-const told = (() => {
+/** The statements that the documentation gives operators, by the words above each. */
+const statements = (() => {
   const page = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
   const section = page.slice(page.indexOf("## Jobs and mail"), page.indexOf("## Fresh content"));
   const [, block = ""] = /```sql\n([\s\S]*?)```/.exec(section) ?? [];
@@ -50,9 +50,9 @@ beforeEach(async () => {
   await database.orm.execute(sql`update outbox set next_attempt_at = now() + interval '4 hours'`);
 });
 
-const tell = async (beginning: string) => {
-  const [, statement] = [...told].find(([words]) => words.startsWith(beginning)) ?? [];
-  if (statement === undefined) throw new Error(`docs/operations.md says nothing of "${beginning}"`);
+const execute = async (beginning: string) => {
+  const [, statement] = [...statements].find(([words]) => words.startsWith(beginning)) ?? [];
+  if (statement === undefined) throw new Error(`docs/operations.md has nothing about "${beginning}"`);
   return (await database.run(statement)).rows;
 };
 const due = async () => {
@@ -62,16 +62,16 @@ const due = async () => {
   return rows.map((row) => (row as { key: string }).key);
 };
 
-test("every statement is tried here", () => expect(told.size).toBe(10));
+test("every statement is tried here", () => expect(statements.size).toBe(10));
 
 test("mails are watched", async () => {
-  const states = (await tell("Mails by state")) as { state: string; count: unknown }[];
+  const states = (await execute("Mails by state")) as { state: string; count: unknown }[];
   expect(states.map(({ state, count }) => [state, Number(count)]).toSorted()).toEqual([
     ["expired", 1],
     ["failed", 1],
     ["queued", 1],
   ]);
-  const failed = await tell("What could not be sent");
+  const failed = await execute("What could not be sent");
   expect(failed).toMatchObject([
     { state: "expired" },
     { state: "failed", last_error: "ECONNECTION", attempts: 24 },
@@ -84,33 +84,33 @@ test("mails are tried again", async () => {
   await database.run(
     "insert into outbox (key, message_id, recipient, locale, subject, text, html, state) select 'alert-digest:x:1', '<x@x>', recipient, locale, subject, text, html, 'expired' from outbox where key = 'expired'",
   );
-  await tell("Try those again");
+  await execute("Try those again");
   expect(await due()).toEqual(["expired", "failed"]);
-  await tell("Try everything that waits");
+  await execute("Try everything that waits");
   expect(await due()).toEqual(["expired", "failed", "waiting"]);
 });
 
 test("alerts are watched, and begin anew", async () => {
-  expect(await tell("What alerts have found")).toMatchObject([{ oldest: null }]);
+  expect(await execute("What alerts have found")).toMatchObject([{ oldest: null }]);
   await database.run("update alert_cursor set last_vehicle_id = 7");
-  await tell("Have alerts begin");
+  await execute("Have alerts begin");
   const { rows } = await database.run("select last_vehicle_id from alert_cursor");
   expect(rows).toEqual([{ last_vehicle_id: 0 }]);
 });
 
 test("jobs are watched, done again, and run", async () => {
   run.mockRejectedValueOnce(new Error("the disk is full"));
-  await tell("Run a job now");
+  await execute("Run a job now");
   const failed = [{ name: "send-mail", retry_count: 0, reason: "Error: the disk is full" }];
-  await vi.waitFor(async () => expect(await tell("Why runs have failed")).toMatchObject(failed), 10_000);
-  expect(await tell("Runs of each job")).toMatchObject([{ name: "send-mail", state: "failed" }]);
-  await tell("Have failed runs done again");
+  await vi.waitFor(async () => expect(await execute("Why runs have failed")).toMatchObject(failed), 10_000);
+  expect(await execute("Runs of each job")).toMatchObject([{ name: "send-mail", state: "failed" }]);
+  await execute("Have failed runs done again");
   await vi.waitFor(
     async () =>
-      expect(await tell("Runs of each job")).toMatchObject([{ name: "send-mail", state: "completed" }]),
+      expect(await execute("Runs of each job")).toMatchObject([{ name: "send-mail", state: "completed" }]),
     10_000,
   );
   expect(run).toHaveBeenCalledTimes(2);
-  await tell("Run a job now");
+  await execute("Run a job now");
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(3), 10_000);
 });

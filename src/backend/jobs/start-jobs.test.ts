@@ -101,8 +101,8 @@ describe("a job that always fails", () => {
       if (state === "retry") expect(wait).toBeGreaterThan(15 * 2 ** retries - 5);
       await database.run("update jobs.job set start_after = now() where state = 'retry'");
     }
-    const said = lines.map((line) => JSON.parse(line) as { level: string; run: number; job: string });
-    expect(said.map(({ level, run }) => [level, run])).toEqual([
+    const entries = lines.map((line) => JSON.parse(line) as { level: string; run: number; job: string });
+    expect(entries.map(({ level, run }) => [level, run])).toEqual([
       ["warn", 1],
       ["warn", 2],
       ["error", 3],
@@ -123,17 +123,17 @@ describe("a job that always fails", () => {
 });
 
 test("a job that does not end is told to stop, then counts as failed", async () => {
-  let told = false;
+  let isStopped = false;
   const run = ({ stop }: JobContext) => {
     stop.addEventListener("abort", () => {
-      told = true;
+      isStopped = true;
     });
     return new Promise<void>(() => undefined);
   };
   const { nudge } = await start({ work: { ...yearly, seconds: 1, retries: 0, run } });
   await nudge("work");
   await soon(async () => expect(await states("work")).toEqual(["failed"]));
-  expect(told).toBe(true);
+  expect(isStopped).toBe(true);
   expect(lines.join("")).toContain("No end after 1000 ms");
 });
 

@@ -10,10 +10,10 @@ import { inTrace } from "#platform/telemetry/spans.ts";
 import type { Job, JobContext } from "./job.ts";
 import { onNudge } from "./nudge-job.ts";
 
-/** The schema that pg-boss keeps its tables in, beside ours and migrated by itself. */
+/** The schema of pg-boss's tables, beside ours and migrated by itself. */
 const jobsSchema = "jobs";
 
-/** How often things are looked at that nobody announces, in seconds: seldom, since searches share the embedded connection. */
+/** How often to poll for what is not announced, in seconds: rarely, since searches share the embedded connection. */
 const pace = {
   cronMonitorIntervalSeconds: 30,
   cronWorkerIntervalSeconds: 15,
@@ -37,21 +37,21 @@ const createBoss = ({ kind, run }: Pick<Database, "kind" | "run">): PgBoss =>
     ...pace,
   });
 
-const queueOptions = ({ retries, seconds, keptSeconds = 7 * dayInSeconds }: Job) => ({
+const queueOptions = ({ retries, seconds, retainedSeconds = 7 * dayInSeconds }: Job) => ({
   retryLimit: retries,
   retryDelay: 30,
   retryBackoff: true,
   retryDelayMax: 3600,
-  // Ours ends first and says so in the log; this is for processes that die.
+  // Ours ends first and logs it; this is for processes that die.
   expireInSeconds: seconds + 60,
-  deleteAfterSeconds: keptSeconds,
+  deleteAfterSeconds: retainedSeconds,
 });
 
-/** Brings queues and schedules in line with the table of jobs; a job that is gone is not scheduled any more. */
+/** Synchronizes queues and schedules with the table of jobs; a removed job is not scheduled any more. */
 const openQueues = async (boss: PgBoss, jobs: Readonly<Record<string, Job>>): Promise<void> => {
   for (const [name, job] of Object.entries(jobs)) {
     const options = queueOptions(job);
-    // One waiting run is enough, however often it is asked for.
+    // One waiting run is enough, however often it is requested.
     await boss.createQueue(name, { ...options, policy: "short" });
     await boss.updateQueue(name, options);
     await boss.schedule(name, job.schedule, null, { tz: "UTC", missed: "once" });
@@ -59,15 +59,15 @@ const openQueues = async (boss: PgBoss, jobs: Readonly<Record<string, Job>>): Pr
   for (const { name } of await boss.getSchedules()) if (!(name in jobs)) await boss.unschedule(name);
 };
 
-/** What stays in the table of jobs about a failed run: no values of statements, nothing of a person. */
+/** What is stored of a failed run: no values of statements, no personal data. */
 class FailedRunError extends Error {
   override readonly name = "FailedRunError";
 }
 
-/** Which run it is: the first has been retried 0 times. */
+/** The number of retries so far, and their limit. */
 type Attempt = { readonly retryCount: number; readonly retryLimit: number };
 
-/** Part of its time after which a job is told to come to an end. */
+/** Part of its time after which a job is signalled to stop. */
 const stopsAfter = 0.8;
 
 const limited = async <Value>(work: Promise<Value>, milliseconds: number): Promise<Value> => {
@@ -81,8 +81,7 @@ const limited = async <Value>(work: Promise<Value>, milliseconds: number): Promi
 };
 
 /**
- * One run of a job within its time. Throws when it fails, so that it is tried again; the log has the reason, as an error
- * once it is not.
+ * Runs a job within its time limit. Throws when it fails, so that it is retried; the reason is logged, as an error after the last attempt.
  */
 const performJob = async (
   name: string,
@@ -105,21 +104,21 @@ const performJob = async (
   }
 };
 
-/** A run that is tried again waits as well. Failed ones are kept for seven days. */
+/** A run that is retried waits as well. Failed ones are retained for seven days. */
 const jobLines = sql`
   select name as queue, case state when 'failed' then 'failed' else 'waiting' end as state, count(*)::int as count
   from jobs.job where state in ('created', 'retry', 'failed') and name in
 `;
 
-/** By the index of what is due, so that the mails of a month are not read. */
+/** Uses the index of due mails, so that the mails of a month are not read. */
 const mailLines = sql`
   select state::text as state, count(*)::int as count from outbox where state in ('queued', 'sending') group by state
 `;
 
 /**
- * Has the queues of a database read where somebody asks for metrics: runs of these jobs that wait or have failed, and mails that are to
- * be sent. An empty queue is 0.
- * @returns a function after which the database is not asked any more
+ * Measures the queues of a database when metrics are collected: runs of these jobs that wait or have failed, and mails that are to be sent.
+ * An empty queue is 0.
+ * @returns a function that stops the measuring
  */
 const measureQueues = ({ orm }: Pick<Database, "orm">, queues: readonly string[]): (() => void) => {
   const forgetJobs = readGaugeBy("volante_jobs", async () => {
@@ -147,31 +146,31 @@ const measureQueues = ({ orm }: Pick<Database, "orm">, queues: readonly string[]
 };
 
 export type RunningJobs = {
-  /** Runs a job soon, unless it is waiting to be run already. Never fails: the schedule comes anyway. */
+  /** Runs a job soon, unless a run is waiting already. Never fails: the schedule runs it anyway. */
   readonly nudge: (name: string) => Promise<void>;
-  /** Takes no more work, and waits a while for what is under way; the database is free afterwards. */
+  /** Takes no more work, and waits a while for what is under way; the database is unused afterwards. */
   readonly stop: () => Promise<void>;
 };
 
 export type JobsOptions = Pick<JobContext, "rewriteTexts"> & {
   readonly jobs: Readonly<Record<string, Job>>;
   readonly log: Logger;
-  /** Whom jobs tell when pages have changed. */
+  /** Storefronts that jobs notify when pages have changed. */
   readonly storefronts?: readonly Storefront[];
-  /** How often a worker looks for work that was queued elsewhere or is to be done again. */
+  /** How often a worker polls for work that was queued elsewhere or is to be retried. */
   readonly pollSeconds?: number;
-  /** How long work under way may take once the process is told to end. */
+  /** How long work under way may take once the process is ending. */
   readonly drainMs?: number;
 };
 
-/** Works on jobs in this process, beside any number of others on the same database. */
+/** Starts a worker for the jobs in this process, beside any number of others on the same database. */
 export const startJobs = async (
   database: Database,
   { jobs, log, storefronts = [], pollSeconds = 15, drainMs = 10_000, ...options }: JobsOptions,
 ): Promise<RunningJobs> => {
   const stopping = new AbortController();
   const boss = createBoss(database);
-  boss.on("error", (error) => log.warn(loggableError(error), "The jobs met an error and go on"));
+  boss.on("error", (error) => log.warn(loggableError(error), "The jobs met an error and continue"));
   boss.on("warning", ({ message }) => log.warn({ problem: message }, "The jobs gave a warning"));
   await boss.start();
   await openQueues(boss, jobs);

@@ -14,30 +14,29 @@ const longestPauseMs = 60_000;
 
 export type SuperviseOptions = Pick<JobContext, "rewriteTexts"> & {
   readonly log: Logger;
-  /** Whom to tell when pages have changed. */
+  /** Storefronts to notify when pages have changed. */
   readonly storefronts: readonly Storefront[];
-  /** How long the process has for its visitors alone at first. */
+  /** Delay of the first start, so that visitors come first. */
   readonly afterMs?: number;
 };
 
-const begin = async (
+const startWork = async (
   database: Database,
   options: Omit<SuperviseOptions, "afterMs">,
 ): Promise<RunningJobs> => {
   const running = await startJobs(database, { jobs, ...options });
   const wake = () => void running.nudge("drop-pages");
-  const stopHearing = await listenForInvalidations(database, { wake, log: options.log });
+  const stopListening = await listenForInvalidations(database, { wake, log: options.log });
   await running.nudge("rewrite-texts");
   const stop = async () => {
-    await stopHearing();
+    await stopListening();
     await running.stop();
   };
   return { ...running, stop };
 };
 
 /**
- * Has the jobs worked on in this process from the moment that the database can be opened. Neither the site nor the services
- * wait for it, nor do they fail with it.
+ * Works on the jobs in this process as soon as the database can be opened. Neither the site nor the services wait for it or fail with it.
  * @returns a function that takes no more work and waits a while for what is under way
  */
 export const superviseJobs = (
@@ -52,7 +51,7 @@ export const superviseJobs = (
     if (afterMs > 0) await rest(afterMs);
     for (let wait = shortestPauseMs; !signal.aborted; wait = Math.min(wait * 2, longestPauseMs)) {
       try {
-        const running = await begin(await open(), options);
+        const running = await startWork(await open(), options);
         setJobsState("up");
         return running;
       } catch (error) {

@@ -5,8 +5,7 @@ import { alertCursor } from "#backend/store/schema/notifications.ts";
 export type Cursor = Pick<typeof alertCursor.$inferSelect, "readUpTo" | "lastVehicleId">;
 
 /**
- * Has the alerts begin with what changes from now on, also where they stood elsewhere: a stock that was put in at once is no news
- * to anybody.
+ * Starts the alerts at the present state of the stock, also where their cursor stood elsewhere: a stock that was loaded at once is no news.
  */
 export const startCursor = async (orm: Orm): Promise<void> => {
   await orm.execute(sql`
@@ -21,7 +20,7 @@ export const readCursor = async (orm: Orm): Promise<Cursor | undefined> => {
   return found;
 };
 
-/** Moves the cursor unless somebody else has done so meanwhile: they have read the same. */
+/** Moves the cursor unless another run has done so meanwhile: it has read the same. */
 export const moveCursor = async (orm: Orm, from: Cursor, to: Cursor): Promise<void> => {
   const isUnmoved = and(
     eq(alertCursor.readUpTo, from.readUpTo),

@@ -1,4 +1,4 @@
-/** Something that an alert is to tell. Prices in cents. */
+/** Something that an alert reports. Prices in cents. */
 export type AlertEvent = {
   readonly carAlertId: string | null;
   readonly priceDropAlertId: string | null;
@@ -9,7 +9,7 @@ export type AlertEvent = {
   readonly previous: number | null;
 };
 
-/** An event that was not known before. */
+/** An event that is new. */
 export type RecordedEvent = Pick<
   AlertEvent,
   "carAlertId" | "priceDropAlertId" | "vehicleId" | "event" | "price" | "previous"

@@ -25,7 +25,7 @@ import { startCursor } from "./alert-cursor.ts";
 
 type WithDatabase = <Value>(work: (database: Database) => Promise<Value>) => Promise<Value>;
 
-/** Tells alerts and sends mails as the jobs do, and kills itself in the midst of it when the database says so. */
+/** Matches alerts and sends mails as the jobs do, and kills itself in the midst of it when the database requests it. */
 const program = `
   import { jobs } from "#backend/jobs/job-table.ts";
   import { openDatabase } from "#backend/store/open-database.ts";
@@ -58,7 +58,7 @@ const alertCount = 1_000;
 const people = 40;
 const changed = 500;
 
-/** A thousand alerts of so many customers, and five hundred vehicles that have come since. Answers what is to be found. */
+/** A thousand alerts of so many customers, and five hundred vehicles that have come since. Returns what is to be found. */
 const prepare = ({ orm }: Database, people: number) =>
   orm.transaction(async (tx) => {
     const now = new Date();
@@ -97,7 +97,7 @@ const prepare = ({ orm }: Database, people: number) =>
       .toSorted();
   });
 
-/** Runs a worker to its end; answers whether it was killed. */
+/** Runs a worker to its end; returns whether it was killed. */
 const work = async (variables: Readonly<Record<string, string>>): Promise<boolean> => {
   const child = startProgram(script, { ...variables, SMTP_URL: server.url });
   server.react = (stage) => {
@@ -126,7 +126,7 @@ const notifyWithKills = async (people: number, variables: Record<string, string>
   ];
   for (const moment of moments)
     expect(await work({ ...variables, ...moment }), JSON.stringify(moment)).toBe(true);
-  // Its lease is waited for by nobody: the test makes it lapse.
+  // No one waits for its lease: the test makes it lapse.
   const lapse = { claimedUntil: sql`now()` };
   await open(({ orm }) => orm.update(outbox).set(lapse).where(sql`${outbox.state} = 'sending'`));
   expect(await work(variables)).toBe(false);
@@ -144,8 +144,8 @@ const expectExactly = (
 ) => {
   expect(events.map(({ carAlertId, vin }) => `${carAlertId} ${vin}`).toSorted()).toEqual(pairs);
   expect(events.filter(({ mailKey }) => mailKey === null)).toEqual([]);
-  const told = new Set(mails.map(({ recipient }) => recipient));
-  expect([told.size, mails.length]).toEqual([people, people]);
+  const notified = new Set(mails.map(({ recipient }) => recipient));
+  expect([notified.size, mails.length]).toEqual([people, people]);
   const delivered = server.received.map(({ raw }) => /^Message-ID: (<.+>)\r$/im.exec(raw)?.[1]);
   expect([...new Set(delivered)].toSorted()).toEqual(mails.map(({ messageId }) => messageId).toSorted());
   expect(delivered.length - people).toBeLessThanOrEqual(3);
@@ -153,7 +153,7 @@ const expectExactly = (
   expect(seconds).toBeLessThan(60);
 };
 
-// Half a minute of processor time: where there is a server, the test on it says as much.
+// Half a minute of processor time: where there is a server, the test on it covers the same.
 test.skipIf(process.env.TEST_DATABASE_URL)(
   "1,000 alerts, 500 new vehicles and three kills on the embedded database: each address is told once",
   async () => {

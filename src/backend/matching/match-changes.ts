@@ -17,8 +17,8 @@ import type { AlertEvent, RecordedEvent } from "./alert-event.ts";
 import { notifyCustomers } from "./notify-customers.ts";
 
 /**
- * Keeps what alerts are to tell, once for each alert, vehicle and event, and tells customers of it on the site. What has come at
- * a price is not told to have become cheaper by it.
+ * Stores the events of alerts, once for each alert, vehicle and event, and notifies customers of them on the site. A vehicle that arrived
+ * at a price is not reported as cheaper at that price.
  */
 const recordEvents = (orm: Orm, events: readonly AlertEvent[], now: Date): Promise<void> =>
   orm.transaction(async (tx) => {
@@ -29,7 +29,7 @@ const recordEvents = (orm: Orm, events: readonly AlertEvent[], now: Date): Promi
     await notifyCustomers(tx, [...arrived, ...cheaper], now);
   });
 
-/** Nobody was told that the vehicle has come at this price. */
+/** The arrival of the vehicle at this price was not reported. */
 const isUnnotified = sql`and not exists (
   select from alert_events as earlier
   where earlier.car_alert_id = "carAlertId" and earlier.vin = found.vin
@@ -60,15 +60,15 @@ const insert = async (tx: Orm, { events, now, condition = sql`` }: Added): Promi
   return rowsOf<RecordedEvent>(result);
 };
 
-/** What has changed in the stock and can be bought, and what alerts are read by. */
+/** Changed vehicles that can be bought, and the data that alerts are matched with. */
 type Changes = StockChanges & {
   readonly known: Awaited<ReturnType<typeof knownForLists>>;
-  /** By the numbers of vehicles. */
+  /** By vehicle number. */
   readonly cuts: ReadonlyMap<number, PriceCut>;
   readonly readFrom: Cursor;
 };
 
-/** Longest that a lower price counts as news, in days: of a vehicle that comes back, say, from a reservation. */
+/** Longest that a lower price counts as news, in days: for example of a vehicle that comes back from a reservation. */
 const newsDays = 90;
 
 /** The changes since the cursor. */
@@ -80,7 +80,7 @@ export const readChanges = async (orm: Orm, readFrom: Cursor, now: Date): Promis
   return { ...changes, known: await knownForLists(orm), cuts, readFrom };
 };
 
-/** The alerts that tell somebody: they are wanted, confirmed, not paused and not over. */
+/** Active alerts: wanted, confirmed, not paused and not over. */
 const notifiesNow = (table: (typeof alertTables)[keyof typeof alertTables], now: Date): SQL | undefined =>
   and(
     eq(table.active, true),
@@ -92,7 +92,7 @@ const notifiesNow = (table: (typeof alertTables)[keyof typeof alertTables], now:
 /** Beyond so many changed vehicles all alerts are read: a statement cannot name a million. */
 const mostNamed = 1_000;
 
-/** Of the changed vehicles those that cost less than an alert on them has told last, or than when it was made. */
+/** The changed vehicles that cost less than an alert on them last reported, or than when it was created. */
 const matchPriceDrops = async (
   orm: Orm,
   { vehicles: changed }: Changes,
@@ -120,8 +120,8 @@ const matchPriceDrops = async (
   const priceOf = new Map(ids.map((id, place) => [id, prices[place] ?? 0]));
   return rows.flatMap(({ id, vehicleId, known }) => {
     const price = priceOf.get(vehicleId) ?? known;
-    const told = { carAlertId: null, priceDropAlertId: id, vehicleId, price, previous: known };
-    return price < known ? [{ ...told, event: `cheaper:${price}` }] : [];
+    const base = { carAlertId: null, priceDropAlertId: id, vehicleId, price, previous: known };
+    return price < known ? [{ ...base, event: `cheaper:${price}` }] : [];
   });
 };
 
@@ -131,7 +131,7 @@ type MatchedAlert = Omit<StoredList, "digest"> & {
   readonly locale: Locale;
 };
 
-/** What of the changes an alert is to tell: vehicles that have come since it stands, and those that became cheaper since. */
+/** The changes that an alert reports: vehicles that came after it was created, and those that became cheaper since. */
 const matchCarAlert = async (alert: MatchedAlert, changes: Changes): Promise<AlertEvent[]> => {
   const { known, cuts, readFrom } = changes;
   const { list } = readSavedList(alert, { ...known, locale: alert.locale });
@@ -143,38 +143,38 @@ const matchCarAlert = async (alert: MatchedAlert, changes: Changes): Promise<Ale
     const price = prices[at] ?? 0;
     const cut = newsOf(cuts.get(vehicleId), price, alert.createdAt);
     const isNew = vehicleId > readFrom.lastVehicleId || (arrivedAt[at] ?? 0) >= standsSince;
-    const told = { carAlertId: alert.id, priceDropAlertId: null, vehicleId, price, previous: cut ?? null };
+    const base = { carAlertId: alert.id, priceDropAlertId: null, vehicleId, price, previous: cut ?? null };
     return [
-      ...(isNew ? [{ ...told, event: "arrived" }] : []),
-      ...(cut === undefined ? [] : [{ ...told, event: `cheaper:${price}` }]),
+      ...(isNew ? [{ ...base, event: "arrived" }] : []),
+      ...(cut === undefined ? [] : [{ ...base, event: `cheaper:${price}` }]),
     ];
   });
 };
 
-/** The price before, where the vehicle costs less since then. */
+/** The price before a cut that the alert has not seen, where the vehicle still costs less. */
 const newsOf = (cut: PriceCut | undefined, price: number, since: Date): number | undefined =>
   cut !== undefined && cut.at >= since && price < cut.previousCents ? cut.previousCents : undefined;
 
-/** Alerts that are read and matched between two looks at whether to stop, and events that are kept at once. */
+/** Alerts that are read and matched between two checks of `stop`, and events that are stored at once. */
 const alertsAtOnce = 500;
 const eventsAtOnce = 500;
 
 export type MatchOptions = { readonly now: Date; readonly stop?: AbortSignal | undefined };
 
 /**
- * Finds what the changes of the stock mean to the alerts, and keeps it. It may end anywhere, also by a kill, and run beside another:
- * the cursor moves when everything before it is kept, and what is found again changes nothing.
+ * Matches the changes of the stock with the alerts, and stores the events. It may stop anywhere, also by a kill, and run in parallel: the
+ * cursor moves when everything before it is stored, and what is found again changes nothing.
  */
 export const matchChanges = async (orm: Orm, { now, stop }: MatchOptions): Promise<void> => {
   const cursor = await readCursor(orm);
   if (cursor === undefined) return startCursor(orm);
   const changes = await readChanges(orm, cursor, now);
   if (changes.vehicles.size > 0) {
-    await keep(orm, await matchPriceDrops(orm, changes, now), now);
+    await storeEvents(orm, await matchPriceDrops(orm, changes, now), now);
     for (let last = ""; ; ) {
       if (stop?.aborted) return;
       const [end, events] = await matchSome(orm, changes, { now, after: last });
-      await keep(orm, events, now);
+      await storeEvents(orm, events, now);
       if (end === undefined) break;
       last = end;
     }
@@ -182,7 +182,7 @@ export const matchChanges = async (orm: Orm, { now, stop }: MatchOptions): Promi
   await moveCursor(orm, cursor, changes.readUpTo);
 };
 
-/** Matches the next alerts by their ids; answers the last of them, undefined when there are no more. */
+/** Matches the next alerts by their ids; returns the last of them, undefined when there are no more. */
 const matchSome = async (
   orm: Orm,
   changes: Changes,
@@ -200,7 +200,7 @@ const matchSome = async (
 };
 
 /** In parts, so that the embedded database, which has one connection, is free for visitors in between. */
-const keep = async (orm: Orm, events: readonly AlertEvent[], now: Date): Promise<void> => {
+const storeEvents = async (orm: Orm, events: readonly AlertEvent[], now: Date): Promise<void> => {
   for (let at = 0; at < events.length; at += eventsAtOnce)
     await recordEvents(orm, events.slice(at, at + eventsAtOnce), now);
 };

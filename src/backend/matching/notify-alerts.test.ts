@@ -41,7 +41,7 @@ beforeEach(async () => {
   await startCursor(orm);
 });
 
-const wish = (filters: Record<string, string> = {}, more: object = {}) =>
+const addAlert = (filters: Record<string, string> = {}, more: object = {}) =>
   addCarAlert(database.orm, {
     whose: { customerId: customer },
     locale: "es",
@@ -82,7 +82,7 @@ const mails = () => database.orm.select().from(outbox).orderBy(outbox.id);
 
 describe("changes of the stock", () => {
   test("are told once for each alert, vehicle and event, however often they are read", async () => {
-    await wish();
+    await addAlert();
     await cut(5, 1_600_000, -5);
     await startCursor(database.orm);
     await arrive(1);
@@ -99,7 +99,7 @@ describe("changes of the stock", () => {
       "6 arrived",
     ]);
     expect(await mails()).toHaveLength(1);
-    // Nothing has changed but what was read before: a cursor that was lost makes nobody hear it again.
+    // Only what was read before has changed: a cursor that was lost notifies no one twice.
     await database.orm.execute("update alert_cursor set read_up_to = '3'");
     await run(80);
     await run(150);
@@ -108,7 +108,7 @@ describe("changes of the stock", () => {
   });
 
   test("are told of what can be bought, fits, and is later than the alert", async () => {
-    await wish({ priceTo: "14500" });
+    await addAlert({ priceTo: "14500" });
     await cut(0, 1_400_000, -60);
     await arrive(1);
     await cut(2, 1_450_000);
@@ -126,9 +126,9 @@ describe("changes of the stock", () => {
   test("of alerts that are paused, ended, over or not confirmed tell nobody anything", async () => {
     const { orm } = database;
     const [paused, ended, over] = [
-      await wish(),
-      await wish({ fuel: "diesel,petrol" }),
-      await wish({ kmsTo: "900000" }),
+      await addAlert(),
+      await addAlert({ fuel: "diesel,petrol" }),
+      await addAlert({ kmsTo: "900000" }),
     ];
     await orm.update(carAlerts).set({ active: false }).where(eq(carAlerts.id, paused.id));
     await orm.update(carAlerts).set({ removedAt: start }).where(eq(carAlerts.id, ended.id));
@@ -137,8 +137,8 @@ describe("changes of the stock", () => {
       .set({ expiresAt: minute(1) })
       .where(eq(carAlerts.id, over.id));
     const leadId = await newLead(orm, { email: "ana@volante.test", now: start });
-    await wish({}, { whose: { leadId } });
-    await wish({ brand: "dacialand" });
+    await addAlert({}, { whose: { leadId } });
+    await addAlert({ brand: "dacialand" });
     await arrive(1);
     await run(2);
     expect(await events()).toEqual([]);
@@ -159,12 +159,12 @@ describe("changes of the stock", () => {
       await run(at + 1);
     }
     expect(await events()).toEqual(["6 cheaper:1450000", "6 cheaper:1440000"]);
-    const told = await database.orm.select().from(alertEvents).orderBy(alertEvents.id);
-    expect(told.map(({ previousPriceCents }) => previousPriceCents)).toEqual([1_500_000, 1_450_000]);
+    const recorded = await database.orm.select().from(alertEvents).orderBy(alertEvents.id);
+    expect(recorded.map(({ previousPriceCents }) => previousPriceCents)).toEqual([1_500_000, 1_450_000]);
   });
 
   test("that were put in when nobody had read yet are no news", async () => {
-    await wish();
+    await addAlert();
     await database.orm.execute("delete from alert_cursor");
     await arrive(1);
     await run(2);

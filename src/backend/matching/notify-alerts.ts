@@ -3,7 +3,7 @@ import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { type MatchOptions, matchChanges } from "./match-changes.ts";
 
-/** Finds what the stock's changes mean to the alerts, and tells of it. */
+/** Matches the stock's changes with the alerts, and notifies of them. */
 export const notifyAlerts = async (orm: Orm, options: MatchOptions): Promise<void> => {
   await matchChanges(orm, options);
   await sendDigests(orm, options);

@@ -8,10 +8,10 @@ import { addressOf, fullName } from "#backend/vehicle/vehicle-names.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import type { RecordedEvent } from "./alert-event.ts";
 
-/** Of one alert at once: a stock that grows by thousands buries nobody. The mail says how many there are. */
+/** Per alert and run, so that a stock that grows by thousands does not flood a customer. The mail has their number. */
 const mostAtOnce = 20;
 
-/** Tells customers on the site of what their alerts have found, of each vehicle once, however many alerts found it. */
+/** Notifies customers on the site of what their alerts have found, of each vehicle once, however many alerts found it. */
 export const notifyCustomers = async (
   tx: Orm,
   events: readonly RecordedEvent[],
@@ -19,14 +19,14 @@ export const notifyCustomers = async (
 ): Promise<void> => {
   const owners = await ownersOf(tx, events);
   const byAlert = Map.groupBy(events, ({ carAlertId, priceDropAlertId }) => carAlertId ?? priceDropAlertId);
-  const told = [...byAlert].flatMap(([id, found]) => {
+  const reported = [...byAlert].flatMap(([id, found]) => {
     const owner = owners.get(id ?? "");
     return owner ? found.slice(0, mostAtOnce).map((event) => ({ owner, event })) : [];
   });
-  if (told.length === 0) return;
-  const rows = await readVehicles(tx, [...new Set(told.map(({ event }) => event.vehicleId))]);
+  if (reported.length === 0) return;
+  const rows = await readVehicles(tx, [...new Set(reported.map(({ event }) => event.vehicleId))]);
   const byId = new Map(rows.map((row) => [row.vehicle.id, row]));
-  const values = told.flatMap(({ owner, event }) => {
+  const values = reported.flatMap(({ owner, event }) => {
     const row = byId.get(event.vehicleId);
     if (row === undefined) return [];
     const { vin } = row.vehicle;
@@ -38,14 +38,14 @@ export const notifyCustomers = async (
       ...(owner.name !== null && { alert: owner.name }),
     };
     const kind = event.carAlertId === null ? ("price-drop" as const) : ("car-alert" as const);
-    const told = {
+    const notification = {
       kind,
       key: `${event.event}:${vin}`,
       vin,
       values: news,
       path: addressOf(owner.locale, row),
     };
-    return [{ id: newReferenceId(), customerId: owner.customerId, createdAt: now, ...told }];
+    return [{ id: newReferenceId(), customerId: owner.customerId, createdAt: now, ...notification }];
   });
   if (values.length > 0) await tx.insert(notifications).values(values).onConflictDoNothing();
 };

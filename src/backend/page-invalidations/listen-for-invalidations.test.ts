@@ -82,7 +82,7 @@ test("where it cannot listen, it says so and goes on", async () => {
 test("a price that is changed in the database is told within two seconds", async () => {
   const tell = vi.fn(async (_: readonly string[]) => true);
   stops.push(superviseJobs(async () => database, { log, storefronts: [{ name: "test", tell }] }));
-  // What the seed left is told when the jobs begin.
+  // What the seed left is sent when the jobs start.
   await vi.waitFor(() => expect(tell).toHaveBeenCalled(), { timeout: 20_000 });
   const { rows } = await database.run("select vin from vehicles where id = 4");
   const [{ vin } = { vin: "" }] = rows as { vin: string }[];

@@ -3,19 +3,19 @@ import type { Database } from "#backend/store/database.ts";
 import { forgetRemembered } from "#backend/store/remember.ts";
 import type { Logger } from "#platform/log.ts";
 
-/** Changes come in crowds, and every process has to have heard of one before pages are rendered again from it. */
+/** Changes come in bursts, and every process has to have received one before pages are rendered again from it. */
 const gatherMs = 100;
 const shortestPauseMs = 500;
 
 export type ListenOptions = {
-  /** Has the storefronts told. */
+  /** Called to have the storefronts notified. */
   readonly wake: () => void;
   readonly log: Logger;
 };
 
 /**
- * Hears of every change of what pages show, as its transaction is committed: forgets what this process remembers, and calls `wake`,
- * twice a second at most. Answers what ends it. Never fails: the schedule of the job finds what is not heard of.
+ * Listens for changes of what pages show, as each transaction commits: clears this process's remembered values and calls `wake`, twice a
+ * second at most. Returns a function that stops it. Never fails: the job's schedule finds what is missed.
  */
 export const listenForInvalidations = async (
   { listen }: Pick<Database, "listen">,
@@ -24,7 +24,7 @@ export const listenForInvalidations = async (
   let timer: NodeJS.Timeout | undefined;
   let last = 0;
   let isOver = false;
-  const heard = () => {
+  const onChange = () => {
     if (isOver) return;
     forgetRemembered();
     timer ??= setTimeout(
@@ -38,16 +38,16 @@ export const listenForInvalidations = async (
     timer.unref();
   };
   try {
-    const stop = await listen("page_drops", heard);
-    // Of what was changed before.
-    heard();
+    const stop = await listen("page_drops", onChange);
+    // For earlier changes.
+    onChange();
     return async () => {
       isOver = true;
       clearTimeout(timer);
       await stop();
     };
   } catch (error) {
-    log.warn(loggableError(error), "Changes are not heard of; storefronts are told every minute");
+    log.warn(loggableError(error), "Changes cannot be listened for; storefronts are notified every minute");
     return async () => undefined;
   }
 };

@@ -4,7 +4,7 @@ import { pageTags } from "#domain/page-tags.ts";
 import type { Logger } from "#platform/log.ts";
 import type { Storefront } from "./storefront.ts";
 
-/** As many as a storefront takes in one call. */
+/** The most that a storefront accepts in one call. */
 const most = 100;
 
 const widened = (tag: string): string => {
@@ -12,7 +12,7 @@ const widened = (tag: string): string => {
   return tag.startsWith("page:") ? pageTags.content : tag;
 };
 
-/** Each tag once; where they are too many for one call, by the few tags that all of their pages have in common. Pure. */
+/** Each tag once; too many for one call become the few wider tags that cover them. Pure. */
 export const gatherTags = (tags: readonly string[]): readonly string[] => {
   const distinct = [...new Set(tags)];
   return distinct.length <= most ? distinct : [...new Set(distinct.map(widened))];
@@ -24,12 +24,12 @@ type Answer = "all" | "part" | "none";
 
 /** What this process knows of a storefront. */
 type Known = {
-  /** Rows of which all its processes were told. */
-  told: Set<number>;
-  /** Rows of which a part of its processes was. */
+  /** Rows of which all its processes were notified. */
+  notified: Set<number>;
+  /** Rows of which some of its processes were notified. */
   partly: Set<number>;
   answer: Answer;
-  /** From then on what it was not told of is said again, in milliseconds since 1970. */
+  /** When to retry the rows that it does not have, in milliseconds since 1970. */
   again: number;
   isBeingNotified: boolean;
 };
@@ -40,7 +40,7 @@ const knownOf = (storefront: Storefront): Known => {
   const found = known.get(storefront);
   if (found) return found;
   const first: Known = {
-    told: new Set(),
+    notified: new Set(),
     partly: new Set(),
     answer: "all",
     again: 0,
@@ -50,29 +50,29 @@ const knownOf = (storefront: Storefront): Known => {
   return first;
 };
 
-/** Whether all processes of a storefront were told of a row. */
-export const isNotifiedOf = (storefront: Storefront, id: number): boolean => knownOf(storefront).told.has(id);
+/** Whether all processes of a storefront were notified of a row. */
+export const isNotifiedOf = (storefront: Storefront, id: number): boolean =>
+  knownOf(storefront).notified.has(id);
 
-/** Whether it has not answered yet. */
+/** Whether a call to it is still open. */
 export const isBeingNotified = (storefront: Storefront): boolean => knownOf(storefront).isBeingNotified;
 
-/** Forgets of which rows it was told, but for those that are left. */
+/** Forgets which rows it was notified of, but for those that are left. */
 export const recordNotified = (storefront: Storefront, left: ReadonlySet<number>): void => {
   const about = knownOf(storefront);
-  about.told = new Set([...about.told].filter((id) => left.has(id)));
+  about.notified = new Set([...about.notified].filter((id) => left.has(id)));
   about.partly = new Set([...about.partly].filter((id) => left.has(id)));
 };
 
 export type NotifyOptions = {
   readonly log: Logger;
-  /** After how long what a storefront was not told of is said again. */
+  /** How long to wait before rows that failed are sent again. */
   readonly pauseMs: number;
 };
 
 /**
- * Tells a storefront of the rows that it does not know of, in one call at a time: while it has not answered, nothing is said. One that
- * was not reached is left alone for a while; one of which a part was told hears of what is new at once, and of the rest after a while.
- * Then the job runs again. Never fails.
+ * Notifies a storefront of the rows that it does not have, in one call at a time. One that was not reached is left alone for a while; one
+ * that was reached in part gets new rows at once, and the rest after a while. Then the job runs again. Never fails.
  */
 export const notifyStorefront = async (
   storefront: Storefront,
@@ -82,24 +82,26 @@ export const notifyStorefront = async (
   const about = knownOf(storefront);
   const isResting = Date.now() < about.again && about.answer !== "all";
   if (about.isBeingNotified || (isResting && about.answer === "none")) return;
-  const news = invalidations.filter(({ id }) => !about.told.has(id) && !(isResting && about.partly.has(id)));
+  const news = invalidations.filter(
+    ({ id }) => !about.notified.has(id) && !(isResting && about.partly.has(id)),
+  );
   if (news.length === 0) return;
   about.isBeingNotified = true;
-  const { answer, error } = await ask(storefront, news);
+  const { answer, error } = await send(storefront, news);
   about.isBeingNotified = false;
-  const heard = answer === "all" ? about.told : about.partly;
-  if (answer !== "none") for (const { id } of news) heard.add(id);
-  if (answer !== about.answer) say(storefront, { answer, error, log });
+  const received = answer === "all" ? about.notified : about.partly;
+  if (answer !== "none") for (const { id } of news) received.add(id);
+  if (answer !== about.answer) logAnswer(storefront, { answer, error, log });
   about.answer = answer;
   if (answer === "all" || isResting) return;
   about.again = Date.now() + pauseMs;
-  // A little later: a timer may be early.
+  // A little later, since a timer may be early.
   setTimeout(nudgeJob, pauseMs + 50, "drop-pages").unref();
 };
 
 type Outcome = { readonly answer: Answer; readonly error?: unknown };
 
-const ask = async (storefront: Storefront, invalidations: readonly Invalidation[]): Promise<Outcome> => {
+const send = async (storefront: Storefront, invalidations: readonly Invalidation[]): Promise<Outcome> => {
   try {
     const isAll = await storefront.tell(gatherTags(invalidations.map(({ tag }) => tag)));
     return { answer: isAll ? "all" : "part" };
@@ -108,13 +110,16 @@ const ask = async (storefront: Storefront, invalidations: readonly Invalidation[
   }
 };
 
-const say = ({ name }: Storefront, { answer, error, log }: Outcome & { readonly log: Logger }): void => {
-  if (answer === "all") log.info({ storefront: name }, "A storefront is told of changes again");
+const logAnswer = (
+  { name }: Storefront,
+  { answer, error, log }: Outcome & { readonly log: Logger },
+): void => {
+  if (answer === "all") log.info({ storefront: name }, "A storefront is notified of changes again");
   else if (answer === "part")
-    log.warn({ storefront: name }, "A part of a storefront was told of changes; the rest will be");
+    log.warn({ storefront: name }, "A part of a storefront was notified of changes; the rest will be");
   else
     log.warn(
       { storefront: name, ...loggableError(error) },
-      "A storefront was not told of changes; it will be",
+      "A storefront was not notified of changes; it will be",
     );
 };

@@ -35,9 +35,9 @@ const run = (storefronts: readonly Storefront[], pauseMs = 0) =>
 
 const storefront = (name = "one") => {
   const tell = vi.fn(async (_: readonly string[]) => true);
-  return { name, tell, told: () => tell.mock.calls.flatMap(([tags]) => tags) };
+  return { name, tell, sent: () => tell.mock.calls.flatMap(([tags]) => tags) };
 };
-const away = () => Promise.reject(new Error("nobody is there"));
+const unavailable = () => Promise.reject(new Error("connection refused"));
 
 test("all are told each tag once, then nothing is left", async () => {
   const all = [storefront("one"), storefront("two")];
@@ -66,7 +66,7 @@ test("what is noted while they are told stays, whatever its number", async () =>
     return true;
   });
   await run([one]);
-  expect(one.told()).toEqual(["content"]);
+  expect(one.sent()).toEqual(["content"]);
   expect(await left()).toEqual(["stock"]);
 });
 
@@ -74,7 +74,7 @@ test("an import of many is told by its widest tags", async () => {
   const one = storefront();
   await note("stock", ...Array.from({ length: 6_000 }, (_, at) => `vehicle:${at}`));
   await run([one]);
-  expect(new Set(one.told())).toEqual(new Set(["stock", "vehicles"]));
+  expect(new Set(one.sent())).toEqual(new Set(["stock", "vehicles"]));
   expect(one.tell).toHaveBeenCalledTimes(2);
   expect(await left()).toEqual([]);
 });
@@ -96,7 +96,7 @@ test("several at once lose nothing", async () => {
     await note(`vehicle:${round}`);
     await Promise.all(crew.map((each) => run([each])));
   }
-  expect(new Set(crew.flatMap((each) => each.told()))).toEqual(
+  expect(new Set(crew.flatMap((each) => each.sent()))).toEqual(
     new Set(Array.from({ length: 25 }, (_, at) => `vehicle:${at}`)),
   );
   expect(await left()).toEqual([]);
@@ -105,25 +105,25 @@ test("several at once lose nothing", async () => {
 describe("a storefront that is away", () => {
   test("is told when it is back, of what came meanwhile too; the log says both once", async () => {
     const one = storefront();
-    one.tell.mockImplementation(away);
+    one.tell.mockImplementation(unavailable);
     await note("stock");
     for (let round = 0; round < 3; round++) await run([one]);
     expect(await left()).toEqual(["stock"]);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain("nobody is there");
+    expect(lines[0]).toContain("connection refused");
     await note("content");
     one.tell.mockReset();
     await pause(2);
     await run([one]);
-    expect(one.told()).toEqual(["stock", "content"]);
+    expect(one.sent()).toEqual(["stock", "content"]);
     expect(await left()).toEqual([]);
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain("told of changes again");
+    expect(lines[1]).toContain("notified of changes again");
   });
 
   test("has the others told of nothing twice, and of what is new at once", async () => {
     const [one, two] = [storefront("one"), storefront("two")];
-    two.tell.mockImplementation(away);
+    two.tell.mockImplementation(unavailable);
     await note("stock");
     await run([one, two]);
     await note("content");
@@ -134,10 +134,10 @@ describe("a storefront that is away", () => {
 
   test("has the others told of what is new, however much waits for it", async () => {
     const [one, two] = [storefront("one"), storefront("two")];
-    two.tell.mockImplementation(away);
+    two.tell.mockImplementation(unavailable);
     await note("stock", ...Array.from({ length: 5_999 }, (_, at) => `vehicle:${at}`));
     await run([one, two]);
-    expect(new Set(one.told())).toEqual(new Set(["stock", "vehicles"]));
+    expect(new Set(one.sent())).toEqual(new Set(["stock", "vehicles"]));
     await note("content");
     one.tell.mockClear();
     await run([one, two]);
@@ -145,15 +145,15 @@ describe("a storefront that is away", () => {
     two.tell.mockReset();
     await pause(2);
     await run([one, two]);
-    expect(new Set(two.told())).toEqual(new Set(["stock", "vehicles", "content"]));
+    expect(new Set(two.sent())).toEqual(new Set(["stock", "vehicles", "content"]));
     expect(await left()).toEqual([]);
   });
 
   test("is left alone for a while, then asked again without anybody's doing", async () => {
     const one = storefront();
-    one.tell.mockImplementation(away);
+    one.tell.mockImplementation(unavailable);
     const wake = vi.fn();
-    // Those that other tests have asked for.
+    // Those that other tests have requested.
     await pause(100);
     const forgetNudge = onNudge(wake);
     await note("stock");
@@ -171,7 +171,7 @@ describe("a storefront that is away", () => {
     const one = storefront();
     await note("old", "new");
     await database.run("update page_drops set created_at = now() - interval '11 minutes' where tag = 'old'");
-    one.tell.mockImplementation(away);
+    one.tell.mockImplementation(unavailable);
     await run([one]);
     expect(await left()).toEqual(["new"]);
   });
@@ -225,7 +225,7 @@ describe("a storefront of which a part was told", () => {
     one.tell.mockImplementation(async () => false);
     await note("stock");
     await run([one], 400);
-    const told = performance.now();
+    const sent = performance.now();
     await note("content");
     await run([one], 400);
     await run([one], 400);
@@ -235,20 +235,20 @@ describe("a storefront of which a part was told", () => {
     await run([one], 400);
     expect(one.tell).toHaveBeenLastCalledWith(["vehicles"]);
     // What is new does not put off the rest.
-    await pause(told + 410 - performance.now());
+    await pause(sent + 410 - performance.now());
     await run([one], 400);
     await run([one], 400);
     expect(one.tell).toHaveBeenCalledTimes(4);
     expect(one.tell).toHaveBeenLastCalledWith(["stock", "content", "vehicles"]);
     expect(await left()).toEqual(["stock", "content", "vehicles"]);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain("A part of a storefront was told");
+    expect(lines[0]).toContain("A part of a storefront was notified");
     one.tell.mockReset();
     await pause(410);
     await run([one], 400);
-    expect(one.told()).toEqual(["stock", "content", "vehicles"]);
+    expect(one.sent()).toEqual(["stock", "content", "vehicles"]);
     expect(await left()).toEqual([]);
-    expect(lines[1]).toContain("told of changes again");
+    expect(lines[1]).toContain("notified of changes again");
   });
 });
 
@@ -257,5 +257,5 @@ test("what comes late of a long transaction is told all the same", async () => {
   await note("stock");
   await database.run("update page_drops set created_at = now() - interval '1 hour'");
   await run([one]);
-  expect(one.told()).toEqual(["stock"]);
+  expect(one.sent()).toEqual(["stock"]);
 });

@@ -9,21 +9,21 @@ import { isBeingNotified, isNotifiedOf, notifyStorefront, recordNotified } from 
 import type { Storefront } from "./storefront.ts";
 
 const atOnce = 5_000;
-/** How long a run waits for an answer: the others hear of the next change after it. */
+/** How long a run waits for an answer: other storefronts get the next change after it. */
 const waitTimeoutMs = 1_000;
 
 export type PushOptions = {
   readonly log: Logger;
   readonly stop: AbortSignal;
-  /** How long a storefront that was not told is left alone. */
+  /** How long a storefront that was not reached is left alone. */
   readonly pauseMs?: number;
 };
 
 /**
- * Tells all storefronts which pages say something else than the database does, and deletes what all were told. Rows are read without
- * a lock: a tag that two processes tell is told twice, and what is written meanwhile is nobody's yet. What a storefront
- * was not told stays, for ten minutes, after which it has rendered its pages again by itself; the others are not told of it again, and
- * are told of all the rest. An answer that takes longer than a second is waited for beside the next runs.
+ * Notifies all storefronts of the pages that differ from the database, and deletes the rows that all have received. Rows are read without a
+ * lock: a tag that two processes send is sent twice, and rows written meanwhile are left for the next run. A row that a storefront did not
+ * receive stays for ten minutes, after which that has rendered its pages again by itself; the others are not sent it again, and receive all
+ * the rest. An answer that takes longer than a second is waited for beside the next runs.
  */
 export const pushInvalidations = async (
   orm: Orm,
@@ -43,9 +43,9 @@ export const pushInvalidations = async (
     await Promise.all(
       storefronts.map((each) => awhile(notifyStorefront(each, invalidations, { log, pauseMs }))),
     );
-    const isTold = ({ id }: { id: number }) => storefronts.every((each) => isNotifiedOf(each, id));
-    await deleteRows(orm, invalidations.filter(isTold));
-    for (const invalidation of invalidations) if (!isTold(invalidation)) left.add(invalidation.id);
+    const isReceived = ({ id }: { id: number }) => storefronts.every((each) => isNotifiedOf(each, id));
+    await deleteRows(orm, invalidations.filter(isReceived));
+    for (const invalidation of invalidations) if (!isReceived(invalidation)) left.add(invalidation.id);
     last = invalidations.length < atOnce ? undefined : invalidations.at(-1)?.id;
   }
   for (const each of storefronts) recordNotified(each, left);
@@ -53,7 +53,7 @@ export const pushInvalidations = async (
     await orm.delete(pageDrops).where(lt(pageDrops.createdAt, sql`now() - interval '10 minutes'`));
 };
 
-/** Waits for an answer, but not for long: a late one has the job run again. */
+/** Waits for an answer, but not for long: a late one makes the job run again. */
 const awhile = async (answer: Promise<void>): Promise<void> => {
   const isLate = await Promise.race([answer, pause(waitTimeoutMs, true, { ref: false })]);
   if (isLate) void answer.then(() => nudgeJob("drop-pages"));

@@ -1,10 +1,10 @@
-/** Who keeps pages and has to be told when what they say has changed. */
+/** A site that stores pages and has to be notified when their content has changed. */
 export type Storefront = {
-  /** For the log. */
+  /** Name in the log. */
   readonly name: string;
   /**
-   * Has pages under these tags (`domain/page-tags.ts`, 100 at most) rendered again. Answers whether all its processes were told; false:
-   * whoever was told has invalidated them, the others have to be told again. Throws when nobody was told.
+   * Invalidates the pages under these tags (`domain/page-tags.ts`, 100 at most). Returns whether all its processes were notified; false:
+   * some have invalidated them, the others have to be notified again. Throws when none was reached.
    */
   readonly tell: (tags: readonly string[]) => Promise<boolean>;
 };

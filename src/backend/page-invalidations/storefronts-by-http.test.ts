@@ -10,19 +10,19 @@ afterEach(() => {
   lines.length = 0;
 });
 
-type Asked = Pick<IncomingMessage, "method" | "url" | "headers"> & { body: string };
+type Received = Pick<IncomingMessage, "method" | "url" | "headers"> & { body: string };
 
 /** A storefront that answers so; undefined: never. */
 const open = async (status: number | undefined, headers: Record<string, string> = {}) => {
-  const asked: Asked[] = [];
+  const requests: Received[] = [];
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const part of request) body += part;
-    asked.push({ method: request.method, url: request.url, headers: request.headers, body });
+    requests.push({ method: request.method, url: request.url, headers: request.headers, body });
     if (status !== undefined) response.writeHead(status, headers).end("{}");
   });
   const { origin } = await listenUntil(onTestFinished, server);
-  return { origin, asked };
+  return { origin, requests };
 };
 
 const secret = "a secret of the test";
@@ -34,13 +34,13 @@ test("each storefront is told by the route that invalidates pages, with the secr
     true,
     true,
   ]);
-  for (const { asked } of all) {
-    expect(asked).toMatchObject([{ method: "POST", url: "/api/revalidate" }]);
-    expect(asked[0]?.headers).toMatchObject({
+  for (const { requests } of all) {
+    expect(requests).toMatchObject([{ method: "POST", url: "/api/revalidate" }]);
+    expect(requests[0]?.headers).toMatchObject({
       authorization: `Bearer ${secret}`,
       "content-type": "application/json",
     });
-    expect(JSON.parse(asked[0]?.body ?? "")).toEqual({ tags: ["stock", "vehicle:A"] });
+    expect(JSON.parse(requests[0]?.body ?? "")).toEqual({ tags: ["stock", "vehicle:A"] });
   }
 });
 
@@ -61,7 +61,7 @@ test("the secret follows no redirect", async () => {
   const { origin } = await open(307, { location: `${elsewhere.origin}/api/revalidate` });
   const [storefront] = storefrontsByHttp({ origins: [origin], secret, log });
   await expect(storefront?.tell(["stock"])).rejects.toThrow("It answers 307");
-  expect(elsewhere.asked).toEqual([]);
+  expect(elsewhere.requests).toEqual([]);
 });
 
 test("a storefront that does not answer is waited for five seconds", async () => {

@@ -2,7 +2,7 @@ import type { Logger } from "#platform/log.ts";
 import type { Storefront } from "./storefront.ts";
 
 const longestMs = 5_000;
-/** The process that answers has invalidated its pages, not every other one has. */
+/** The process that answered has invalidated its pages, but not every other one has. */
 const partlyNotified = 503;
 
 export type StorefrontsOptions = {
@@ -12,10 +12,10 @@ export type StorefrontsOptions = {
   readonly log: Logger;
 };
 
-/** The storefronts of services that run by themselves. Without a secret there is none to tell, which the log says. */
+/** The storefronts of services that run by themselves. Without a secret there are none, which is logged. */
 export const storefrontsByHttp = ({ origins, secret, log }: StorefrontsOptions): readonly Storefront[] => {
   if (secret === undefined) {
-    log.warn({}, "REVALIDATE_SECRET is not set: no storefront is told of changes");
+    log.warn({}, "REVALIDATE_SECRET is not set: no storefront is notified of changes");
     return [];
   }
   return origins.map((origin) => ({

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const ask = async (data: { dealers?: string[]; filters: Record<string, string>; kind?: "car" }) => {
+const find = async (data: { dealers?: string[]; filters: Record<string, string>; kind?: "car" }) => {
   const body = { components: [{ id: "s", key: "search", data }] };
   const answer = await client.call(readingEndpoints.componentFiltered, { body });
   const result = answer.components[0]?.data;
@@ -35,12 +35,12 @@ const countAt = async (codes: readonly string[]): Promise<number> => {
 
 test("a list of some dealers holds their vehicles only, and its counts are theirs", async () => {
   const codes = ["ES107", "ES114"];
-  const { total, facets } = await ask({ dealers: codes, filters: {} });
+  const { total, facets } = await find({ dealers: codes, filters: {} });
   expect(total).toBeGreaterThan(0);
   expect(total).toBe(await countAt(codes));
   for (const { id, count } of facets.values.brand ?? []) {
     expect(count, id).toBeGreaterThan(0);
-    expect((await ask({ dealers: codes, filters: { brand: id } })).total, id).toBe(count);
+    expect((await find({ dealers: codes, filters: { brand: id } })).total, id).toBe(count);
   }
 });
 
@@ -49,14 +49,14 @@ const offered = ["brand", "segment", "fuel", "transmission", "licence"] as const
 test("a list of some dealers offers what they have, whatever is asked for, and what was chosen", async () => {
   const dealers = ["ES107"];
   const ids = async (filters: Record<string, string>) => {
-    const { facets } = await ask({ dealers, filters });
+    const { facets } = await find({ dealers, filters });
     return Object.fromEntries(offered.map((name) => [name, facets.values[name]?.map(({ id }) => id)]));
   };
   const stocked = await ids({});
   const [fuel = "", other = ""] = stocked.fuel ?? [];
   expect(other).not.toBe("");
   expect(await ids({ fuel, priceTo: "9000" })).toEqual(stocked);
-  const whole = (await ask({ filters: {} })).facets.values;
+  const whole = (await find({ filters: {} })).facets.values;
   const lacking = whole.brand?.find(({ id }) => !stocked.brand?.includes(id));
   expect(lacking).toBeDefined();
   const chosen = await ids({ brand: lacking?.id ?? "" });
@@ -64,20 +64,20 @@ test("a list of some dealers offers what they have, whatever is asked for, and w
 });
 
 test("a list of all dealers offers brands of which the other filters leave nothing", async () => {
-  const brands = (await ask({ filters: { fuel: "electric" } })).facets.values.brand ?? [];
+  const brands = (await find({ filters: { fuel: "electric" } })).facets.values.brand ?? [];
   expect(brands.some(({ count }) => count === 0)).toBe(true);
   expect(brands.map(({ id }) => id)).toEqual(
-    (await ask({ filters: {} })).facets.values.brand?.map(({ id }) => id),
+    (await find({ filters: {} })).facets.values.brand?.map(({ id }) => id),
   );
 });
 
 test("dealers that nobody knows have no vehicles", async () => {
-  expect((await ask({ dealers: ["XX1"], filters: {} })).total).toBe(0);
+  expect((await find({ dealers: ["XX1"], filters: {} })).total).toBe(0);
 });
 
 test("the page of the whole stock is not taken for that of a place", async () => {
-  const whole = await ask({ filters: {}, kind: "car" });
-  const place = await ask({ dealers: ["ES107"], filters: {}, kind: "car" });
+  const whole = await find({ filters: {}, kind: "car" });
+  const place = await find({ dealers: ["ES107"], filters: {}, kind: "car" });
   expect(whole.slug).toBe("listado-coches-segunda-mano");
   expect(place.slug).not.toBe(whole.slug);
 });

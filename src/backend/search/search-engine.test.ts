@@ -87,10 +87,10 @@ describe.each(Object.entries(engines))("the engine %s", (_, engineOn) => {
     );
     const [dealer] = await database.orm.select().from(dealers).limit(1);
     const { id = 0, dealerCode = "" } = dealer ?? {};
-    expect(idsOf(await find({ dealers: [dealerCode, "nobody"] }))).toEqual(
+    expect(idsOf(await find({ dealers: [dealerCode, "unknown"] }))).toEqual(
       idsWhere((vehicle) => isForSale(vehicle) && vehicle.dealerId === id),
     );
-    expect(idsOf(await find({ dealers: ["nobody"] }))).toEqual([]);
+    expect(idsOf(await find({ dealers: ["unknown"] }))).toEqual([]);
     expect(idsOf(await find({ dealers: [] }))).toEqual([]);
   });
 

@@ -18,23 +18,23 @@ export const versionFilters = listFilters.filter(
   (filter): filter is VersionFilter => filter !== "brand" && filter !== "model" && filter !== "badge",
 );
 
-/** Filters whose values a version settles for all its vehicles; brand and model are one, since they are chosen together. */
+/** Filters whose values the version decides for all its vehicles; brand and model are one, since they are chosen together. */
 export const versionGroups = ["make", ...versionFilters] as const;
 export type VersionGroup = (typeof versionGroups)[number];
 
-/** Filters of which a vehicle has one value out of a few that follow one another. */
+/** Filters with one value per vehicle, out of a few ordered ones. */
 export const bandFilters = ["badge", "owners", "newSince", "place"] as const;
 export type BandFilter = (typeof bandFilters)[number];
 
 /** A filter that a count can leave out. */
 export type FilterGroup = VersionGroup | RangeFilter | FlagFilter | ChoiceFilter | "badge" | "place";
 
-/** Which vehicles are meant. Brands and models that the catalogue does not know are left out of the query. */
+/** A list of vehicles. Unknown brands and models are left out of the query. */
 export type VehicleList = {
   readonly query: SearchQuery;
   /** Both where it is absent. */
   readonly kind?: VehicleKind | undefined;
-  /** Codes of the dealers whose vehicles are meant; all where they are absent. */
+  /** Codes of the dealers; all when absent. */
   readonly dealers?: readonly string[] | undefined;
   /** Whose market's monthly prices count. */
   readonly locale: Locale;
@@ -47,9 +47,9 @@ export type WiderRange = {
 };
 
 export type PageRequest = VehicleList & {
-  /** How many vehicles a page has. The query says which page, and its order. */
+  /** How many vehicles a page has. The query has the page number and the order. */
   readonly size: number;
-  /** What the page is about by itself; asks for an example. */
+  /** What the page itself is about; requests an example. */
   readonly about?: SearchQuery | undefined;
   /** Other queries, which are only counted. */
   readonly counts?: readonly SearchQuery[] | undefined;
@@ -63,7 +63,7 @@ export type Extremes = { readonly min: number; readonly max: number };
 export type FacetCounts = {
   /** Those that pass all filters. */
   readonly total: number;
-  /** Of each filter that is set: how many pass all others. */
+  /** For each set filter: how many pass all others. */
   readonly without: ReadonlyMap<FilterGroup, number>;
   /** Of those that pass all other filters: how many have each value. Makes are counted by the model's slug. */
   readonly values: Readonly<Record<VersionGroup, ReadonlyMap<string, number>>>;
@@ -74,7 +74,7 @@ export type FacetCounts = {
   readonly ranges: Readonly<Partial<Record<RangeFilter, Extremes>>>;
 };
 
-/** Whether a list has something to buy of a filter's value, whatever else is chosen. A make's value is the model's slug. */
+/** Whether a list has something to buy with a filter's value, whatever else is chosen. A make's value is the model's slug. */
 export type HasValue = (filter: VersionGroup, value: string) => boolean;
 
 export type FoundPage = {
@@ -84,9 +84,9 @@ export type FoundPage = {
   readonly reserved: number;
   readonly facets: FacetCounts;
   readonly has: HasValue;
-  /** Brands and models that the catalogue does not know. */
+  /** Brands and models that are unknown to the catalogue. */
   readonly ignored: SearchResult["ignored"] & {};
-  /** A text that finds several of what the page is about; an engine may have none. */
+  /** A text that finds several vehicles of the page; an engine may have none. */
   readonly example: string | undefined;
   /** As many as were requested, in their order. */
   readonly counts: readonly number[];
@@ -103,7 +103,7 @@ export type FoundVehicles = {
 };
 
 export type FindRequest = VehicleList & {
-  /** Numbers of the versions that are meant; all where they are absent. */
+  /** Numbers of the versions; all when absent. */
   readonly versions?: ReadonlySet<number> | undefined;
   /** Reserved vehicles are found as well. */
   readonly withReserved?: boolean | undefined;
@@ -113,24 +113,24 @@ export type FindRequest = VehicleList & {
 export type ChangeCursor = { readonly readUpTo: string; readonly lastVehicleId: number };
 
 export type StockChanges = {
-  /** What has changed and can be bought. */
+  /** Changed vehicles that can be bought. */
   readonly vehicles: FoundVehicles;
-  /** Those of them that a list finds. */
+  /** Those of them that match a list. */
   readonly find: (list: VehicleList) => Promise<FoundVehicles>;
   readonly readUpTo: ChangeCursor;
 };
 
 /**
- * What searches the stock. Sold vehicles are never found, and a change of the stock that was committed before a call is seen by it.
- * `now` is the moment of the call: arrivals and campaigns are compared with it.
+ * Searches the stock. Sold vehicles are never found, and a change of the stock that was committed before a call is seen by it. `now` is the
+ * moment of the call: arrivals and campaigns are compared with it.
  */
 export type SearchEngine = {
-  /** One page of a list, with how many vehicles each value of each filter would leave. */
+  /** One page of a list, with the number of vehicles for each value of each filter. */
   readonly search: (request: PageRequest, now: Date) => Promise<FoundPage>;
-  /** All vehicles of some lists that can be bought, in the order of the lists, all of one moment. */
+  /** All vehicles of some lists that can be bought, in the order of the lists, from one state of the stock. */
   readonly find: (lists: readonly FindRequest[], now: Date) => Promise<readonly FoundVehicles[]>;
-  /** The filters that a typed text means. `kind` is that of the list on which it was typed. */
+  /** The filters of a typed text. `kind` is that of the list on which it was typed. */
   readonly interpret: (text: string, kind?: VehicleKind) => Promise<Interpretation>;
-  /** What has changed since. What was being written then is read again. */
+  /** Changes since the cursor. Transactions that were open then are read again. */
   readonly changes: (since: ChangeCursor, now: Date) => Promise<StockChanges>;
 };

@@ -14,16 +14,16 @@ import { randomDeposits, randomFilters, randomPlaces } from "#tools/test-support
 
 /** A large stock is searched by `TEST_VEHICLES=100000`, which takes minutes. */
 const stock = Number(process.env.TEST_VEHICLES ?? 1000);
-const patience = stock > 1000 ? 600_000 : 60_000;
+const timeoutMs = stock > 1000 ? 600_000 : 60_000;
 
 let database: Database;
 let client: ReturnType<typeof testClient>;
 beforeAll(async () => {
   database = await openSeededTestDatabase({ vehicles: stock });
   client = testClient(createBackend(database));
-  await keepMonthlyPrices();
-  await keepPlaces();
-}, patience);
+  await storeMonthlyPrices();
+  await storePlaces();
+}, timeoutMs);
 afterAll(() => database.close());
 
 type FacetRequest = {
@@ -42,24 +42,24 @@ const search = async ({ filters, ...rest }: FacetRequest): Promise<Written<Searc
   return first.data;
 };
 
-/** What the cards of the whole stock say that each vehicle costs a month, by deposit, as a table beside the stock. */
-const keepMonthlyPrices = async () => {
-  await database.orm.execute(sql`create table told_fees (vin text, deposit int, euros numeric)`);
+/** The monthly price of each vehicle on the cards of the whole stock, by deposit, as a table beside the stock. */
+const storeMonthlyPrices = async () => {
+  await database.orm.execute(sql`create table monthly_fees (vin text, deposit int, euros numeric)`);
   for (const deposit of [0, ...randomDeposits])
     for (let page = 1; ; page++) {
       const filters: Record<string, string> = deposit === 0 ? {} : { deposit: String(deposit) };
       const { vehicles } = await search({ filters, page, limit: 48 });
       if (vehicles.length === 0) break;
-      const told = vehicles.flatMap(({ vin, monthlyPrice: euros }) =>
+      const fees = vehicles.flatMap(({ vin, monthlyPrice: euros }) =>
         euros === undefined ? [] : [{ vin, deposit, euros }],
       );
       await database.orm.execute(
-        sql`insert into told_fees select * from jsonb_populate_recordset(null::told_fees, ${JSON.stringify(told)}::jsonb)`,
+        sql`insert into monthly_fees select * from jsonb_populate_recordset(null::monthly_fees, ${JSON.stringify(fees)}::jsonb)`,
       );
     }
 };
 
-const keepPlaces = async () => {
+const storePlaces = async () => {
   const places = randomPlaces.flatMap((code) => {
     const area = postalAreaOf(code);
     return area ? [{ code, lat: area.latitude, lon: area.longitude }] : [];
@@ -84,7 +84,7 @@ const licenceHolds = {
 const kilometresTo = sql`6371 * acos(least(1, sin(radians(k.lat)) * sin(radians(d.latitude))
   + cos(radians(k.lat)) * cos(radians(d.latitude)) * cos(radians(d.longitude - k.lon))))`;
 
-/** The same question in plain SQL, written from the specification and not from the code: of what can be bought, unless said. */
+/** The same question in plain SQL, written from the specification and not from the code: of what can be bought, by default. */
 const countIndependently = async ({ filters, kind }: FacetRequest, status = "in-stock"): Promise<number> => {
   const list = (key: string) => filters[key]?.split(",") ?? [];
   const conditions = [sql`v.status::text = ${status}`];
@@ -116,7 +116,7 @@ const countIndependently = async ({ filters, kind }: FacetRequest, status = "in-
   if (filters.newSince)
     conditions.push(sql`v.arrived_at >= now() - make_interval(days => ${Number(filters.newSince)})`);
   if (filters.monthlyTo)
-    conditions.push(sql`exists (select from told_fees f where f.vin = v.vin
+    conditions.push(sql`exists (select from monthly_fees f where f.vin = v.vin
       and f.deposit = ${Number(filters.deposit ?? 0)} and f.euros <= ${Number(filters.monthlyTo)})`);
   if (filters.place && filters.radius)
     conditions.push(sql`not exists (select from known_places k where k.code = ${filters.place}
@@ -172,10 +172,10 @@ describe("in 200 random states of the filters", () => {
       for (let state = 0; state < 10; state++) {
         const kind = kinds[random.whole(0, kinds.length - 1)];
         const filters = randomFilters(random);
-        const asked = { filters, ...(kind && { kind }) };
-        const result = await search({ ...asked, limit: 1 });
-        expect(result.total, JSON.stringify(asked)).toBe(await countIndependently(asked));
-        expect(result.reserved, JSON.stringify(asked)).toBe(await countIndependently(asked, "reserved"));
+        const request = { filters, ...(kind && { kind }) };
+        const result = await search({ ...request, limit: 1 });
+        expect(result.total, JSON.stringify(request)).toBe(await countIndependently(request));
+        expect(result.reserved, JSON.stringify(request)).toBe(await countIndependently(request, "reserved"));
         expect(result.page.count).toBe(result.total + result.reserved);
         if (result.total > 0) found += 1;
 
@@ -186,14 +186,14 @@ describe("in 200 random states of the filters", () => {
         for (let render = 0; render < 6; render++) {
           const choice = choices[random.whole(0, choices.length - 1)];
           if (!choice) throw new Error("nothing to choose");
-          const then = { ...asked, filters: alone(filters, choice.filter, choice.id) };
-          const said = `${JSON.stringify(asked)} and there ${choice.filter}=${choice.id} alone`;
-          expect(await countIndependently(then), said).toBe(choice.count);
-          if (render === 0) expect((await search({ ...then, limit: 1 })).total, said).toBe(choice.count);
+          const then = { ...request, filters: alone(filters, choice.filter, choice.id) };
+          const message = `${JSON.stringify(request)} and there ${choice.filter}=${choice.id} alone`;
+          expect(await countIndependently(then), message).toBe(choice.count);
+          if (render === 0) expect((await search({ ...then, limit: 1 })).total, message).toBe(choice.count);
         }
       }
     },
-    patience,
+    timeoutMs,
   );
 
   test("a good part of them finds something", () => expect(found).toBeGreaterThan(60));
@@ -205,12 +205,12 @@ describe("every value of every filter", () => {
     { filters: { brand: "seat,toyota", model: "seat-ibiza", fuel: "petrol" }, kind: "car" },
     { filters: { segment: "scooter", discount: "1" }, kind: "motorbike" },
     { filters: { brand: "seat", priceTo: "1" } },
-  ])("%j", async (asked) => {
-    const { facets } = await search({ ...asked, limit: 1 });
+  ])("%j", async (request) => {
+    const { facets } = await search({ ...request, limit: 1 });
     for (const [filter, values] of Object.entries(facets.values))
       for (const { id, count } of values)
         expect(
-          await countIndependently({ ...asked, filters: alone({ ...asked.filters }, filter, id) }),
+          await countIndependently({ ...request, filters: alone({ ...request.filters }, filter, id) }),
           `${filter}=${id}`,
         ).toBe(count);
   });
@@ -325,8 +325,8 @@ describe("pages and order", () => {
 describe("values that exist no more", () => {
   test("are named and left out, the rest holds", async () => {
     const { total } = await search({ filters: { brand: "seat", fuel: "diesel" } });
-    const asked = { brand: "seat,borgward", model: "borgward-isabella", fuel: "diesel" };
-    expect(await search({ filters: asked })).toMatchObject({
+    const request = { brand: "seat,borgward", model: "borgward-isabella", fuel: "diesel" };
+    expect(await search({ filters: request })).toMatchObject({
       total,
       ignored: [
         { filter: "brand", value: "borgward" },
@@ -343,17 +343,17 @@ describe("a search that finds nothing", () => {
     let offered = 0;
     let widened = 0;
     for (let state = 0; state < 60; state++) {
-      const asked = {
+      const request = {
         filters: { ...randomFilters(random), priceTo: String(random.whole(1, 9) * 1000), brand: "seat,kia" },
         kind: "car" as const,
       };
-      const { total, relaxations } = await search({ ...asked, limit: 1 });
+      const { total, relaxations } = await search({ ...request, limit: 1 });
       if (total > 0) expect(relaxations).toEqual([]);
       expect(relaxations.length).toBeLessThanOrEqual(5);
       for (const relaxation of relaxations) {
         offered += 1;
-        const said = `${JSON.stringify(asked)} and then ${JSON.stringify(relaxation)}`;
-        expect(await countIndependently({ ...asked, filters: relaxation.filters }), said).toBe(
+        const message = `${JSON.stringify(request)} and then ${JSON.stringify(relaxation)}`;
+        expect(await countIndependently({ ...request, filters: relaxation.filters }), message).toBe(
           relaxation.total,
         );
         const isWider = Object.keys(relaxation.filters).some((key) => key.startsWith(relaxation.filter));
@@ -385,7 +385,7 @@ describe("a search that finds nothing", () => {
     ["place", { place: "07001", radius: "25" }],
     ["range", { rangeFrom: "300" }],
     ["monthly", { monthlyTo: "1" }],
-  ] as const)("what it asks of %s gives way", async (filter, asked) => {
+  ] as const)("what it asks of %s gives way", async (filter, request) => {
     const [row] = rowsOf<{ model: string; kms: number }>(
       await database.orm.execute(sql`select m.slug as model, v.kilometers as kms from vehicles v
         join models m on m.id = v.model_id join dealers d on d.id = v.dealer_id
@@ -396,10 +396,10 @@ describe("a search that finds nothing", () => {
     );
     const kms = String(row?.kms);
     const own = { model: row?.model ?? "", kmsFrom: kms, kmsTo: kms };
-    const { total, relaxations } = await search({ filters: { ...own, ...asked } });
+    const { total, relaxations } = await search({ filters: { ...own, ...request } });
     expect(total).toBe(0);
     const gone = relaxations.find((each) => each.filter === filter);
-    expect(gone?.filters).toEqual({ ...own, ...("place" in asked && { place: asked.place }) });
+    expect(gone?.filters).toEqual({ ...own, ...("place" in request && { place: request.place }) });
     expect(gone?.total).toBe(1);
   });
 

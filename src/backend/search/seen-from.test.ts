@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const ask = async (filters: Record<string, string>, sort?: string) => {
+const find = async (filters: Record<string, string>, sort?: string) => {
   const body = { components: [{ id: "s", key: "search", data: { filters, sort, limit: 48 } }] };
   const { components } = await client.call(readingEndpoints.componentFiltered, { body });
   const [first] = components;
@@ -22,7 +22,7 @@ const ask = async (filters: Record<string, string>, sort?: string) => {
 };
 
 test("seen from a postal code every card says how far away it stands, the nearest first", async () => {
-  const { vehicles, from } = await ask({ place: "28001" }, "distance");
+  const { vehicles, from } = await find({ place: "28001" }, "distance");
   expect(from).toBe("Madrid");
   const [nearest] = vehicles;
   expect(nearest?.location).toMatch(/Madrid|Getafe|Alcalá/);
@@ -32,18 +32,18 @@ test("seen from a postal code every card says how far away it stands, the neares
 });
 
 test("from an island what stands across the sea is told apart, also within the radius", async () => {
-  const { vehicles } = await ask({ place: "07001" }, "distance");
+  const { vehicles } = await find({ place: "07001" }, "distance");
   const there = new Set(vehicles.map(({ location, distance }) => `${location}: ${distance?.overSea}`));
   expect(there).toContain("Palma: false");
   expect([...there].filter((text) => !text.startsWith("Palma")).every((text) => text.endsWith("true"))).toBe(
     true,
   );
-  const near = await ask({ place: "07001", radius: "25" });
+  const near = await find({ place: "07001", radius: "25" });
   expect(new Set(near.vehicles.map(({ location }) => location))).toEqual(new Set(["Palma"]));
 });
 
 test("across the border it is as far as it is", async () => {
-  const { vehicles, from } = await ask({ place: "36201", radius: "200" }, "distance");
+  const { vehicles, from } = await find({ place: "36201", radius: "200" }, "distance");
   expect(from).toBe("Pontevedra");
   expect(vehicles.some(({ location }) => location === "Vigo")).toBe(true);
   const abroad = vehicles.filter(({ location }) => location?.includes("Portugal"));
@@ -52,15 +52,15 @@ test("across the border it is as far as it is", async () => {
 });
 
 test("a code that begins like another country's islands is not taken for theirs", async () => {
-  // Viseu; what begins so in Spain lies in the Canary Islands.
-  const { vehicles, from } = await ask({ place: "3500-001" }, "distance");
+  // Viseu; in Spain this prefix lies in the Canary Islands.
+  const { vehicles, from } = await find({ place: "3500-001" }, "distance");
   expect(from).toBe("Viseu");
   expect(vehicles.slice(0, 10).map(({ distance }) => distance?.overSea)).toEqual(Array(10).fill(false));
 });
 
 test("a code that lies nowhere leaves the list as it is, and says no distance", async () => {
-  const { total, vehicles } = await ask({});
-  const lost = await ask({ place: "53001", radius: "25" }, "distance");
+  const { total, vehicles } = await find({});
+  const lost = await find({ place: "53001", radius: "25" }, "distance");
   expect(lost).toMatchObject({ total });
   expect(lost.vehicles.map(({ vin }) => vin)).toEqual(vehicles.map(({ vin }) => vin));
   expect(lost.facets.values.radius?.map(({ count }) => count)).toEqual([total, total, total, total]);
@@ -69,7 +69,7 @@ test("a code that lies nowhere leaves the list as it is, and says no distance", 
 });
 
 test("without a place nothing is said of distances, nor offered", async () => {
-  const { vehicles, from, facets } = await ask({ radius: "25" }, "distance");
+  const { vehicles, from, facets } = await find({ radius: "25" }, "distance");
   expect([from, facets.values.radius, vehicles[0]?.distance]).toEqual([undefined, undefined, undefined]);
 });
 
@@ -81,7 +81,7 @@ test("other filters are counted beside the answer, in their order", async () => 
   ];
   const body = { components: [{ id: "s", key: "search", data: { filters: {}, counts } }] };
   const { components } = await client.call(readingEndpoints.componentFiltered, { body });
-  const totals = await Promise.all(counts.map(async (filters) => (await ask(filters)).total));
+  const totals = await Promise.all(counts.map(async (filters) => (await find(filters)).total));
   expect(components[0]?.data.counts).toEqual(totals);
   expect(totals[0]).toBeGreaterThan(0);
   expect(totals[2]).toBe(0);

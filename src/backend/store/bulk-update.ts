@@ -3,8 +3,8 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Orm } from "./database.ts";
 
 /**
- * Changes many rows in one statement. Every row has the keys of the first, of which `key` says which row it is; dates become ISO
- * text. At most a few thousand at once.
+ * Changes many rows in one statement. Every row has the keys of the first, of which `key` identifies the row; dates become ISO text. At
+ * most a few thousand at once.
  */
 export const bulkUpdate = async <T extends PgTable>(
   orm: Pick<Orm, "execute">,

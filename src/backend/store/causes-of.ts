@@ -1,4 +1,4 @@
-/** What errors of the system, of PostgreSQL and of drizzle may carry. */
+/** Fields of errors of the system, of PostgreSQL and of drizzle. */
 export type Coded = {
   readonly code?: unknown;
   readonly errno?: unknown;
@@ -6,7 +6,7 @@ export type Coded = {
   readonly cause?: unknown;
 };
 
-/** An error and what caused it, outermost first. */
+/** An error and its causes, outermost first. */
 export const causesOf = (error: unknown): readonly Coded[] => {
   const found: Coded[] = [];
   for (let at = error; typeof at === "object" && at !== null && found.length < 10; at = (at as Coded).cause)

@@ -16,7 +16,7 @@ type InTransaction = <Value>(work: Work<Value>) => Promise<Value>;
 
 const ways = new WeakMap<Orm, InTransaction>();
 
-/** Keeps by which way the database behind `orm` is filled in bulk. */
+/** Registers how the database behind `orm` is bulk-loaded. */
 export const loadBy = <Wrapped extends Orm>(orm: Wrapped, way: InTransaction): Wrapped => {
   ways.set(orm, way);
   return orm;
@@ -29,7 +29,7 @@ export const inLoadingTransaction = async <Value>(orm: Orm, work: Work<Value>): 
   return await orm.transaction((tx) => work(tx, (table, rows) => bulkInsert(tx, table, rows)));
 };
 
-/** What the connection calls when the server is ready for the rows. */
+/** Called by the connection when the server is ready for the rows. */
 class CopyIn extends Query {
   readonly #rows: Buffer;
   constructor(statement: string, rows: Buffer, done: (error: Error | undefined) => void) {
@@ -65,7 +65,7 @@ export const loadServer =
       client.release();
       return value;
     } catch (error) {
-      // A connection that cannot even be rolled back is not given to anybody else.
+      // A connection that cannot even be rolled back is not reused.
       await client.query("rollback").then(
         () => client.release(),
         (lost: Error) => client.release(lost),

@@ -2,13 +2,13 @@ import type { PGlite } from "@electric-sql/pglite";
 import { type Pool, Query } from "pg";
 import type { Orm } from "./database.ts";
 
-/** Takes the next bytes of an answer; where they are cut means nothing. */
+/** Takes the next bytes of a result; chunk borders mean nothing. */
 export type TakeBytes = (bytes: Uint8Array) => void;
 type CopyOut = (statement: string, take: TakeBytes) => Promise<void>;
 
 const ways = new WeakMap<Orm, CopyOut>();
 
-/** Keeps by which way the database behind `orm` is read in bulk. */
+/** Registers how the database behind `orm` is read in bulk. */
 export const copyOutBy = <Wrapped extends Orm>(orm: Wrapped, way: CopyOut): Wrapped => {
   ways.set(orm, way);
   return orm;

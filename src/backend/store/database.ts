@@ -1,17 +1,17 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Schema } from "./schema.ts";
 
-/** What the entities work with: the same on both drivers, and inside a transaction. */
+/** The query interface of the entities: the same on both drivers, and inside a transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT, Schema>;
 
 export type Database = {
   /** `embedded`: PGlite, one connection, one owner. `server`: PostgreSQL, a pool. */
   readonly kind: "embedded" | "server";
   readonly orm: Orm;
-  /** For what brings its own SQL. Without values it may be several statements; from BEGIN to COMMIT nobody else's come between. */
+  /** For raw SQL. Without values it may be several statements; from BEGIN to COMMIT no statements of others run between. */
   readonly run: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
-  /** Calls `heard` whenever the channel was notified, or may have been. Answers what ends it, which comes before `close`. */
-  readonly listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>;
-  /** Ends connections and gives the lock back. */
+  /** Calls `onNotify` whenever the channel was notified, or may have been. Returns a function that stops it; call that before `close`. */
+  readonly listen: (channel: string, onNotify: () => void) => Promise<() => Promise<void>>;
+  /** Closes connections and releases the lock. */
   readonly close: () => Promise<void>;
 };

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** Opens the database of the environment, asks it something, and answers how its failure is explained. */
+/** Opens the database of the environment, queries it, and returns the explanation of its failure. */
 const explained = async (variables: Record<string, string>): Promise<string | undefined> => {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   try {
@@ -52,7 +52,7 @@ test("a disk that is full while something is written", () => {
   try {
     fail();
   } catch (error) {
-    expect(explainFailure(new Error("a page was not kept", { cause: error }))).toMatch(
+    expect(explainFailure(new Error("a page was not stored", { cause: error }))).toMatch(
       /^No space is left on the disk of DATA_DIR \(.*\): free some, or set DATA_DIR/,
     );
   }
@@ -83,10 +83,10 @@ test.runIf(hasTinyDisk)(
 );
 
 test("a server that is not there, and one whose host nobody knows", async () => {
-  const said = await explained({ DATABASE_URL: "postgres://ana:secret@127.0.0.1:9/volante" });
-  expect(said).toBe(
+  const explanation = await explained({ DATABASE_URL: "postgres://ana:secret@127.0.0.1:9/volante" });
+  expect(explanation).toBe(
     "The database of DATABASE_URL (127.0.0.1:9/volante) cannot be used: nothing listens there. " +
-      "Start it or correct the address; without DATABASE_URL an embedded database is kept in DATA_DIR.",
+      "Start it or correct the address; without DATABASE_URL an embedded database is stored in DATA_DIR.",
   );
   forgetProcess();
   expect(await explained({ DATABASE_URL: "postgres://ana:secret@nowhere.invalid/volante" })).toMatch(
@@ -102,9 +102,9 @@ test.runIf(server)("a server without the database, or that does not know the use
   expect(await explained({ DATABASE_URL: address.href })).toMatch(/it has no database of that name/);
   forgetProcess();
   address.username = "nobody_of_volante";
-  const said = await explained({ DATABASE_URL: address.href });
-  expect(said).toMatch(/it refuses user or password/);
-  expect(said).not.toContain("nobody_of_volante");
+  const explanation = await explained({ DATABASE_URL: address.href });
+  expect(explanation).toMatch(/it refuses user or password/);
+  expect(explanation).not.toContain("unknown_of_volante");
 });
 
 test("any other error is left as it is", () => {

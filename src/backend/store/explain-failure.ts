@@ -3,11 +3,11 @@ import { env } from "#platform/env.ts";
 import { type Coded, causesOf } from "./causes-of.ts";
 
 const full = new Set(["ENOSPC", "EDQUOT"]);
-/** What the embedded database's own file system says in place of ENOSPC, as WASI numbers it. */
+/** ENOSPC of the embedded database's own file system, as WASI numbers it. */
 const fullErrno = 51;
 const unusable = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENAMETOOLONG", "ELOOP"]);
 
-/** By the code of the system or of PostgreSQL, what is the matter with the database server. */
+/** The problem of the database server, by the code of the system or of PostgreSQL. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: "nothing listens there",
   ENOTFOUND: "its host is unknown",
@@ -26,7 +26,7 @@ const reasons: Readonly<Record<string, string>> = {
   "57P02": "it ended the connection",
   "57P03": "it is starting up or ending",
 };
-/** The driver's own words for a server that lets it wait, which have no code. */
+/** The driver's message for a connection timeout, which has no code. */
 const lateConnection = /connection timeout|timeout exceeded when trying to connect/i;
 
 /** Whether a path lies in the folder, or the folder in it. */
@@ -42,7 +42,7 @@ const explainFolder = ({ code, errno, path }: Coded): string | undefined => {
   const isFull = full.has(String(code)) || (errno === fullErrno && code === undefined);
   if (!isFull && !unusable.has(String(code))) return undefined;
   const folder = resolve(/* turbopackIgnore: true */ process.cwd(), env().DATA_DIR);
-  // What is written to an open file fails without a path.
+  // Errors of writes to an open file have no path.
   const isHere = typeof path === "string" ? concerns(path, folder) : isFull;
   if (!isHere) return undefined;
   return isFull
@@ -58,13 +58,13 @@ const explainServer = (error: Coded): string | undefined => {
   if (DATABASE_URL === undefined) return undefined;
   return (
     `The database of DATABASE_URL (${withoutSecrets(DATABASE_URL)}) cannot be used: ${reason}. ` +
-    "Start it or correct the address; without DATABASE_URL an embedded database is kept in DATA_DIR."
+    "Start it or correct the address; without DATABASE_URL an embedded database is stored in DATA_DIR."
   );
 };
 
 /**
- * What the person who runs the site can do about an error of the disk or of the database server: the variable and the
- * remedy, without user name and password. Undefined for any other error.
+ * Explains an error of the disk or of the database server to the operator: the variable and the remedy, without user name and password.
+ * Undefined for any other error.
  */
 export const explainFailure = (error: unknown): string | undefined =>
   causesOf(error)

@@ -1,6 +1,6 @@
 import { causesOf } from "./causes-of.ts";
 
-/** Codes of the system and of PostgreSQL (class 08 and the listed ones) for a server that cannot be talked to now. */
+/** Codes of the system and of PostgreSQL (class 08 and the listed ones) for a server that is unavailable. */
 const codes: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -16,13 +16,13 @@ const codes: ReadonlySet<string> = new Set([
   "57P03",
 ]);
 
-/** The driver's own words, which have no code. */
+/** The driver's messages that have no code. */
 const words =
   /connection terminated|connection timeout|timeout exceeded when trying to connect|not queryable|connection is closed/i;
 
 /**
- * Whether the database server went away in the middle of something or takes nobody in: nothing is wrong with the call, and
- * the same may succeed when it is back.
+ * Whether the database server was lost midway or accepts no connections: nothing is wrong with the call, and the same may succeed when it
+ * is back.
  */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   causesOf(error).some(

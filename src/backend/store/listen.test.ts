@@ -13,23 +13,23 @@ const notify = (channel: string) => database.run(`notify ${channel}`);
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
 
 test("what is announced is heard, once its transaction is committed, until it is ended", async () => {
-  const heard = vi.fn();
-  const stop = await database.listen("one", heard);
+  const onNotify = vi.fn();
+  const stop = await database.listen("one", onNotify);
   await soon(() =>
-    expect(heard.mock.calls.length).toBeGreaterThanOrEqual(database.kind === "server" ? 1 : 0),
+    expect(onNotify.mock.calls.length).toBeGreaterThanOrEqual(database.kind === "server" ? 1 : 0),
   );
-  heard.mockClear();
+  onNotify.mockClear();
   await notify("one");
-  await soon(() => expect(heard).toHaveBeenCalledOnce());
+  await soon(() => expect(onNotify).toHaveBeenCalledOnce());
   await notify("two");
   await database.run("begin; notify one; select 1 / 0; commit;").catch(() => undefined);
   await database.run("rollback").catch(() => undefined);
   await database.run("begin; notify one; commit;");
-  await soon(() => expect(heard).toHaveBeenCalledTimes(2));
+  await soon(() => expect(onNotify).toHaveBeenCalledTimes(2));
   await stop();
   await notify("one");
   await database.run("select 1");
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onNotify).toHaveBeenCalledTimes(2);
 });
 
 describe.runIf(process.env.TEST_DATABASE_URL)("on a server", () => {
@@ -37,13 +37,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)("on a server", () => {
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'volante lost'";
 
   test("a connection that is ended is opened again, and says that something may have been missed", async () => {
-    const heard = vi.fn();
-    const stop = await database.listen("lost", heard);
-    await soon(() => expect(heard).toHaveBeenCalledOnce());
+    const onNotify = vi.fn();
+    const stop = await database.listen("lost", onNotify);
+    await soon(() => expect(onNotify).toHaveBeenCalledOnce());
     await database.run(`${end} and datname = current_database()`);
-    await soon(() => expect(heard).toHaveBeenCalledTimes(2));
+    await soon(() => expect(onNotify).toHaveBeenCalledTimes(2));
     await notify("lost");
-    await soon(() => expect(heard).toHaveBeenCalledTimes(3));
+    await soon(() => expect(onNotify).toHaveBeenCalledTimes(3));
     await stop();
     const { rows } = await database.run(
       "select pid from pg_stat_activity where application_name = 'volante lost' and datname = current_database()",
@@ -63,15 +63,15 @@ describe.runIf(process.env.TEST_DATABASE_URL)("on a server", () => {
     await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
     const address = new URL(process.env.TEST_DATABASE_URL ?? "");
     address.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-    const heard = vi.fn();
+    const onNotify = vi.fn();
     const { listenOnServer } = await import("./listen.ts");
     const stop = listenOnServer(
       { connectionString: address.href },
-      { channel: "dead", heard, askEveryMs: 600, answerMs: 500 },
+      { channel: "dead", onNotify, checkEveryMs: 600, answerMs: 500 },
     );
-    await soon(() => expect(heard).toHaveBeenCalledOnce());
+    await soon(() => expect(onNotify).toHaveBeenCalledOnce());
     for (const end of through) end.unpipe().pause();
-    await soon(() => expect(heard).toHaveBeenCalledTimes(2));
+    await soon(() => expect(onNotify).toHaveBeenCalledTimes(2));
     await stop();
     for (const end of through) end.destroy();
     proxy.close();
@@ -79,7 +79,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("on a server", () => {
 
   test("it can be ended while there is no connection", async () => {
     const { listenOnServer } = await import("./listen.ts");
-    const stop = listenOnServer({ host: "127.0.0.1", port: 1 }, { channel: "none", heard: vi.fn() });
+    const stop = listenOnServer({ host: "127.0.0.1", port: 1 }, { channel: "none", onNotify: vi.fn() });
     await stop();
   });
 });

@@ -6,24 +6,24 @@ import { log } from "#platform/log.ts";
 const shortestPauseMs = 500;
 const longestPauseMs = 30_000;
 
-/** Longer than ever heard of nothing: a connection that was cut without a word is noticed by a question. */
+/** How often an idle connection is checked: one that was cut silently is noticed only by a query. */
 const everyMs = 30_000;
 /** A connection that is dead neither answers nor fails for a quarter of an hour. */
 const longestAnswerMs = 5_000;
 
 type Listening = {
   readonly channel: string;
-  /** Something was announced, or may have been while nobody listened. */
-  readonly heard: () => void;
-  /** How often the server is asked whether it is still there. */
-  readonly askEveryMs?: number;
+  /** Called when something was announced, or may have been while the connection was lost. */
+  readonly onNotify: () => void;
+  /** How often the server is checked. */
+  readonly checkEveryMs?: number;
   /** After how long without an answer the connection is lost. */
   readonly answerMs?: number;
 };
 
 /**
- * Listens to a channel of the server on a connection of its own, which is opened again whenever it is lost. Answers what ends it.
- * Never fails: what is announced meanwhile has to be found in another way as well.
+ * Listens to a channel of the server on a connection of its own, which is opened again whenever it is lost. Returns a function that stops
+ * it. Never fails: what is announced meanwhile has to be found in another way as well.
  */
 export const listenOnServer = (config: ClientConfig, listening: Listening): (() => Promise<void>) => {
   const stopping = new AbortController();
@@ -34,7 +34,11 @@ export const listenOnServer = (config: ClientConfig, listening: Listening): (() 
       try {
         await listenOnce(config, listening, signal);
       } catch (error) {
-        if (!signal.aborted) log().warn(loggableError(error), "Changes are not heard of; they will be again");
+        if (!signal.aborted)
+          log().warn(
+            loggableError(error),
+            "The connection that listens for changes was lost; it will be opened again",
+          );
       }
       if (Date.now() - started > longestPauseMs) wait = shortestPauseMs;
       await pause(wait, undefined, { signal, ref: false }).catch(() => undefined);
@@ -46,10 +50,10 @@ export const listenOnServer = (config: ClientConfig, listening: Listening): (() 
   };
 };
 
-/** Ends when it is told to; fails when the connection is lost. */
+/** Resolves when it is aborted; rejects when the connection is lost. */
 const listenOnce = async (
   config: ClientConfig,
-  { channel, heard, askEveryMs = everyMs, answerMs = longestAnswerMs }: Listening,
+  { channel, onNotify, checkEveryMs = everyMs, answerMs = longestAnswerMs }: Listening,
   signal: AbortSignal,
 ): Promise<void> => {
   const client = new Client({
@@ -62,17 +66,17 @@ const listenOnce = async (
   over.catch(() => undefined);
   client.on("error", reject);
   client.on("end", () => reject(new Error("The connection was ended")));
-  client.on("notification", heard);
+  client.on("notification", onNotify);
   signal.addEventListener("abort", () => resolve(), { once: true });
-  let ask: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   try {
     await client.connect();
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
-    heard();
-    ask = setInterval(() => void client.query("select").catch(reject), askEveryMs).unref();
+    onNotify();
+    timer = setInterval(() => void client.query("select").catch(reject), checkEveryMs).unref();
     await over;
   } finally {
-    clearInterval(ask);
+    clearInterval(timer);
     await client.end().catch(() => undefined);
   }
 };

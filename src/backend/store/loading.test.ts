@@ -26,8 +26,8 @@ test("any text comes out as it went in", async () => {
   });
   const stored = await database.orm.select().from(siteSettings).orderBy(asc(siteSettings.key));
   expect(stored).toEqual(rows);
-  const kept = await database.orm.select().from(pageFrames).orderBy(asc(pageFrames.id));
-  expect(kept.map(({ header, actionBar }) => ({ header, actionBar }))).toEqual(
+  const loaded = await database.orm.select().from(pageFrames).orderBy(asc(pageFrames.id));
+  expect(loaded.map(({ header, actionBar }) => ({ header, actionBar }))).toEqual(
     frames.map(({ header, actionBar }) => ({ header, actionBar })),
   );
 });

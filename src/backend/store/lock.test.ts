@@ -19,8 +19,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a line after the lock was taken (or refused) in a process of its own; answers what it prints first. */
-const holdInChild = async (afterwards: string): Promise<{ child: ChildProcess; said: string }> => {
+/** Runs a line after the lock was taken (or refused) in a process of its own; returns what it prints first. */
+const holdInChild = async (afterwards: string): Promise<{ child: ChildProcess; printed: string }> => {
   const script = `const { acquireLock } = await import(${JSON.stringify(program)});
     try { const release = acquireLock(${JSON.stringify(file)}); process.stdout.write("held\\n"); ${afterwards} }
     catch (error) { process.stdout.write(error.name + ": " + error.message + "\\n"); }`;
@@ -28,10 +28,10 @@ const holdInChild = async (afterwards: string): Promise<{ child: ChildProcess; s
     stdio: ["ignore", "pipe", "ignore"],
   });
   children.push(child);
-  const said = await new Promise<string>((resolve) =>
+  const printed = await new Promise<string>((resolve) =>
     child.stdout.once("data", (data) => resolve(String(data))),
   );
-  return { child, said: said.trim() };
+  return { child, printed: printed.trim() };
 };
 
 const ended = (child: ChildProcess): Promise<{ code: number | null; signal: string | null }> =>
@@ -41,8 +41,8 @@ const stay = "setInterval(() => {}, 1000);";
 
 describe("another process", () => {
   test("is refused with who holds it, since when, and what to do", async () => {
-    const { child, said } = await holdInChild(stay);
-    expect(said).toBe("held");
+    const { child, printed } = await holdInChild(stay);
+    expect(printed).toBe("held");
     const { since } = JSON.parse(readFileSync(file, "utf8"));
     let message = "";
     try {
@@ -61,8 +61,8 @@ describe("another process", () => {
     await ended(child);
     expect(existsSync(file)).toBe(true);
     const all = await Promise.all(Array.from({ length: 6 }, () => holdInChild(stay)));
-    expect(all.filter(({ said }) => said === "held")).toHaveLength(1);
-    expect(all.filter(({ said }) => said.startsWith("DatabaseLockedError"))).toHaveLength(5);
+    expect(all.filter(({ printed }) => printed === "held")).toHaveLength(1);
+    expect(all.filter(({ printed }) => printed.startsWith("DatabaseLockedError"))).toHaveLength(5);
   }, 30_000);
 });
 
@@ -92,11 +92,11 @@ describe("the lock is given back", () => {
     const drain = `process.once("SIGTERM", () => setTimeout(() => {
       process.stdout.write(fs.existsSync(${JSON.stringify(file)}) + "\\n"); process.exit(0); }, 50));`;
     const { child } = await holdInChild(`const fs = await import("node:fs"); ${drain} ${stay}`);
-    const said = new Promise<string>((resolve) =>
+    const printed = new Promise<string>((resolve) =>
       child.stdout?.once("data", (data) => resolve(String(data).trim())),
     );
     child.kill("SIGTERM");
-    expect(await said).toBe("true");
+    expect(await printed).toBe("true");
     expect(await ended(child)).toEqual({ code: 0, signal: null });
     expect(existsSync(file)).toBe(false);
   });

@@ -4,8 +4,8 @@ import { hostname } from "node:os";
 import { dirname } from "node:path";
 
 /**
- * When a process started, as text to compare: two processes that had the same id one after the other differ. Null when
- * no such process lives. Where the start cannot be found out, a living process gives `unknown`.
+ * When a process started, as text to compare: it differs between two processes with the same id. Null when no such process lives. Where the
+ * start cannot be determined, a living process has `unknown`.
  */
 export const processStart = (pid: number): string | null => {
   if (!isRunning(pid)) return null;
@@ -17,7 +17,7 @@ const isRunning = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, but belongs to somebody else.
+    // EPERM: it runs, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 };
@@ -27,7 +27,7 @@ const startOnLinux = (pid: number): string | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    // A zombie has ended; only its parent has not looked yet.
+    // A zombie has ended; its parent has not collected it yet.
     if (fields[0] === "Z" || fields[0] === "X") return null;
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     return `${boot} ${fields[19]}`;
@@ -47,7 +47,7 @@ const startElsewhere = (pid: number): string => {
 
 type Holder = {
   readonly pid: number;
-  /** What {@link processStart} says of the holder: tells it from a later process with the same id. */
+  /** The holder's {@link processStart}: distinguishes it from a later process with the same id. */
   readonly start: string | null;
   readonly host: string;
   /** ISO date and time. */
@@ -60,9 +60,9 @@ export class DatabaseLockedError extends Error {
 }
 
 /**
- * Makes this process the owner of the embedded database whose lock is `file`: PGlite does not lock its folder, and two
- * processes on one folder lose data silently. A lock whose process has died is taken over. Throws
- * {@link DatabaseLockedError} when another process holds it. Answers the function that gives it back.
+ * Makes this process the owner of the embedded database whose lock is `file`: PGlite does not lock its folder, and two processes on one
+ * folder lose data silently. A lock whose process has died is taken over. Throws {@link DatabaseLockedError} when another process holds it.
+ * Returns a function that releases it.
  */
 export const acquireLock = (file: string): (() => void) => {
   mkdirSync(dirname(file), { recursive: true });
@@ -79,7 +79,7 @@ export const acquireLock = (file: string): (() => void) => {
       const holder = readHolder(file);
       if (holder === undefined) continue;
       if (isAlive(holder)) throw new DatabaseLockedError(refusal(file, holder));
-      takeAway(file);
+      removeStale(file);
     }
   } finally {
     rmSync(draft, { force: true });
@@ -99,7 +99,7 @@ const tryLink = (from: string, to: string): boolean => {
   }
 };
 
-/** Undefined when the lock is gone. A damaged file counts as held by nobody who lives. */
+/** Undefined when the lock is gone. A damaged file counts as held by a dead process. */
 const readHolder = (file: string): Holder | undefined => {
   try {
     const text = readFileSync(file, "utf8");
@@ -119,8 +119,8 @@ const isAlive = (holder: Holder): boolean => {
   return start !== null && (holder.start === null || holder.start === start);
 };
 
-/** Removes a dead holder's lock. The folder lets one process at a time do so, or two might each remove a live lock. */
-const takeAway = (file: string): void => {
+/** Removes a dead holder's lock. One process at a time may do so, or two might each remove a live lock. */
+const removeStale = (file: string): void => {
   const guard = `${file}.takeover`;
   try {
     mkdirSync(guard);
@@ -138,7 +138,7 @@ const takeAway = (file: string): void => {
   }
 };
 
-/** A process that died between making the folder and removing it must not block everybody for ever. */
+/** A process that died between making the folder and removing it must not block all others for ever. */
 const breakOldGuard = (guard: string): void => {
   try {
     if (Date.now() - statSync(guard).mtimeMs > 10_000) rmdirSync(guard);
@@ -162,8 +162,8 @@ const refusal = (file: string, holder: Holder): string => {
 const endings = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
 /**
- * Runs `release` once: when called, or when the process ends. A signal ends the process here only if nobody else
- * listens to it; whoever drains first exits by itself, and the lock must outlive its last write.
+ * Runs `release` once: when called, or when the process ends. A signal ends the process here only if it has no other listener; one that
+ * drains first exits by itself, and the lock must outlive its last write.
  */
 const releaseOnExit = (release: () => void): (() => void) => {
   const onSignal = (signal: NodeJS.Signals) => {

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A bundle of its own: modules are evaluated anew, the process stays the same. */
+/** A bundle of its own: modules are evaluated again, the process stays the same. */
 const freshBundle = async () => {
   vi.resetModules();
   return await import("./open-database.ts");

@@ -40,7 +40,7 @@ export const openDatabase = async (): Promise<Database> => {
   }
 };
 
-/** Closes the database of this process, if anybody has opened it. */
+/** Closes the database of this process, if it was opened. */
 export const closeOpenDatabase = async (): Promise<void> => {
   const { opened } = connections();
   if (opened) await wrap(opened, await opened).close();
@@ -50,7 +50,7 @@ const forget = (opening: Opening): void => {
   if (connections().opened === opening) delete connections().opened;
 };
 
-/** The database in memory or given by a test; never shared. */
+/** Wraps a connection; each bundle has its own wrapper. */
 export const wrapConnection = (connection: Connection): Database =>
   "embedded" in connection
     ? {
@@ -60,7 +60,7 @@ export const wrapConnection = (connection: Connection): Database =>
           copyOutOfEmbedded(connection.embedded),
         ),
         run: (text, values) => runEmbedded(connection.embedded, text, values),
-        listen: (channel, heard) => connection.embedded.listen(channel, heard),
+        listen: (channel, onNotify) => connection.embedded.listen(channel, onNotify),
         close: () => connection.embedded.close(),
       }
     : {
@@ -70,13 +70,13 @@ export const wrapConnection = (connection: Connection): Database =>
           loadServer(connection.pool),
         ),
         run: (text, values) => connection.pool.query(text, values),
-        listen: async (channel, heard) => listenOnServer(connection.pool.options, { channel, heard }),
+        listen: async (channel, onNotify) => listenOnServer(connection.pool.options, { channel, onNotify }),
         close: () => connection.pool.end(),
       };
 
 /**
- * Statements on the one connection that everybody shares. A block with its own BEGIN and COMMIT has it for itself: when
- * it fails half-way, PGlite would else run other people's statements in what is left of its transaction.
+ * Runs statements on the one shared connection. A block with its own BEGIN and COMMIT has it for itself: when it fails half-way, PGlite
+ * would else run other callers' statements in what is left of its transaction.
  */
 const runEmbedded = async (
   embedded: PGlite,
@@ -119,8 +119,8 @@ const connect = async (): Opening => {
 
 const openPool = (connectionString: string): Pool => {
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // A connection that is lost would otherwise end the process, one in use as well as an idle one. Whoever uses it is told
-  // by the next statement, and the pool opens another.
+  // A connection that is lost would otherwise end the process, one in use as well as an idle one. Its user gets the error from the next
+  // statement, and the pool opens another.
   pool.on("connect", (connection) => void connection.on("error", noteLoss));
   pool.on("error", () => undefined);
   return isTracing() ? tracePool(pool) : pool;

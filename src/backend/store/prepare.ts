@@ -11,12 +11,12 @@ export type Prepared = {
   readonly seeded: number;
 };
 
-/** Stores a first stock where there is none, and answers how many vehicles; 0 where there were some. */
+/** Stores a first stock where there is none, and returns how many vehicles; 0 where there were some. */
 export type Filling = (database: Database) => Promise<number>;
 
 /**
- * Brings the database of this environment up to date, fills it when it is empty, and lets go of it again: for tools.
- * Throws `DatabaseLockedError` when another process owns the embedded database.
+ * Migrates the database of this environment, fills it when it is empty, and closes it: for tools. Throws `DatabaseLockedError` when another
+ * process owns the embedded database.
  */
 export const prepareDatabase = async (fill: Filling): Promise<Prepared> => {
   const database = await openDatabase();
@@ -27,7 +27,7 @@ export const prepareDatabase = async (fill: Filling): Promise<Prepared> => {
   }
 };
 
-/** The same for a database that is open and stays so. */
+/** The same for an open database, which stays open. */
 export const prepare = async (database: Database, fill: Filling): Promise<Prepared> => {
   const migrations = await migrate(database);
   return { migrations, seeded: await fill(database) };
@@ -35,7 +35,7 @@ export const prepare = async (database: Database, fill: Filling): Promise<Prepar
 
 const preparation = perProcess("backend-preparation", (): { done?: Promise<void> } => ({}));
 
-/** The database of this environment, brought up to date and, when it is empty, filled at the first call of the process. */
+/** The database of this environment, migrated and, when it is empty, filled at the first call of the process. */
 export const openPreparedDatabase = async (fill: Filling): Promise<Database> => {
   const database = await openDatabase();
   const shared = preparation();
@@ -44,7 +44,7 @@ export const openPreparedDatabase = async (fill: Filling): Promise<Database> => 
   return database;
 };
 
-/** Once per process, whichever of its bundles comes first. */
+/** Once per process, for all of its bundles. */
 const prepareOnce = async (database: Database, fill: Filling): Promise<void> => {
   try {
     const { migrations, seeded } = await prepare(database, fill);

@@ -5,12 +5,12 @@ type Entry = { readonly at: number; readonly value: Promise<unknown> };
 const lifetime = 10_000;
 const memories = new WeakMap<object, Map<string, Entry>>();
 
-/** Each bundle of the process has memories of its own; all forget at once. */
+/** Each bundle of the process has its own caches; all are cleared at once. */
 const forgotten = perProcess("remembered", () => ({ at: 0 }));
 
 /**
- * What `load` answers, asked anew every ten seconds and after {@link forgetRemembered}: for small tables that change
- * by a person's hand and that every call needs. A failure is not kept.
+ * Caches the result of `load` for ten seconds or until {@link forgetRemembered}: for small tables that are edited by hand and that every
+ * call needs. A failure is not cached.
  */
 export const remember = <Owner extends object, Value>(
   owner: Owner,
@@ -28,12 +28,12 @@ export const remember = <Owner extends object, Value>(
   return value;
 };
 
-/** Makes the next calls of the whole process ask anew: something was changed. */
+/** Makes the whole process load again: something was changed. */
 export const forgetRemembered = (): void => {
   forgotten().at = Date.now();
 };
 
-/** Makes the next calls ask anew. */
+/** Makes the next calls load again. */
 export const forget = (owner: object): void => {
   memories.delete(owner);
 };

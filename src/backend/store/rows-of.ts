@@ -1,2 +1,2 @@
-/** The rows of a raw statement; both drivers answer `{ rows }`, which drizzle's common type does not say. */
+/** The rows of a raw statement; both drivers return `{ rows }`, which drizzle's common type does not declare. */
 export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;

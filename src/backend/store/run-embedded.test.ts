@@ -18,9 +18,9 @@ test("values, several statements, and a block answer their rows", async () => {
 });
 
 test("a block that is whole is kept, one that fails leaves nothing", async () => {
-  await database.run("\n  BEGIN; create table kept (n int); insert into kept values (1); COMMIT;");
-  await expect(database.run("BEGIN; insert into kept values (2); select 1/0; COMMIT;")).rejects.toThrow();
-  expect(await database.run("select n from kept")).toEqual({ rows: [{ n: 1 }] });
+  await database.run("\n  BEGIN; create table stored (n int); insert into stored values (1); COMMIT;");
+  await expect(database.run("BEGIN; insert into stored values (2); select 1/0; COMMIT;")).rejects.toThrow();
+  expect(await database.run("select n from stored")).toEqual({ rows: [{ n: 1 }] });
 });
 
 test("a block that fails half-way takes nobody else down", async () => {

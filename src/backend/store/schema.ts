@@ -14,7 +14,7 @@ import * as payments from "./schema/payments.ts";
 import * as pictureSets from "./schema/picture-sets.ts";
 import * as reservations from "./schema/reservations.ts";
 import * as sandbox from "./schema/sandbox.ts";
-import * as keptLists from "./schema/saved-lists.ts";
+import * as savedListTables from "./schema/saved-lists.ts";
 import * as signIn from "./schema/sign-in.ts";
 import * as tradeIns from "./schema/trade-ins.ts";
 import * as vehiclePassports from "./schema/vehicle-passports.ts";
@@ -37,7 +37,7 @@ export const schema = {
   ...activity,
   ...leads,
   ...mail,
-  ...keptLists,
+  ...savedListTables,
   ...notifications,
   ...tradeIns,
   ...reservations,

@@ -12,10 +12,7 @@ import { migrate, migrationsFolder } from "./migrate.ts";
 import { wrapConnection } from "./open-database.ts";
 import { copyOf, databaseOn, onServer, templateOn } from "./test-templates.ts";
 
-/**
- * A migrated database of a test file's own, without rows: embedded, or on the server at `TEST_DATABASE_URL`. Whoever
- * opens it closes it.
- */
+/** A migrated database for one test file, without rows: embedded, or on the server at `TEST_DATABASE_URL`. The caller closes it. */
 export const openTestDatabase = (): Promise<Database> => {
   const url = process.env.TEST_DATABASE_URL;
   return url === undefined ? openEmbeddedTestDatabase() : openOnServer(url, migratedOn);
@@ -32,7 +29,7 @@ export const openUnmigratedTestDatabase = async (): Promise<Database> => {
   return database;
 };
 
-/** A migrated one of the embedded kind, for what only that does. */
+/** A migrated embedded one, for tests of what only that does. */
 export const openEmbeddedTestDatabase = async (): Promise<Database> => {
   const folder = mkdtempSync(join(tmpdir(), "volante-embedded-"));
   await unpackEmbedded(folder);
@@ -88,7 +85,7 @@ export const openOnServer = async (
   const name = `volante_test_${randomUUID().replaceAll("-", "")}`;
   await onServer(url, (client) => client.query(copyOf(template, name)));
   const pool = new Pool({ connectionString: databaseOn(url, name), max: 4 });
-  // Dropping the database ends connections that are still saying goodbye; the end of an idle one is no failure.
+  // Dropping the database ends connections that are still closing; the end of an idle one is no failure.
   const isGoodbye = (error: Error) => "code" in error && error.code === "57P01";
   pool.on("connect", (connection) =>
     connection.on("error", (error) => {

@@ -36,8 +36,7 @@ type Recipe = { readonly from?: string; readonly fill: (address: string) => Prom
 const known = new Set<string>();
 
 /**
- * The name of a database on the server to copy from, which the first of a run's test files to ask for it makes; the
- * others wait.
+ * The name of a database on the server to copy from. The first test file of a run that needs it creates it; the others wait.
  * @param content what is in it, as part of its name
  */
 export const templateOn = async (
@@ -52,7 +51,7 @@ export const templateOn = async (
     try {
       const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
       if (rowCount === 1) return;
-      // It gets its name when it is whole.
+      // It is renamed when it is complete.
       await client.query(`drop database if exists ${name}_draft`);
       await client.query(copyOf(from ?? "template1", `${name}_draft`));
       await fill(databaseOn(server, `${name}_draft`));
@@ -69,7 +68,7 @@ export const templateOn = async (
 export const copyOf = (template: string, name: string): string =>
   `create database ${name} template ${template} strategy file_copy`;
 
-/** Removes what the test files of that run have copied from. */
+/** Removes the templates of that run. */
 export const removeTemplates = (server: string, run: string): Promise<void> =>
   onServer(server, async (client) => {
     const { rows } = await client.query<{ datname: string }>(

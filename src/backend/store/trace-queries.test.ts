@@ -33,7 +33,7 @@ beforeEach(() => {
   };
 });
 
-const told = () =>
+const traced = () =>
   spans.map(({ parent, attributes }) => [parent, attributes.operation, attributes.table].join(" "));
 
 test("each statement is a part of what it is sent in, one of a transaction as well, and its values are not told", async () => {
@@ -46,7 +46,7 @@ test("each statement is a part of what it is sent in, one of a transaction as we
   });
   const { rows } = await database.run("select id from cars");
   expect(rows).toEqual([{ id: 2 }]);
-  expect(told().slice(0, 3)).toEqual(["request select cars", "request insert cars", "request update cars"]);
+  expect(traced().slice(0, 3)).toEqual(["request select cars", "request insert cars", "request update cars"]);
   expect(JSON.stringify(spans)).not.toContain("1234");
 });
 
@@ -75,17 +75,17 @@ test("a statement that waited for a connection is a part of its own request, not
     new Pool({ max: 1, Client: SlowClient } as unknown as ConstructorParameters<typeof Pool>[0]),
   );
   const { orm } = wrapConnection({ pool });
-  const ask = (request: string) =>
+  const send = (request: string) =>
     parents.run(request, async () => {
       await orm.execute(sql`select 1 from cars`);
     });
-  await Promise.all([ask("first"), ask("second"), ask("third")]);
-  expect(told()).toEqual(["first select cars", "second select cars", "third select cars"]);
+  await Promise.all([send("first"), send("second"), send("third")]);
+  expect(traced()).toEqual(["first select cars", "second select cars", "third select cars"]);
   spans = [];
   await parents.run("fourth", () =>
     orm.transaction(async (tx) => {
       await tx.execute(sql`delete from cars`);
     }),
   );
-  expect(told()).toEqual(["fourth begin ", "fourth delete cars", "fourth commit "]);
+  expect(traced()).toEqual(["fourth begin ", "fourth delete cars", "fourth commit "]);
 });

@@ -4,7 +4,7 @@ import { inSpan } from "#platform/telemetry/spans.ts";
 
 type Query = (statement: unknown, ...rest: unknown[]) => unknown;
 
-/** What a statement does to which table; nothing of its values, and no more of its text. */
+/** The operation and the table of a statement; nothing of its values, and no more of its text. */
 const describe = (statement: unknown): { readonly operation: string; readonly table: string } => {
   const text = typeof statement === "string" ? statement : (statement as { text?: unknown }).text;
   const start = String(text).slice(0, 20_000);
@@ -19,7 +19,7 @@ const traced =
   (statement, ...rest) =>
     inSpan("database", describe(statement), () => query(statement, ...rest));
 
-/** The same object but for one method; all others go on working on the original, which others hold. */
+/** The same object with one method replaced; all others work on the original, which others hold. */
 const withQuery = <Target extends object>(target: Target, query: Query): Target =>
   new Proxy(target, {
     get: (original, key) => {
@@ -33,13 +33,13 @@ const tracedClient = (client: PoolClient): PoolClient =>
   withQuery(client, traced(client.query.bind(client) as Query));
 
 /**
- * Has statements on a pool be parts of the trace that they are sent in, the wait for a connection included, and those of a
- * transaction one by one. Changes the pool in place.
+ * Adds the statements of a pool to the trace that they are sent in, with the wait for a connection, and those of a transaction one by one.
+ * Changes the pool in place.
  */
 export const tracePool = (pool: Pool): Pool => {
   const query = pool.query.bind(pool) as Query;
   const connect = pool.connect.bind(pool);
-  // With a callback it is the pool itself that wants a connection, for a statement that is traced already.
+  // With a callback it is the pool itself that requests a connection, for a statement that is traced already.
   const connectTraced = (callback?: Parameters<Pool["connect"]>[0]) =>
     callback ? connect(callback) : connect().then(tracedClient);
   return Object.assign(pool, { query: traced(query), connect: connectTraced });

@@ -6,8 +6,8 @@ import { rowsOf } from "./rows-of.ts";
 type Definition = { readonly drop: string; readonly restore: string };
 
 /**
- * Does work on tables that have no foreign keys and no indexes but those of their keys meanwhile: checking a million rows and sorting them
- * once takes a fraction of doing it row by row. Inside a transaction, which nobody else sees before its end; rows that refer to nothing
+ * Does work on tables without their foreign keys and indexes, but for the primary ones: checking a million rows and sorting them once takes
+ * a fraction of doing it row by row. Runs inside a transaction, so that others do not see it before its end; rows that refer to nothing
  * make it fail as they would have.
  */
 export const withoutChecks = async <Value>(

@@ -19,7 +19,7 @@ import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 
-/** What a list is searched for, in which language, of which kind of vehicle, and what there is of it. */
+/** The searched list: its query, language, kind and counts. */
 type DescribedList = {
   readonly query: SearchQuery;
   readonly kind: VehicleKind | undefined;
@@ -125,7 +125,7 @@ const seatValues = (
     }));
 };
 
-/** The values of a vehicle's badge, and limits that are one of a few, each with all that keeps to it. */
+/** The values of a vehicle's badge, and limits that are one of a few, each with all that are within it. */
 const bandValues = ({ bands }: FacetCounts, query: SearchQuery, locale: Locale) => {
   const { badge, filters } = wordingOf(locale);
   const upTo = (
@@ -143,7 +143,7 @@ const bandValues = ({ bands }: FacetCounts, query: SearchQuery, locale: Locale) 
   const owners = (limit: number) => (limit === 1 ? filters.oneOwner : fill(filters.owners, { count: limit }));
   const newSince = (days: number) => (days === 1 ? filters.lastDay : fill(filters.lastDays, { count: days }));
   return {
-    // Spain's badge says nothing in another market.
+    // Spain's badge means nothing in another market.
     badge:
       marketOf(locale).country === "ES"
         ? badges.map((id, at) => ({
@@ -162,7 +162,7 @@ const bandValues = ({ bands }: FacetCounts, query: SearchQuery, locale: Locale) 
   };
 };
 
-/** Prices in whole euros that hold every vehicle; nothing for a range without vehicles. */
+/** Prices in whole euros that cover every vehicle; nothing for a range without vehicles. */
 const describeRanges = ({ ranges }: FacetCounts): Facets["ranges"] => {
   const { price, monthly, ...figures } = ranges;
   return {

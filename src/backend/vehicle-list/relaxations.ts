@@ -88,7 +88,7 @@ const leftOut = (query: SearchQuery, makes: Makes, counts: FacetCounts): Candida
   return [...modelsOfBrands(query, makes, counts), ...single, ...ranges, ...chosen, ...place, ...flags];
 };
 
-/** How far a range may give way, least first: shares of a price or distance, years. */
+/** How far a range may be widened, least first: shares of a price or distance, years. */
 const shares = [0.1, 0.2, 0.3] as const;
 const steps = { price: 500, kms: 5_000, power: 5, range: 10, monthly: 5 } as const;
 

@@ -12,8 +12,8 @@ import { describeFacets } from "./describe-facets.ts";
 import { findRelaxations, widerRanges } from "./relaxations.ts";
 
 /**
- * One page of the vehicles that match, with what each choice would show alone; empty beyond the last page. Brands and
- * models that the catalogue does not know are named in the answer and otherwise left out of the search.
+ * One page of the vehicles that match, with what each choice would show alone; empty beyond the last page. Brands and models that the
+ * catalogue does not know are named in the result and otherwise left out of the search.
  */
 export const runSearch = async (
   request: Omit<PageRequest, "locale" | "wider">,
@@ -44,7 +44,7 @@ export const runSearch = async (
   };
 };
 
-/** What of a search the cards depend on. */
+/** The parts of a query that the cards depend on. */
 const seenFrom = ({ place, deposit }: SearchQuery): Pick<CardSettings, "place" | "deposit"> => ({
   ...(place !== undefined && { place }),
   ...(deposit !== undefined && { deposit }),

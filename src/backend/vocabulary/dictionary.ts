@@ -8,7 +8,7 @@ import type {
   VehicleKind,
 } from "#domain/vehicle-types.ts";
 
-/** What a word or phrase of Spanish or Portuguese means to the search. */
+/** The meaning of a Spanish or Portuguese word or phrase for the search. */
 export type Meaning =
   | { readonly filter: "fuel"; readonly value: FuelId }
   | { readonly filter: "transmission"; readonly value: TransmissionId }
@@ -22,15 +22,15 @@ export type Meaning =
 
 const fuel = (value: FuelId): Meaning => ({ filter: "fuel", value });
 const transmission = (value: TransmissionId): Meaning => ({ filter: "transmission", value });
-/** `motorbike`: what the word means of a motorbike, where it means something else of a car. */
+/** `motorbike`: the meaning for a motorbike, where it differs from that for a car. */
 const segment = (value: SegmentId, motorbike?: SegmentId): Meaning => ({
   filter: "segment",
   value,
   ...(motorbike && { motorbike }),
 });
 
-/** What is said of a badge or licence, before the letter or behind it. */
-const said = (before: string, values: string, behind = ""): string =>
+/** The words for a badge or licence, before the letter or behind it. */
+const combined = (before: string, values: string, behind = ""): string =>
   values
     .split("|")
     .flatMap((value) => [
@@ -39,21 +39,21 @@ const said = (before: string, values: string, behind = ""): string =>
     ])
     .join("|");
 const badge = (value: BadgeId, names: string): readonly [string, Meaning] => [
-  said(
+  combined(
     "pegatina|etiqueta|distintivo|distintivo ambiental|etiqueta ambiental|pegatina dgt|etiqueta dgt|dgt|distico",
     names,
   ),
   { filter: "badge", value },
 ];
 const licence = (value: LicenceId): readonly [string, Meaning] => [
-  said(
+  combined(
     "carnet|carne|permiso|licencia|carta|carnet de conducir|permiso de conducir|carta de conducao|con carnet|com carta",
     value,
   ),
   { filter: "licence", value },
 ];
 
-/** Phrases without accents, separated by bars, and their meaning. Both languages stand together: nobody mixes them up. */
+/** Phrases without accents, separated by bars, and their meaning. Both languages are in one list, since their words do not clash. */
 const phrases: readonly (readonly [string, Meaning])[] = [
   ["gasolina|gasoline|tsi|tfsi|tce|ecoboost|puretech|mpi|vtec", fuel("petrol")],
   [
@@ -148,7 +148,7 @@ export const dictionary: ReadonlyMap<string, Meaning> = new Map(
   ),
 );
 
-/** Words that say nothing by themselves. */
+/** Words without a meaning of their own. */
 export const fillers: ReadonlySet<string> = new Set(
   (
     "a o e y u as os al ao aos el la los las lo un una uns umas um uma unos unas de del da do dos das en em no na nos nas con com por para que cv hp cc " +
@@ -157,10 +157,10 @@ export const fillers: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Words that turn the next one into something that no filter can say. */
+/** Words that turn the next one into something that no filter can express. */
 export const negations: ReadonlySet<string> = new Set(["sin", "sem", "excepto", "exceto", "menos"]);
 
-/** How makes are called, by the letters of the name. */
+/** Other names of makes, by the letters of the name. */
 export const brandNames: Readonly<Record<string, string>> = {
   vw: "volkswagen",
   volks: "volkswagen",
@@ -171,5 +171,5 @@ export const brandNames: Readonly<Record<string, string>> = {
   enfield: "royal-enfield",
 };
 
-/** Makes whose name is also a plain word: believed only where motorbikes are meant. */
+/** Makes whose name is also a plain word: accepted only where motorbikes are meant. */
 export const wordBrands: ReadonlySet<string> = new Set(["zero"]);

@@ -1,6 +1,6 @@
 /**
- * How many slips lie between two words: a letter too many, missing, wrong, or two exchanged (optimal string alignment).
- * Gives up beyond `limit` and answers `limit + 1`.
+ * The number of typing errors between two words: a letter too many, missing, wrong, or two exchanged (optimal string alignment). Stops
+ * beyond `limit` and returns `limit + 1`.
  */
 export const editDistance = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -27,7 +27,7 @@ export const editDistance = (a: string, b: string, limit: number): number => {
   return Math.min(previous[b.length] ?? 0, limit + 1);
 };
 
-/** Slips that are forgiven in a word: none below four letters, one up to seven, two from eight on. */
+/** Typing errors that are tolerated in a word: none below four letters, one up to seven, two from eight on. */
 export const forgivenSlips = (word: string): 0 | 1 | 2 => {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;

@@ -83,7 +83,7 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "a change stays until every storefront was told of it",
-    find: "await deleteRows(orm, invalidations.filter(isTold));",
+    find: "await deleteRows(orm, invalidations.filter(isReceived));",
     replace: "await deleteRows(orm, invalidations);",
     noticedBy: ["src/backend/page-invalidations/push-invalidations.test.ts"],
   },

@@ -6,7 +6,7 @@ import type { FeedMap } from "./feed-map.ts";
 
 /**
  * Checks the names of a feed's columns before its first row.
- * @param areAll whether no row has others
+ * @param areAll whether no row has further columns
  * @throws FeedError that names every column of the map that the feed does not have, or has more than once
  */
 export const checkColumns = (map: FeedMap, columns: readonly string[], areAll: boolean): void => {
@@ -21,7 +21,7 @@ export const checkColumns = (map: FeedMap, columns: readonly string[], areAll: b
   if (missing.length > 0) throw new FeedError([...missing, listed(columns)]);
 };
 
-/** @throws FeedError that names every column of the map that stands in the feed more than once: nobody knows which one is meant */
+/** @throws FeedError that names every column of the map that the feed has more than once, since it is ambiguous */
 export const checkDoubled = (map: FeedMap, columns: readonly string[]): void => {
   const same = Map.groupBy(columns, columnKey);
   const doubled = fieldNames.flatMap((field) =>

@@ -1,10 +1,10 @@
 import { type FeedField, fieldNames } from "./feed-fields.ts";
 import type { FeedMap } from "./feed-map.ts";
 
-/** How names of columns are compared: in NFC, without regard to capitals and to blanks around them. */
+/** Normalizes the name of a column for comparison: NFC, case-insensitive, trimmed. */
 export const columnKey = (name: string): string => name.trim().toLowerCase().normalize("NFC");
 
-/** By field, the keys of its columns and of the one that holds its unit. */
+/** By field, the keys of its columns and of its unit column. */
 export type ColumnKeys = ReadonlyMap<
   FeedField,
   { readonly columns: readonly string[]; readonly unit: string | undefined }
@@ -13,9 +13,9 @@ export type ColumnKeys = ReadonlyMap<
 export const columnKeysOf = ({ columns }: Pick<FeedMap, "columns">): ColumnKeys =>
   new Map(
     fieldNames.flatMap((field) => {
-      const told = columns[field];
-      if (told === undefined) return [];
-      const unit = told.unitColumn === undefined ? undefined : columnKey(told.unitColumn);
-      return [[field, { columns: told.columns.map(columnKey), unit }] as const];
+      const mapped = columns[field];
+      if (mapped === undefined) return [];
+      const unit = mapped.unitColumn === undefined ? undefined : columnKey(mapped.unitColumn);
+      return [[field, { columns: mapped.columns.map(columnKey), unit }] as const];
     }),
   );

@@ -5,8 +5,8 @@ export type FieldTraits = {
 };
 
 /**
- * What a feed may tell of a vehicle, by the names that a map uses. `needed`: a row without it is refused. `units`: what its numbers may
- * be measured in, the usual one first. `isList`: it may stand in several columns.
+ * The fields of a vehicle that a feed may have, by the names that a map uses. `needed`: a row without it is refused. `units`: what its
+ * numbers may be measured in, the usual one first. `isList`: it may stand in several columns.
  */
 export const feedFields = {
   vin: { needed: true },

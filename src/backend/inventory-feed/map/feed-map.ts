@@ -24,9 +24,9 @@ const text = z.string().min(1, "expected a text");
 const byKey = (meanings: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(meanings).map(([word, meaning]) => [nameKey(word), meaning]));
 
-/** What a map says: how the columns of a feed become what the shop knows of a vehicle. */
+/** The schema of a map: how the columns of a feed become the shop's fields of a vehicle. */
 export const feedMap = z.strictObject({
-  /** Whose stock it is: the same name at every import, another one for each feed. */
+  /** The name of the source: the same at every import, another one for each feed. */
   source: z
     .string()
     .regex(
@@ -37,25 +37,22 @@ export const feedMap = z.strictObject({
   language: z.enum(locales).default(defaultLocale),
   encoding: text.optional(),
   delimiter: z.string().length(1, "expected one character").optional(),
-  /** What stands before the decimals of every number; found out from each where it is absent. */
+  /** The decimal separator of all numbers; detected for each number when absent. */
   decimal: z.enum([",", "."], 'expected "," or "."').optional(),
   dateOrder: z.enum(["dmy", "mdy"]).default("dmy"),
   /** Between the items of a list, such as pictures; a line break always is one. */
   listSeparator: text.default("|"),
   columns: z.partialRecord(fields, column),
-  /** What holds of a vehicle without a column for it, or with an empty cell. */
+  /** Constant values of fields without a column, or with an empty cell. */
   values: z.partialRecord(fields, text).default({}),
-  /** By field, what a word of the feed means: one of ours, or a word that is understood. */
+  /** By field, the meaning of a feed's word: one of ours, or a word that is understood. */
   words: z
-    .partialRecord(
-      z.enum(wordFields, "is no field that is said in words"),
-      z.record(z.string(), text).transform(byKey),
-    )
+    .partialRecord(z.enum(wordFields, "is no field with words"), z.record(z.string(), text).transform(byKey))
     .default({}),
-  /** Models that the catalogue does not know and that are to be made, by make. */
+  /** Models that are missing in the catalogue and are to be created, by make. */
   newModels: z.record(text, z.array(text)).default({}),
 });
 
 export type FeedMap = z.infer<typeof feedMap>;
-/** What stands before decimals, where a map says so. */
+/** The decimal separator, where a map sets it. */
 export type Decimal = FeedMap["decimal"];

@@ -31,7 +31,7 @@ export type VehicleDetails = Omit<
 /** What a vehicle repeats of its version. */
 export type EngineFacts = Pick<VersionFacts, "segment" | "fuel" | "transmission" | "seats" | "traction4x4">;
 
-/** A vehicle as a feed's row tells it, before it is known whether the shop has it already. */
+/** A vehicle as read from a feed's row, before it is compared with the shop's. */
 export type FeedVehicle = {
   readonly vin: string;
   readonly reference: string | null;

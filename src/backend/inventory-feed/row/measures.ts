@@ -3,22 +3,22 @@ import type { FeedMap } from "../map/feed-map.ts";
 import { type MeasureForm, unitNamed } from "../values/read-measure.ts";
 import type { RowCells } from "./row-cells.ts";
 
-/** How the measures of a row are written, each by its field: as the map has it, and as the row says of their units. */
+/** How the measures of a row are written, each by its field: from the map, and from the row's own unit columns. */
 export const measures = (
   { decimal, columns }: Pick<FeedMap, "decimal" | "columns">,
   cells: Pick<RowCells, "unit">,
 ) => {
-  /** Undefined where a column should say the unit and does not. */
+  /** Undefined where a column should name the unit and does not. */
   const unitOf = (field: FeedField, quantity: MeasureForm["quantity"]): string | undefined => {
     const { units = [] }: FieldTraits = feedFields[field];
     const { unit, unitColumn } = columns[field] ?? {};
-    const said = cells.unit(field);
-    if (said !== undefined) return unitNamed(quantity, said);
+    const named = cells.unit(field);
+    if (named !== undefined) return unitNamed(quantity, named);
     return unit ?? (unitColumn === undefined ? units[0] : undefined);
   };
   const unitHint = (field: FeedField): string => {
     const column = columns[field]?.unitColumn;
-    return column === undefined ? "" : `, its unit in "${column}", which says "${cells.unit(field) ?? ""}"`;
+    return column === undefined ? "" : `, its unit in "${column}", which has "${cells.unit(field) ?? ""}"`;
   };
   const form =
     (quantity: MeasureForm["quantity"], expected: string, least: number, most: number) =>

@@ -15,13 +15,13 @@ import type { VehicleDetails } from "./feed-vehicle.ts";
 import type { RowCells } from "./row-cells.ts";
 import type { RowContext } from "./row-context.ts";
 
-/** What ISO leaves free for countries that nobody knows: pages say none then. */
+/** The code that ISO reserves for unknown countries: pages show none then. */
 const unknownCountry = "ZZ";
 
 const mostPictures = 60;
 const longestColor = 60;
 
-type Told = Pick<VehicleDetails, "registeredAt" | "euroStandard"> & {
+type Known = Pick<VehicleDetails, "registeredAt" | "euroStandard"> & {
   readonly kind: VehicleKind;
   readonly country: Country;
   readonly timeZone: string;
@@ -30,7 +30,7 @@ type Told = Pick<VehicleDetails, "registeredAt" | "euroStandard"> & {
 /** What only the vehicle's own page and card show. */
 export const readDetails = (
   cells: RowCells,
-  { registeredAt, euroStandard, kind, country, timeZone }: Told,
+  { registeredAt, euroStandard, kind, country, timeZone }: Known,
   context: RowContext,
 ): VehicleDetails | undefined => {
   const before = cells.refusals.length;
@@ -71,9 +71,9 @@ const readColor = (cells: RowCells, kind: VehicleKind, { map, leaveOut }: RowCon
     const paint = paintOf(cells.translated("color", text));
     if (paint === undefined) return new Unreadable(expected);
     const plain = (locale: Locale) => capitalised(wordingOf(locale).paints[paint][kind]);
-    const { kept, rest } = cutAtWord(text, longestColor);
-    if (rest !== "") leaveOut("color", rest, `it is behind the ${longestColor} characters that are kept`);
-    const nameIn = (locale: Locale) => (locale === map.language ? capitalised(kept) : plain(locale));
+    const { start, rest } = cutAtWord(text, longestColor);
+    if (rest !== "") leaveOut("color", rest, `it is behind the ${longestColor} characters that are stored`);
+    const nameIn = (locale: Locale) => (locale === map.language ? capitalised(start) : plain(locale));
     return { paint, colorName: byLocale(nameIn) };
   });
 };
@@ -113,6 +113,6 @@ const readPictures = (cells: RowCells, { imageHosts, leaveOut }: RowContext): { 
   });
   const different = [...new Set(addresses)];
   for (const url of different.slice(mostPictures))
-    leaveOut("pictures", new URL(url).host, `it is behind the ${mostPictures} pictures that are kept`);
+    leaveOut("pictures", new URL(url).host, `it is behind the ${mostPictures} pictures that are stored`);
   return different.slice(0, mostPictures).map((url) => ({ url }));
 };

@@ -37,11 +37,11 @@ export const readModel = (
       `a model of ${make} that the catalogue knows${perhaps(nearest)}, one of words.model or of newModels`,
     );
   };
-  // Without the make there is nothing to say of the model.
+  // Without the make the model cannot be looked up.
   const model = make === undefined ? undefined : cells.need("model", expected, read);
-  const said = cells.word("kind", "car or motorbike", kindOf);
+  const given = cells.word("kind", "car or motorbike", kindOf);
   if (model === undefined) return undefined;
-  if (said !== undefined && model.kind !== undefined && said !== model.kind)
+  if (given !== undefined && model.kind !== undefined && given !== model.kind)
     return cells.refuse("kind", `${model.kind}, which the ${model.name} is`);
-  return { model, kind: model.kind ?? said ?? "car" };
+  return { model, kind: model.kind ?? given ?? "car" };
 };

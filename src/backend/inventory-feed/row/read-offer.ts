@@ -20,13 +20,13 @@ type ReadOffer = {
 
 export type OfferFacts = Pick<VersionFacts, "fuel" | "electricRange"> & Pick<FeedVehicle, "kind">;
 
-/** Shops ask for a fifth of the price, in whole hundreds, where nobody says what a credit begins with. */
+/** The default deposit of a credit: a fifth of the price, in whole hundreds. */
 const usualDeposit = (euros: number): number => Math.ceil((euros * 0.2) / 100) * 100;
 
 /** Where a vehicle is sold. */
 type Place = { readonly country: Country; readonly timeZone: string };
 
-/** What a vehicle costs, and what of it decides who looks for it. */
+/** Price, status and the other facts of an offer that searches filter by. */
 export const readOffer = (
   cells: RowCells,
   version: OfferFacts,
@@ -42,7 +42,7 @@ export const readOffer = (
   );
   const financedPrice = cells.read("financedPrice", (text) => readMeasure(text, money("financedPrice")));
   const financing = cells.read("financing", readFlag) ?? false;
-  const saidDeposit = cells.read("deposit", (text) => readMeasure(text, deposit("deposit")));
+  const givenDeposit = cells.read("deposit", (text) => readMeasure(text, deposit("deposit")));
   const year = cells.read("modelYear", (text) => readWithin(text, 1900, now.getUTCFullYear() + 2));
   const owners = cells.read("owners", (text) => readWithin(text, 1, 99));
   const badge = cells.read(
@@ -72,7 +72,7 @@ export const readOffer = (
     priceCents: centsFromEuros(price),
     promoPriceCents:
       financedPrice === undefined || financedPrice === price ? null : centsFromEuros(financedPrice),
-    depositCents: financing ? centsFromEuros(saidDeposit ?? usualDeposit(price)) : null,
+    depositCents: financing ? centsFromEuros(givenDeposit ?? usualDeposit(price)) : null,
     kilometers,
     year: year ?? Number(registeredAt.slice(0, 4)),
     owners: owners ?? null,
@@ -83,7 +83,7 @@ export const readOffer = (
   return { offer, registeredAt, euroStandard };
 };
 
-/** A day that is over or today where the vehicle is; of a year alone the first one. */
+/** A day that is not in the future where the vehicle is; of a year alone the first one. */
 const readPast = (text: string, form: DayForm): Reading<string> => {
   const day = /^(?:19|20)\d{2}$/.test(text) ? `${text}-01-01` : readDay(text, form);
   if (day instanceof Unreadable) return day;

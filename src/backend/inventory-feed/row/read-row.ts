@@ -13,7 +13,7 @@ import type { Refusal } from "./refusal.ts";
 import { RowCells } from "./row-cells.ts";
 import type { RowContext } from "./row-context.ts";
 
-/** Which vehicle a row is about; also of a row that is refused, as far as it says so. */
+/** Which vehicle a row is about; also of a refused row, as far as it is known. */
 type Identity = { readonly vin: string | undefined; readonly reference: string | undefined };
 
 const expectedVin = "a VIN: 17 letters and digits, none of them I, O or Q";
@@ -25,7 +25,7 @@ const readIdentity = (cells: RowCells): Identity => ({
 
 const readVin = (text: string): Reading<string> => {
   const vin = text.toUpperCase().replaceAll(/[\s.-]/g, "");
-  // A row of one digit is what programs write that want something there.
+  // Programs write a VIN of one repeated digit as a placeholder.
   const isOne = isVin(vin) && !/[IOQ]/.test(vin) && new Set(vin).size > 2;
   return isOne ? vin : new Unreadable(expectedVin);
 };
@@ -33,7 +33,7 @@ const readVin = (text: string): Reading<string> => {
 const readReference = (text: string): Reading<string> =>
   text.length <= 100 ? text : new Unreadable("a reference of at most 100 characters");
 
-/** Who sells it. */
+/** The dealer that sells it. */
 const readDealer = (cells: RowCells, { dealers }: Pick<RowContext, "dealers">) => {
   const expected = "the code of a dealer that the shop knows, or words.dealer that leads to one";
   return cells.need("dealer", expected, (text) => {
@@ -43,14 +43,14 @@ const readDealer = (cells: RowCells, { dealers }: Pick<RowContext, "dealers">) =
 
 export type ReadRow = Identity & {
   readonly line: number;
-  /** SHA-256 of what it says and how that is read. */
+  /** SHA-256 of the row's content and of the map's reading of it. */
   readonly digest: string;
   /** Undefined where the row is refused. */
   readonly vehicle: FeedVehicle | undefined;
   readonly refusals: readonly Refusal[];
 };
 
-/** What a row says, or all that is wrong with it. */
+/** Parses a row into a vehicle, or into the list of its errors. */
 export const readRow = (record: FeedRecord, context: RowContext): ReadRow => {
   const cells = new RowCells(record, context);
   const identity = readIdentity(cells);
@@ -74,7 +74,7 @@ const readVehicle = (
   const dealer = readDealer(cells, context);
   const found = readModel(cells, context);
   const version = found && readVersion(cells, found, context);
-  // What only depends on the rest is read as if it were something plain, so that one import names all that is wrong.
+  // Fields that depend on another are read with a plain default, so that one import names all errors.
   const { kind } = found ?? { kind: "car" as const };
   const engine = {
     fuel: version?.facts.fuel ?? "petrol",

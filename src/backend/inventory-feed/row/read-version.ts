@@ -17,7 +17,7 @@ type ReadVersion = Pick<FeedVehicle, "version"> & {
   readonly facts: EngineFacts & Pick<VersionFacts, "electricRange">;
 };
 
-/** Characters of a version's name. */
+/** In characters. */
 const longestName = 120;
 /** What a number of doors and of seats may have behind it: `5p`, `5 puertas`, `5 plazas`. */
 const doorsBehind = /[\s-]?(?:p|pts?|ptas?|puertas?|portas?|doors?)\.?$/i;
@@ -44,8 +44,8 @@ const oneDecimal =
   };
 
 /**
- * The version that a row tells: one of the catalogue's where name, fuel and whatever else the row says are those of one; else one of its
- * own, of which body, doors and seats may come from the model's other versions.
+ * The version of a row: a catalogue version whose name, fuel and other given facts are the same; else a new one, whose body, doors and
+ * seats may come from the model's other versions.
  */
 export const readVersion = (
   cells: RowCells,
@@ -55,10 +55,10 @@ export const readVersion = (
   const before = cells.refusals.length;
   const { decimal } = map;
   const { power, volume, distance, money } = measures(map, cells);
-  const { kept: named, rest } = cutAtWord(withoutModel(cells.text("version") ?? "", model), longestName);
+  const { start: named, rest } = cutAtWord(withoutModel(cells.text("version") ?? "", model), longestName);
   const fuel = cells.word("fuel", "a fuel: gasolina, diésel, híbrido, …, or one of words.fuel", fuelOf);
   if (fuel === undefined && cells.refusals.length === before) cells.refuse("fuel", "a fuel");
-  const said = {
+  const given = {
     segment: cells.word("body", `a body of a ${kind}, or one of words.body`, (key) => segmentOf(key, kind)),
     transmission: cells.word("transmission", "manual or automatic, or one of words.transmission", (_, text) =>
       gearboxOf(text),
@@ -76,42 +76,42 @@ export const readVersion = (
     newPrice: cells.read("newPrice", (text) => readMeasure(text, money("newPrice"))),
   };
   if (cells.refusals.length > before || fuel === undefined) return undefined;
-  const isSame = (told: unknown, known: unknown) => told === undefined || told === known;
+  const isSame = (value: unknown, known: unknown) => value === undefined || value === known;
   const known = model.versions.find(
     (version) =>
       version.fuel === fuel &&
       nameKey(version.name) === nameKey(named) &&
       (["segment", "transmission", "doors", "seats", "power", "traction4x4", "co2"] as const).every((fact) =>
-        isSame(said[fact], version[fact]),
+        isSame(given[fact], version[fact]),
       ),
   );
   if (known) return { version: known.id, facts: known };
-  const segment = said.segment ?? mostFrequent(model.versions.map((version) => version.segment));
+  const segment = given.segment ?? mostFrequent(model.versions.map((version) => version.segment));
   const alike = model.versions.filter((version) => version.segment === segment);
-  const seats = said.seats ?? mostFrequent(alike.map((version) => version.seats));
-  const { transmission } = said;
+  const seats = given.seats ?? mostFrequent(alike.map((version) => version.seats));
+  const { transmission } = given;
   if (segment === undefined) cells.refuse("body", "a body: the catalogue knows none of this model");
   if (seats === undefined)
     cells.refuse("seats", "the number of seats: the catalogue knows none of this model");
   if (transmission === undefined) cells.refuse("transmission", "manual or automatic");
-  if (said.power === undefined) cells.refuse("power", "the power, in CV or kW");
-  if (segment === undefined || seats === undefined || transmission === undefined || said.power === undefined)
+  if (given.power === undefined) cells.refuse("power", "the power, in CV or kW");
+  if (segment === undefined || seats === undefined || transmission === undefined || given.power === undefined)
     return undefined;
-  if (rest !== "") leaveOut("version", rest, `it is behind the ${longestName} characters that are kept`);
+  if (rest !== "") leaveOut("version", rest, `it is behind the ${longestName} characters that are stored`);
   const version: VersionFacts = {
-    name: named || engineName(said.displacement, said.power),
+    name: named || engineName(given.displacement, given.power),
     segment,
     fuel,
     transmission,
-    doors: kind === "motorbike" ? 0 : (said.doors ?? mostFrequent(alike.map((each) => each.doors)) ?? 0),
+    doors: kind === "motorbike" ? 0 : (given.doors ?? mostFrequent(alike.map((each) => each.doors)) ?? 0),
     seats,
-    power: said.power,
-    displacement: fuel === "electric" ? null : (said.displacement ?? null),
-    traction4x4: said.traction4x4 ?? false,
-    priceNewCents: said.newPrice === undefined ? null : Math.round(said.newPrice * 100),
-    co2: said.co2 ?? (fuel === "electric" ? 0 : null),
-    consumption: said.consumption ?? null,
-    electricRange: said.electricRange ?? null,
+    power: given.power,
+    displacement: fuel === "electric" ? null : (given.displacement ?? null),
+    traction4x4: given.traction4x4 ?? false,
+    priceNewCents: given.newPrice === undefined ? null : Math.round(given.newPrice * 100),
+    co2: given.co2 ?? (fuel === "electric" ? 0 : null),
+    consumption: given.consumption ?? null,
+    electricRange: given.electricRange ?? null,
   };
   return { version, facts: version };
 };

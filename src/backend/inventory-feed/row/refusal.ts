@@ -1,4 +1,4 @@
-/** Why a row is not taken: the line on which it ends, the column at fault, what stands there and what should. */
+/** Why a row is refused: the line on which it ends, the column, its value and what was expected. */
 export type Refusal = {
   readonly line: number;
   readonly column: string;

@@ -7,15 +7,15 @@ import { type Reading, Unreadable } from "../values/unreadable.ts";
 import type { Refusal } from "./refusal.ts";
 import type { RowContext } from "./row-context.ts";
 
-/** Longest text of a cell that is kept, and shown in a refusal. */
+/** Longest text of a cell that is stored, and shown in a refusal. */
 const longestText = 300;
 
-/** Words that say that there is nothing to say. */
+/** Words that mean an empty cell. */
 const nothing: ReadonlySet<string> = new Set(["", "-", "--", "n/a", "null", "s/d", "n/d"]);
 
 const misread = /[ÃÂ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿¡¢£¤¥¦§¨]/;
 
-/** A row's cells by our fields. What is wrong with them is kept in `refusals`. */
+/** A row's cells by our fields. Errors are collected in `refusals`. */
 export class RowCells {
   readonly refusals: Refusal[] = [];
   readonly #record: FeedRecord;
@@ -28,17 +28,17 @@ export class RowCells {
     this.#keys = columnKeys;
   }
 
-  /** What a field's cell says, or the map says for all; undefined for nothing, and for what cannot have been meant. */
+  /** The value of a field's cell, or the map's constant; undefined when empty or implausible. */
   text(field: FeedField): string | undefined {
-    const text = said(this.#raw(field));
+    const text = cellText(this.#raw(field));
     if (text === undefined) return undefined;
     if (!text.toWellFormed().includes("\ufffd") && !misread.test(text)) return text;
     return this.refuse(field, "readable letters: the encoding is wrong, or the feed mixes several");
   }
 
-  /** What the column of a field's unit says; undefined for nothing, and where the map names none. */
+  /** The value of a field's unit column; undefined when empty, or when the map names no such column. */
   unit(field: FeedField): string | undefined {
-    return said(this.#rawUnit(field));
+    return cellText(this.#rawUnit(field));
   }
 
   /** The items of a list. */
@@ -47,14 +47,14 @@ export class RowCells {
     return items.map((item) => item.replaceAll(/[\p{Cc}\s]+/gu, " ").trim()).filter((item) => item !== "");
   }
 
-  /** What `read` makes of a field's cell; undefined where it says nothing, or what cannot be read, which is kept. */
+  /** Parses a field's cell with `read`; undefined when it is empty or unreadable, which is recorded as a refusal. */
   read<Value>(field: FeedField, read: (text: string) => Reading<Value>): Value | undefined {
     const text = this.text(field);
     const value = text === undefined ? undefined : read(text);
     return value instanceof Unreadable ? this.refuse(field, value.expected) : value;
   }
 
-  /** The same of a field without which there is no vehicle. */
+  /** The same for a required field. */
   need<Value>(field: FeedField, expected: string, read: (text: string) => Reading<Value>): Value | undefined {
     const before = this.refusals.length;
     const value = this.read(field, read);
@@ -62,7 +62,7 @@ export class RowCells {
     return value;
   }
 
-  /** What a word means, in the map's own words or by `meaning` of its letters and digits. */
+  /** The meaning of a word: from the map's own words, else by `meaning` of its letters and digits. */
   word<Value>(
     field: WordField,
     expected: string,
@@ -74,12 +74,12 @@ export class RowCells {
     });
   }
 
-  /** A word as the map explains it, else as it stands there. */
+  /** A word as the map translates it, else as written. */
   translated(field: WordField, text: string): string {
     return this.#map.words[field]?.get(nameKey(text)) ?? text;
   }
 
-  /** What the row says of all fields, as it stands there, and then of the units that have columns. */
+  /** The values of all fields as written, followed by the unit columns. */
   get all(): readonly (string | undefined)[] {
     const units = fieldNames.map((field) => this.#rawUnit(field)).filter((unit) => unit !== undefined);
     return [...fieldNames.map((field) => this.#raw(field)), ...units];
@@ -104,8 +104,8 @@ export class RowCells {
   }
 }
 
-/** A cell's text on one line; undefined where it says nothing. */
-const said = (raw: string | undefined): string | undefined => {
+/** A cell's text on one line; undefined when empty. */
+const cellText = (raw: string | undefined): string | undefined => {
   const text = raw?.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
   return text === undefined || nothing.has(text.toLowerCase()) ? undefined : text;
 };

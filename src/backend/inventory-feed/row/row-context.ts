@@ -10,18 +10,18 @@ type FeedDealer = {
   readonly timeZone: string;
 };
 
-/** What reading a row needs to know besides the row. */
+/** What reading a row needs besides the row. */
 export type RowContext = {
   readonly map: FeedMap;
   readonly columnKeys: ColumnKeys;
   readonly catalogue: CatalogueNames;
-  /** By their codes, as nameKey writes them. */
+  /** By code, as nameKey writes it. */
   readonly dealers: ReadonlyMap<string, FeedDealer>;
-  /** Hosts whose pictures pages show, as in IMAGE_HOSTS. */
+  /** Hosts of pictures that pages may show, as in IMAGE_HOSTS. */
   readonly imageHosts: readonly string[];
   readonly now: Date;
-  /** Of all that decides what a row means, besides the catalogue. */
+  /** Digest of what decides the meaning of a row, besides the catalogue. */
   readonly print: string;
-  /** Told of what is left out of a vehicle that is taken all the same. */
+  /** Called with what is left out of a vehicle that is imported all the same. */
   readonly leaveOut: (column: string, value: string, why: string) => void;
 };

@@ -6,15 +6,15 @@ import { readRow } from "./read-row.ts";
 import type { Refusal } from "./refusal.ts";
 import type { RowContext } from "./row-context.ts";
 
-/** Which vehicles a feed has named so far. Some hundred bytes a vehicle, however often it is named. */
+/** The vehicles that a feed has named so far. Some hundred bytes a vehicle, however often it is named. */
 class SeenRows {
   readonly #lines = new Map<string, { readonly line: number; readonly print: number }>();
-  /** References of rows that do not say their VIN. */
+  /** References of rows without a VIN. */
   readonly #references = new Set<string>();
-  /** Rows of which nobody knows which vehicle they are about. */
+  /** Rows whose vehicle is unknown. */
   #nameless = 0;
 
-  /** The line that named a vehicle before, and whether it said the same; undefined for the first one. */
+  /** The line that named a vehicle before, and whether its content was the same; undefined for the first one. */
   note(
     vin: string,
     line: number,
@@ -27,7 +27,7 @@ class SeenRows {
     return undefined;
   }
 
-  /** A row that is refused: the vehicle that it names is still there. */
+  /** A refused row: its vehicle is still part of the feed. */
   noteRefused(row: {
     readonly vin: string | undefined;
     readonly reference: string | undefined;
@@ -47,7 +47,7 @@ class SeenRows {
     return this.#nameless;
   }
 
-  /** Whether a row names the vehicle, also one that was refused. */
+  /** Whether a row has named the vehicle, also a refused one. */
   names({ vin, reference }: { readonly vin: string; readonly reference: string | null }): boolean {
     return this.#lines.has(vin) || (reference !== null && this.#references.has(reference));
   }
@@ -55,19 +55,19 @@ class SeenRows {
 
 type Counts = Pick<FeedOutcome, "rows" | "added" | "changed" | "unchanged" | "repeated" | "refused">;
 
-/** Takes a feed's rows one after the other: counts them, names those that are refused, and keeps the others until they are stored. */
+/** Takes a feed's rows one by one: counts them, reports refused ones, and collects the others until they are stored. */
 export class RowIntake {
   readonly seen = new SeenRows();
   /** Where and why the feed ended too early. */
   cut: string | undefined;
   readonly #context: RowContext;
-  readonly #tell: (refusal: Refusal) => void;
+  readonly #report: (refusal: Refusal) => void;
   readonly #counts = { rows: 0, added: 0, changed: 0, unchanged: 0, repeated: 0, refused: 0 };
   #portion: Digested[] = [];
 
-  constructor(context: RowContext, tell: (refusal: Refusal) => void) {
+  constructor(context: RowContext, report: (refusal: Refusal) => void) {
     this.#context = context;
-    this.#tell = tell;
+    this.#report = report;
   }
 
   get counts(): Counts {
@@ -79,7 +79,7 @@ export class RowIntake {
     return this.#portion.length;
   }
 
-  /** The rows that wait, which do so no longer; each is about another vehicle. */
+  /** Takes the rows that wait to be stored; each is about another vehicle. */
   takePortion(): readonly Digested[] {
     const portion = this.#portion;
     this.#portion = [];
@@ -98,7 +98,7 @@ export class RowIntake {
     if (kind === "cut") this.cut ??= `line ${line}: ${problem}`;
   }
 
-  /** What became of rows that were stored. */
+  /** Counts the outcome of rows that were stored. */
   note(decided: readonly Decided[]): void {
     for (const { row, decision } of decided) {
       if (decision.kind === "add") this.#counts.added += 1;
@@ -132,6 +132,6 @@ export class RowIntake {
 
   #refuse(refusals: readonly Refusal[]): void {
     this.#counts.refused += 1;
-    for (const refusal of refusals) this.#tell(refusal);
+    for (const refusal of refusals) this.#report(refusal);
   }
 }

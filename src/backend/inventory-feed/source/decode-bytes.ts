@@ -1,6 +1,6 @@
 import { FeedError } from "../feed-error.ts";
 
-/** What a feed's bytes may be, by the names of the Encoding Standard; others are taken where the map says so. */
+/** Encodings of a feed, by the names of the Encoding Standard; others are used where the map names them. */
 type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | (string & {});
 
 const marks: readonly (readonly [encoding: Encoding, ...bytes: number[]])[] = [
@@ -10,8 +10,8 @@ const marks: readonly (readonly [encoding: Encoding, ...bytes: number[]])[] = [
 ];
 
 /**
- * What the first bytes of a feed say of its encoding: by its mark, else by the zeros that UTF-16 has beside plain letters; undefined
- * where they leave it open between UTF-8 and Windows-1252.
+ * Detects the encoding from the first bytes of a feed: by its byte order mark, else by the zeros that UTF-16 has beside plain letters;
+ * undefined when both UTF-8 and Windows-1252 are possible.
  */
 const detectEncoding = (first: Uint8Array): Encoding | undefined => {
   const marked = marks.find(([, ...bytes]) => bytes.every((byte, at) => first[at] === byte));
@@ -27,28 +27,27 @@ const detectEncoding = (first: Uint8Array): Encoding | undefined => {
 };
 
 export type Decoding = {
-  /** Of the map; detected where it is absent. */
+  /** The map's encoding; detected when absent. */
   readonly wanted?: string | undefined;
-  /** Told once what the text was decoded from, and again when that turns out to be something else. */
-  readonly told: (encoding: Encoding) => void;
+  /** Called once with the encoding, and again when it turns out to be a different one. */
+  readonly onEncoding: (encoding: Encoding) => void;
 };
 
 /**
- * The text of a feed. What has neither mark nor zeros is UTF-8 until the first byte that cannot be: everything before it was plain
- * ASCII, and it is Windows-1252 from there on; or there were other letters before it, and it mixes both: what is not UTF-8 becomes
- * U+FFFD, by which its cells are refused.
- * @throws FeedError for an encoding that nobody knows
+ * The text of a feed. Without a mark or zeros it is UTF-8 until the first byte that cannot be: if everything before it was plain ASCII, it
+ * is Windows-1252 from there on; otherwise it mixes both, and what is not UTF-8 becomes U+FFFD, by which its cells are refused.
+ * @throws FeedError for an unknown encoding
  */
 export const decodeBytes = async function* (
   bytes: AsyncIterable<Uint8Array>,
-  { wanted, told }: Decoding,
+  { wanted, onEncoding }: Decoding,
 ): AsyncGenerator<string> {
   let decode: ((piece: Uint8Array, last: boolean) => string) | undefined;
   for await (const piece of bytes) {
     if (decode === undefined) {
       const encoding = wanted ?? detectEncoding(piece);
-      decode = encoding === undefined ? utf8OrWindows(told) : oneEncoding(encoding);
-      told(encoding ?? "utf-8");
+      decode = encoding === undefined ? utf8OrWindows(onEncoding) : oneEncoding(encoding);
+      onEncoding(encoding ?? "utf-8");
     }
     yield decode(piece, false);
   }
@@ -70,7 +69,7 @@ const decoderOf = (encoding: Encoding): TextDecoder => {
   }
 };
 
-const utf8OrWindows = (told: (encoding: Encoding) => void) => {
+const utf8OrWindows = (onEncoding: (encoding: Encoding) => void) => {
   const strict = new TextDecoder("utf-8", { fatal: true });
   const lenient = new TextDecoder("utf-8");
   const windows = new TextDecoder("windows-1252");
@@ -81,7 +80,7 @@ const utf8OrWindows = (told: (encoding: Encoding) => void) => {
     if (isWindows) return windows.decode(piece);
     const all = held.length === 0 ? piece : Buffer.concat([held, piece]);
     const end = last ? all.length : all.length - unfinished(all);
-    // A copy: whoever reads the file may use its memory again.
+    // A copy: the reader of the file may reuse its memory.
     held = Uint8Array.from(all.subarray(end));
     const whole = all.subarray(0, end);
     try {
@@ -92,13 +91,13 @@ const utf8OrWindows = (told: (encoding: Encoding) => void) => {
       const text = lenient.decode(whole);
       if (!isAscii || hasOtherLetters(text)) return text;
       isWindows = true;
-      told("windows-1252");
+      onEncoding("windows-1252");
       return windows.decode(all);
     }
   };
 };
 
-/** How many bytes at the end begin a character that is not whole. */
+/** How many bytes at the end are the start of an incomplete character. */
 const unfinished = (bytes: Uint8Array): number => {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -1,21 +1,21 @@
-/** A row as the file has it: the line on which it ends, and its cells by the name of their column, as columnKey writes it. */
+/** A row of the file: the line on which it ends, and its cells by the name of their column, as columnKey writes it. */
 export type FeedRecord = { readonly line: number; readonly cells: ReadonlyMap<string, string> };
 
-/** `broken`: a row that cannot be taken apart. `cut`: nothing comes after it, although something should. */
+/** `broken`: a row that cannot be parsed. `cut`: the feed ends here, although something should follow. */
 export type Unread = { readonly kind: "broken" | "cut"; readonly line: number; readonly problem: string };
 
-/** What is read of a feed, in its order. */
+/** A part of a feed, in its order. */
 export type FeedPart = { readonly kind: "row"; readonly record: FeedRecord } | Unread;
 
-/** Whether nothing can be seen in any of a row's cells: what spreadsheets leave behind a table is no row. */
+/** Whether all cells of a row are blank: what spreadsheets leave behind a table is no row. */
 export const isBlankRow = (cells: readonly string[]): boolean =>
   cells.every((cell) => !/[^\p{Cc}\s]/u.test(cell));
 
 export type RecordOptions = {
-  /** Between the cells of CSV; found out where it is absent. */
+  /** Separator of CSV; detected when absent. */
   readonly delimiter?: string | undefined;
-  /** Told the names of the columns, before the first row: all of them, or of JSON the fields that the first row has. */
+  /** Called with the names of the columns before the first row: all of them, or for JSON the fields of the first row. */
   readonly head: (columns: readonly string[], areAll: boolean) => void;
-  /** Told the fields of a later row of JSON that has one of them twice, as columns are compared. */
+  /** Called with the fields of a later row of JSON that has one of them twice, as columns are compared. */
   readonly doubled?: (columns: readonly string[]) => void;
 };

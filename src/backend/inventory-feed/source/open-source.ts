@@ -4,7 +4,7 @@ import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { FeedError } from "../feed-error.ts";
 
-/** How a source ends that is shorter than it should be. */
+/** A source that ends too early. */
 export class CutError extends Error {
   override readonly name = "CutError";
 }
@@ -18,7 +18,7 @@ export const openSource = async function* (file: string): AsyncGenerator<Uint8Ar
   yield* unpackWhereNeeded(file === "-" ? process.stdin : await openFile(file));
 };
 
-/** The same of bytes that somebody else reads. */
+/** The same for bytes that another reader supplies. */
 export const unpackWhereNeeded = async function* (
   bytes: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
@@ -38,7 +38,7 @@ const firstOf = async (
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<readonly [Uint8Array | undefined, AsyncIterator<Uint8Array>]> => {
   const rest = bytes[Symbol.asyncIterator]();
-  // A pipe may bring a byte alone.
+  // A pipe may deliver a single byte.
   let first = Buffer.alloc(0);
   while (first.length < 512) {
     const { value, done } = await rest.next();

@@ -8,10 +8,10 @@ import { CutError } from "./open-source.ts";
 
 const delimiters = [";", ",", "\t", "|"] as const;
 
-/** Most characters of a row: a quote that nobody closes ends there, not with the memory. */
+/** Most characters of a row: an unclosed quote ends there, not with the memory. */
 const longestRow = 1_000_000;
 
-/** The separator of which the first line has most outside its quotes. */
+/** The separator that occurs most often in the first line, outside its quotes. */
 const delimiterOf = (firstLine: string): string => {
   const plain = firstLine.replaceAll(/"[^"]*"/g, "");
   const counts = delimiters.map((each) => [each, plain.split(each).length] as const);
@@ -21,9 +21,9 @@ const delimiterOf = (firstLine: string): string => {
 type Row = { readonly record: readonly string[]; readonly info: InfoRecord };
 
 /**
- * CSV whose first row names the columns: with quotes, line breaks inside them, and any of the usual separators. A row that has more or
- * fewer cells than there are columns is broken; the last one, with fewer, is where the feed was cut. One whose cells are all blank is none.
- * @param first the beginning of the text, its first line in it
+ * CSV whose first row names the columns: with quotes, line breaks inside them, and any of the usual separators. A row with more or fewer
+ * cells than columns is broken; when the last one has fewer, the feed was cut there. A row whose cells are all blank is skipped.
+ * @param first the start of the text, its first line in it
  * @throws FeedError where there is no row
  */
 export const readCsvRecords = async function* (
@@ -32,12 +32,12 @@ export const readCsvRecords = async function* (
   { delimiter, head }: RecordOptions,
 ): AsyncGenerator<FeedPart> {
   const [firstLine = ""] = first.trimStart().split(/\r\n|\n|\r/, 1);
-  // What Excel writes before the table for itself.
-  const said = /^sep=(.)$/i.exec(firstLine)?.[1];
-  const used = delimiter ?? said ?? delimiterOf(firstLine);
+  // Excel writes its separator before the table.
+  const declared = /^sep=(.)$/i.exec(firstLine)?.[1];
+  const used = delimiter ?? declared ?? delimiterOf(firstLine);
   const parser = parse({
     delimiter: used,
-    from_line: said === undefined ? 1 : 2,
+    from_line: declared === undefined ? 1 : 2,
     info: true,
     max_record_size: longestRow,
     relax_column_count: true,
@@ -54,7 +54,7 @@ export const readCsvRecords = async function* (
   pipeline(Readable.from(until(text, () => isOver)), parser, () => undefined);
   let keys: readonly string[] | undefined;
   let line = 0;
-  // Whether the feed ends with it says the next row.
+  // Whether the feed ends with it is known at the next row.
   let short: Unread | undefined;
   try {
     for await (const { record, info } of parser as AsyncIterable<Row>) {
@@ -99,7 +99,7 @@ const pair = (keys: readonly string[], record: readonly string[]): Map<string, s
   return cells;
 };
 
-/** What is wrong with a row; a cell that holds whole rows began with a quote that nobody closed. */
+/** The error of a row; a cell that contains whole rows started with an unclosed quote. */
 const problemOf = (record: readonly string[], columns: number, delimiter: string): string | undefined => {
   if (record.length !== columns) {
     const cells = byNumber(record.length, "# cell", "# cells");

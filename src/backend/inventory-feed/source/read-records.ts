@@ -4,12 +4,12 @@ import { type FeedPart, isBlankRow, type RecordOptions } from "./feed-record.ts"
 import { CutError } from "./open-source.ts";
 import { readCsvRecords } from "./read-csv-records.ts";
 
-/** Longest line that is read; a row of a feed has some thousand characters. */
+/** Longest line; a row of a feed has some thousand characters. */
 const longestLine = 1_000_000;
 
 /**
- * Objects, one a line. Fields of inner objects are columns with a point between the names, items of a list stand on lines of their own.
- * An object without anything in it is no row.
+ * JSON lines, one object a line. Fields of inner objects are columns with a point between the names, items of a list are joined by line
+ * breaks. An empty object is no row.
  */
 const readJsonRecords = async function* (
   text: AsyncGenerator<string>,
@@ -80,9 +80,9 @@ const textOf = (item: unknown): string => {
 };
 
 /**
- * The rows of a feed: objects, one a line, where its text begins with a brace, else CSV. Ends with `cut` where the text stops in the
+ * The rows of a feed: one JSON object a line when its text starts with a brace, else CSV. Ends with `cut` where the text stops in the
  * middle of something.
- * @throws FeedError for an array of JSON and for a text without anything; whatever `head` and `doubled` throw
+ * @throws FeedError for an array of JSON and for an empty text; errors of `head` and `doubled` pass through
  */
 export const readRecords = async function* (
   text: AsyncGenerator<string>,
@@ -97,11 +97,11 @@ export const readRecords = async function* (
     if (first.length > 1_000_000)
       throw new FeedError(["its first line has a million characters: that is no feed"]);
   }
-  const begin = first.trimStart()[0];
-  if (begin === undefined) throw new FeedError(["there is nothing in it"]);
-  if (begin === "[") throw new FeedError(["it is an array of JSON: send one object a line (JSON lines)"]);
+  const start = first.trimStart()[0];
+  if (start === undefined) throw new FeedError(["there is nothing in it"]);
+  if (start === "[") throw new FeedError(["it is an array of JSON: send one object a line (JSON lines)"]);
   const whole = chain(first, text);
-  yield* begin === "{" ? readJsonRecords(whole, options) : readCsvRecords(whole, first, options);
+  yield* start === "{" ? readJsonRecords(whole, options) : readCsvRecords(whole, first, options);
 };
 
 const chain = async function* (first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {

@@ -13,10 +13,10 @@ const pieces = async function* (bytes: Uint8Array, size: number): AsyncGenerator
 /** What a feed of these bytes is read as, in pieces of a size. */
 const read = async (bytes: Uint8Array, size = 7, wanted?: string) => {
   let encoding = "";
-  const told = (name: string) => {
+  const onEncoding = (name: string) => {
     encoding = name;
   };
-  const text = decodeBytes(unpackWhereNeeded(pieces(bytes, size)), { wanted, told });
+  const text = decodeBytes(unpackWhereNeeded(pieces(bytes, size)), { wanted, onEncoding });
   const heads: (readonly string[])[] = [];
   const parts: FeedPart[] = [];
   for await (const part of readRecords(text, { head: (columns) => void heads.push(columns) }))

@@ -6,7 +6,7 @@ import { defaultLocale } from "#platform/locale.ts";
 import type { FeedVehicle } from "../row/feed-vehicle.ts";
 import type { KnownVehicle } from "./known-vehicle.ts";
 
-/** How long a sold vehicle keeps its page; one that comes back later is a new one to visitors. */
+/** How long a sold vehicle retains its page; one that comes back later is a new one to visitors. */
 const soldPageMs = 30 * 86_400_000;
 
 type Settings = { readonly finance: FinanceSettings; readonly now: Date };
@@ -19,7 +19,7 @@ type Stored = {
 
 type VehicleColumns = Omit<typeof vehicles.$inferInsert, "id" | "changedBy">;
 
-/** The row of a vehicle as a feed tells it; of one that the shop has, what is its own stays. */
+/** The row of a vehicle from a feed; what the shop itself manages of a known one is left as it is. */
 export const vehicleColumns = (
   vehicle: FeedVehicle,
   { modelId, versionId, previousPriceCents }: Stored,
@@ -61,7 +61,7 @@ export const vehicleColumns = (
   };
 };
 
-/** A vehicle that a customer has reserved stays reserved, whatever the feed says. */
+/** A vehicle that a customer has reserved stays reserved, whatever the feed contains. */
 const standingOf = (
   wanted: FeedVehicle["offer"]["status"],
   known: Parameters<typeof vehicleColumns>[2],

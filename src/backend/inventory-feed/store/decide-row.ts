@@ -1,20 +1,20 @@
 import type { FeedVehicle } from "../row/feed-vehicle.ts";
 import type { KnownVehicle } from "./known-vehicle.ts";
 
-/** A vehicle of a feed with the digest of what its row says. */
+/** A vehicle of a feed with the digest of its row. */
 export type Digested = { readonly line: number; readonly vehicle: FeedVehicle; readonly digest: string };
 
 export type Decision =
   | { readonly kind: "add" }
   | { readonly kind: "change"; readonly known: KnownVehicle }
-  /** The shop says what the row says. */
+  /** The shop has it like this already. */
   | { readonly kind: "leave" }
-  /** It is somebody else's. */
+  /** It belongs to another feed or dealer. */
   | { readonly kind: "refuse"; readonly expected: string };
 
 /**
- * What a row means to the shop. A vehicle is known by its VIN; one that another feed, or another dealer without any feed, has for sale is
- * theirs. What the row said before is not written again, so that what somebody corrected since stays, but for the status.
+ * Decides what to do with a row. A vehicle is known by its VIN; one that another feed, or another dealer without any feed, has for sale is
+ * theirs. A row that is unchanged is not written again, so that later corrections by hand stay, but for the status.
  */
 export const decideRow = (
   { vehicle, digest }: Pick<Digested, "vehicle" | "digest">,
@@ -32,6 +32,6 @@ export const decideRow = (
     };
   if (known.source === null && isForSale && known.dealerId !== vehicle.dealerId)
     return { kind: "refuse", expected: "a VIN that no other dealer has for sale" };
-  const isAsSaid = known.isHeld || known.status === status;
-  return isOurs && known.digest === digest && isAsSaid ? { kind: "leave" } : { kind: "change", known };
+  const isSameStatus = known.isHeld || known.status === status;
+  return isOurs && known.digest === digest && isSameStatus ? { kind: "leave" } : { kind: "change", known };
 };

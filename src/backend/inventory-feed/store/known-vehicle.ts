@@ -4,7 +4,7 @@ import type { Orm } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import type { VehicleStatus } from "#domain/vehicle-types.ts";
 
-/** A vehicle that the shop has, as far as an import has to know it. */
+/** A vehicle of the shop, as far as an import needs it. */
 export type KnownVehicle = {
   readonly id: number;
   readonly vin: string;
@@ -16,10 +16,10 @@ export type KnownVehicle = {
   readonly priceCents: number;
   readonly promoPriceCents: number | null;
   readonly previousPriceCents: number | null;
-  /** The feed that it is of; null for one that came otherwise. */
+  /** The feed that brought it; null for one that came otherwise. */
   readonly source: string | null;
   readonly digest: string | null;
-  /** A customer has it reserved. */
+  /** Whether a customer has reserved it. */
   readonly isHeld: boolean;
 };
 
@@ -35,7 +35,7 @@ export const liveReservation = sql`exists (
       sql`, `,
     )}))`;
 
-/** Those of the VINs that the shop has. */
+/** The vehicles of the shop among these VINs. */
 export const readKnown = async (
   orm: Pick<Orm, "execute">,
   vins: readonly string[],
@@ -57,7 +57,7 @@ export const readKnown = async (
 };
 
 /**
- * In a transaction: keeps vehicles from being reserved, sold or changed until it ends. What a reservation wrote before is seen by the
+ * In a transaction: locks vehicles against being reserved, sold or changed until it ends. What a reservation wrote before is seen by the
  * statements that follow, not by this one.
  */
 export const lockVehicles = async (tx: Pick<Orm, "execute">, vins: readonly string[]): Promise<void> => {

@@ -7,7 +7,7 @@ import { versions } from "#backend/store/schema/catalogue.ts";
 import { slugify } from "#domain/slugify.ts";
 import type { FeedVehicle, VersionFacts } from "../row/feed-vehicle.ts";
 
-/** Numbers of models and versions by their slugs, as far as they were stored. */
+/** Numbers of models and versions by their slugs, as far as they are committed. */
 export type CatalogueNumbers = {
   readonly models: Map<string, number>;
   readonly versions: Map<string, number>;
@@ -15,10 +15,10 @@ export type CatalogueNumbers = {
 
 type Placed = { readonly modelId: number; readonly versionId: number };
 
-/** Whether a version came with a feed, by its slug: what one dealer says of it, another one's row need not mean. */
+/** Whether a version came with a feed, by its slug: such a version of one dealer does not match another dealer's rows. */
 export const isOfFeed = (slug: string): boolean => /-f[0-9a-f]{12}$/.test(slug);
 
-/** The same facts of a model have the same slug, whoever tells them. */
+/** The same facts of a model have the same slug, in every feed. */
 const versionSlug = ({ model }: Pick<FeedVehicle, "model">, facts: VersionFacts): string => {
   const print = createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 12);
   const named = `${model.slug}-${slugify(facts.name)}`.slice(0, 80).replace(/-$/, "");
@@ -26,14 +26,14 @@ const versionSlug = ({ model }: Pick<FeedVehicle, "model">, facts: VersionFacts)
 };
 
 /**
- * In a transaction: finds models and versions of vehicles and makes those that are missing. What was found is added to `numbers` by
- * `keep`, which is called once the transaction has ended well.
+ * In a transaction: finds models and versions of vehicles and creates those that are missing. `remember` adds what was found to `numbers`;
+ * call it after the commit.
  */
 export const makeCatalogue = async (
   tx: Pick<Orm, "execute">,
   wanted: readonly FeedVehicle[],
   numbers: CatalogueNumbers,
-): Promise<{ readonly placeOf: (vehicle: FeedVehicle) => Placed; readonly keep: () => void }> => {
+): Promise<{ readonly placeOf: (vehicle: FeedVehicle) => Placed; readonly remember: () => void }> => {
   const models = await findModels(tx, wanted, numbers.models);
   const modelOf = ({ model }: FeedVehicle) => models.get(model.slug) ?? numbers.models.get(model.slug) ?? 0;
   const found = await findVersions(tx, wanted, { known: numbers.versions, modelOf });
@@ -44,11 +44,11 @@ export const makeCatalogue = async (
       typeof version === "number" ? version : (found.get(slug) ?? numbers.versions.get(slug) ?? 0);
     return { modelId: modelOf(vehicle), versionId };
   };
-  const keep = () => {
+  const remember = () => {
     for (const [slug, id] of models) numbers.models.set(slug, id);
     for (const [slug, id] of found) numbers.versions.set(slug, id);
   };
-  return { placeOf, keep };
+  return { placeOf, remember };
 };
 
 const idsBySlug = async (tx: Pick<Orm, "execute">, table: "models" | "versions", slugs: Iterable<string>) => {

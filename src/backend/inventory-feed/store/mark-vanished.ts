@@ -7,7 +7,7 @@ const atOnce = 1000;
 
 type Linked = { readonly id: number; readonly vin: string; readonly reference: string | null };
 
-/** The numbers of a source's vehicles that are for sale and that the feed does not name any more. */
+/** The numbers of a source's vehicles that are for sale and missing in the feed. */
 export const findVanished = async (
   orm: Pick<Orm, "execute">,
   source: string,
@@ -50,13 +50,13 @@ export const countHeld = async (orm: Pick<Orm, "execute">, ids: readonly number[
   return rowsOf<{ count: number }>(result)[0]?.count ?? 0;
 };
 
-/** Marks vehicles as sold, but for those that a customer has reserved; answers how many. */
+/** Marks vehicles as sold, but for those that a customer has reserved; returns how many. */
 export const markSold = async (orm: Orm, ids: readonly number[], now: Date): Promise<number> => {
   let sold = 0;
   for (let at = 0; at < ids.length; at += atOnce) {
     const some = sql.param(ids.slice(at, at + atOnce));
     sold += await orm.transaction(async (tx) => {
-      // A reservation that is being made is waited for here, and seen by the next statement.
+      // Waits for a reservation that is being made; the next statement sees it.
       await tx.execute(sql`select from vehicles where id = any (${some}::int[]) order by id for update`);
       const result = await tx.execute(sql`
         update vehicles v set status = 'bought', status_since = ${now.toISOString()}

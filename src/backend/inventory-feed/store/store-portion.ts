@@ -21,7 +21,7 @@ const countedDays = 30;
 /** A new cash price of a vehicle by its number. */
 type NewPrice = { readonly id: number; readonly cents: number };
 
-/** By the numbers of vehicles, what may be struck through once each has its new price, by the log of its prices; null for nothing. */
+/** By the numbers of vehicles, the price that may be struck through once each has its new price, from its price log; null for none. */
 const previousPrices = async (
   orm: Pick<Orm, "execute">,
   prices: readonly NewPrice[],
@@ -29,14 +29,14 @@ const previousPrices = async (
 ): Promise<ReadonlyMap<number, number | null>> => {
   if (prices.length === 0) return new Map();
   const since = new Date(now.getTime() - countedDays * 86_400_000).toISOString();
-  // Of what was asked before those days only the last price was in force on one of them.
+  // Of the prices before those days only the last one was in force on one of them.
   const result = await orm.execute(sql`
-    select asked.id, log.cents, log.at from json_array_elements_text(${JSON.stringify(prices.map(({ id }) => id))}::json) as given
-    cross join lateral (select given.value::int as id) as asked
+    select priced.id, log.cents, log.at from json_array_elements_text(${JSON.stringify(prices.map(({ id }) => id))}::json) as given
+    cross join lateral (select given.value::int as id) as priced
     cross join lateral (
-      (select cents, at, id from price_log where vehicle_id = asked.id and price_type = 'TotalPrice' and at >= ${since})
+      (select cents, at, id from price_log where vehicle_id = priced.id and price_type = 'TotalPrice' and at >= ${since})
       union all
-      (select cents, at, id from price_log where vehicle_id = asked.id and price_type = 'TotalPrice' and at < ${since}
+      (select cents, at, id from price_log where vehicle_id = priced.id and price_type = 'TotalPrice' and at < ${since}
         order by at desc, id desc limit 1)
     ) as log order by log.at, log.id`);
   const logs = Map.groupBy(rowsOf<{ id: number; cents: number; at: string | Date }>(result), ({ id }) => id);
@@ -52,7 +52,7 @@ const previousPrices = async (
   );
 };
 
-/** Ends of addresses that no vehicle has: eight digits each. */
+/** Public ids that no vehicle has: eight digits each. */
 const freePublicIds = async (orm: Pick<Orm, "execute">, count: number): Promise<readonly string[]> => {
   const free = new Set<string>();
   while (free.size < count) {
@@ -75,7 +75,7 @@ export type StoreOptions = {
 
 export type Decided = { readonly row: Digested; readonly decision: Decision };
 
-/** What rows of different vehicles mean to the shop as it is; nothing is written. */
+/** Decides what to do with rows of different vehicles; writes nothing. */
 export const decidePortion = async (
   orm: Pick<Orm, "execute">,
   rows: readonly Digested[],
@@ -88,7 +88,7 @@ export const decidePortion = async (
   return rows.map((row) => ({ row, decision: decideRow(row, known.get(row.vehicle.vin), source) }));
 };
 
-/** The same, written in one transaction. While it runs nobody reserves what changes. */
+/** The same, written in one transaction, during which the changing vehicles cannot be reserved. */
 export const storePortion = async (
   orm: Orm,
   rows: readonly Digested[],
@@ -98,7 +98,7 @@ export const storePortion = async (
   const decided = await decidePortion(orm, rows, source);
   const meant = decided.filter(({ decision }) => decision.kind === "add" || decision.kind === "change");
   if (meant.length === 0) return decided;
-  const { again, keep } = await orm.transaction(async (tx) => {
+  const { again, remember } = await orm.transaction(async (tx) => {
     await lockVehicles(
       tx,
       meant.map(({ row }) => row.vehicle.vin),
@@ -108,9 +108,9 @@ export const storePortion = async (
       meant.map(({ row }) => row),
       source,
     );
-    return { again, keep: await write(tx, again, options) };
+    return { again, remember: await write(tx, again, options) };
   });
-  keep();
+  remember();
   return [...decided.filter((each) => !meant.includes(each)), ...again];
 };
 
@@ -122,14 +122,14 @@ const write = async (
   const wanted = decided.flatMap(({ row, decision }) =>
     decision.kind === "add" || decision.kind === "change" ? [row.vehicle] : [],
   );
-  const { placeOf, keep } = await makeCatalogue(tx, wanted, numbers);
+  const { placeOf, remember } = await makeCatalogue(tx, wanted, numbers);
   const added = decided.flatMap(({ row, decision }) => (decision.kind === "add" ? [row] : []));
   const changed = decided.flatMap(({ row, decision }) =>
     decision.kind === "change" ? [{ row, known: decision.known }] : [],
   );
   await add(tx, added, placeOf, options);
   await change(tx, changed, placeOf, options);
-  return keep;
+  return remember;
 };
 
 type Places = Awaited<ReturnType<typeof makeCatalogue>>["placeOf"];
@@ -213,7 +213,7 @@ const change = async (
 
 type Priced = { readonly id: number; readonly row: Digested; readonly known: KnownVehicle | undefined };
 
-/** Each price once, from the moment on when it is another than before. */
+/** Logs each price once, when it changes. */
 const logPrices = async (tx: Orm, rows: readonly Priced[], at: Date): Promise<void> => {
   const entries = rows.flatMap(({ id, row, known }) => {
     const { priceCents, promoPriceCents } = row.vehicle.offer;

@@ -8,6 +8,6 @@ test.each([
   ["Style, Plus", 8, "Style", "Plus"],
   ["Limousine", 4, "Limo", "usine"],
   ["abc\u{1f697}d", 4, "abc", "\u{1f697}d"],
-])("%s within %d characters is %s", (text, most, kept, rest) => {
-  expect(cutAtWord(text, most)).toEqual({ kept, rest });
+])("%s within %d characters is %s", (text, most, start, rest) => {
+  expect(cutAtWord(text, most)).toEqual({ start, rest });
 });

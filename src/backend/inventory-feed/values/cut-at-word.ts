@@ -1,13 +1,16 @@
 type CutText = {
-  readonly kept: string;
-  /** What is cut off; empty where nothing is. */
+  readonly start: string;
+  /** The part that was cut off; empty for none. */
   readonly rest: string;
 };
 
-/** A text cut between two words; within the first one where that alone is too long. @param most characters that are kept, as UTF-16 counts */
+/**
+ * A text cut between two words; within the first one where that alone is too long.
+ * @param most maximum length of the result in UTF-16 units
+ */
 export const cutAtWord = (text: string, most: number): CutText => {
-  if (text.length <= most) return { kept: text, rest: "" };
+  if (text.length <= most) return { start: text, rest: "" };
   const space = text.slice(0, most + 1).lastIndexOf(" ");
-  const kept = text.slice(0, space > 0 ? space : most).replace(/[\ud800-\udbff]$/, "");
-  return { kept: kept.replace(/[\s,;:/+&(–-]+$/, ""), rest: text.slice(kept.length).trim() };
+  const start = text.slice(0, space > 0 ? space : most).replace(/[\ud800-\udbff]$/, "");
+  return { start: start.replace(/[\s,;:/+&(–-]+$/, ""), rest: text.slice(start.length).trim() };
 };

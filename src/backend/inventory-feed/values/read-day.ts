@@ -30,7 +30,7 @@ const monthOf = (name: string): number | undefined => months.get(name);
 export type DayForm = {
   readonly dateOrder: "dmy" | "mdy";
   readonly now: Date;
-  /** In which an instant is a day, as `Atlantic/Canary`. */
+  /** The time zone in which an instant becomes a day, as `Atlantic/Canary`. */
   readonly timeZone: string;
 };
 
@@ -38,15 +38,15 @@ const msPerDay = 86_400_000;
 /** Days between Excel's first and 1970-01-01. */
 const excelOffset = 25_569;
 
-/** A time behind a day: hours, minutes, and whatever follows. */
+/** A time after a day: hours, minutes, and whatever follows. */
 const timeBehind = /[T ](\d{1,2}):(\d{2})(.*)$/i;
-/** How a time ends that says how far it is from UTC. */
+/** The offset from UTC at the end of a time. */
 const offsetBehind = /(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)(?:\[[\w/+-]+\])?$/i;
 
 /**
- * A day as feeds write it, as `2021-04-17`: `17/04/2021`, `17.4.21`, `20210417`, `17-abr-21`, Excel's number of it, or a month alone
- * (`04/2021`, `2021-04`, `abr-21`), whose first day is meant. A time behind it is left out; with an offset from UTC it is an instant, and
- * answered is its day in the form's time zone: `2020-12-31T23:00:00Z` is 2021-01-01 in Madrid.
+ * A day in the forms of feeds, as `2021-04-17`: `17/04/2021`, `17.4.21`, `20210417`, `17-abr-21`, Excel's serial number, or a month alone
+ * (`04/2021`, `2021-04`, `abr-21`), which becomes its first day. A time after it is ignored; with an offset from UTC it is an instant,
+ * whose day in the form's time zone is returned: `2020-12-31T23:00:00Z` is 2021-01-01 in Madrid.
  */
 export const readDay = (text: string, form: DayForm): Reading<string> => {
   // The basic format of ISO 8601 has no colons.
@@ -58,11 +58,11 @@ export const readDay = (text: string, form: DayForm): Reading<string> => {
   return read ?? new Unreadable(expectedOf(form));
 };
 
-/** The day of a time zone at a time of a day; undefined for a time that there is not. */
+/** The day of a time zone at a time of a day; undefined for an invalid time. */
 const dayOfTime = (day: string, time: RegExpExecArray, timeZone: string): string | undefined => {
   const [, hour = "", minute = "", behind = ""] = time;
   const offset = offsetBehind.exec(behind)?.[1];
-  // Midnight is how programs write a day that has no time, wherever its reader is.
+  // Programs write midnight for a day without a time, in every time zone.
   if (offset === undefined || Number(hour) + Number(minute) === 0) return day;
   const [, sign, hours, minutes = "00"] = /^([+-])(\d{2}):?(\d{2})?$/.exec(offset) ?? [];
   const zone = hours === undefined ? "Z" : `${sign}${hours}:${minutes}`;
@@ -103,7 +103,7 @@ const withNamedMonth = (text: string, now: Date): string | undefined => {
   return month === undefined ? undefined : `${day}/${month}/${whole}`;
 };
 
-/** Of a year of two digits: not later than the next one. */
+/** The century of a year of two digits: the result is next year at the latest. */
 const century = (year: number, now: Date): number => {
   const next = (now.getUTCFullYear() + 1) % 100;
   return (year <= next ? 2000 : 1900) + year;

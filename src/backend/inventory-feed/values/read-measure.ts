@@ -1,7 +1,7 @@
 import { type NumberForm, readNumber } from "./read-number.ts";
 import { type Reading, Unreadable } from "./unreadable.ts";
 
-/** How units are written behind numbers, and what one of each is in the first of its kind. */
+/** Units as written behind numbers, and their factor to the first unit of the quantity. */
 const quantities = {
   money: {
     eur: { per: 1, written: /^(?:€|eur|euros?)$/ },
@@ -26,15 +26,15 @@ type Unit = { readonly per: number; readonly written: RegExp };
 
 export type MeasureForm = Pick<NumberForm, "decimal"> & {
   readonly quantity: Quantity;
-  /** What a number without a unit is measured in; undefined where nobody says so. */
+  /** The unit of a number without one; undefined when unknown. */
   readonly unit: string | undefined;
-  /** What it is told in then, for whoever has to correct it. */
+  /** The expected form, for the error message. */
   readonly expected: string;
   readonly least: number;
   readonly most: number;
 };
 
-/** The unit of a quantity that a word means, such as `miles` for `MI`; undefined for a word of none. */
+/** The unit that a word such as `MI` means (`miles`); undefined for a word of none. */
 export const unitNamed = (quantity: Quantity, word: string): string | undefined => {
   const units: Readonly<Record<string, Unit>> = quantities[quantity];
   const written = word.toLowerCase().replace(/\.$/, "");
@@ -45,8 +45,8 @@ export const unitNamed = (quantity: Quantity, word: string): string | undefined 
 const noCents = /(?<=\d)[.,]\s?[-–—]{1,2}(?=\s*(?:[^\s\d]|$))/gu;
 
 /**
- * A number with its unit, before or behind it, which counts before the one of the form: `12.345 €`, `EUR 12345`, `76,000 mi`,
- * `110 kW (150 CV)`, `1.6 l`. Answers euros, kilometres, horsepower or cubic centimetres, euros to the cent and the others whole.
+ * A number with its unit, before or behind it, which takes precedence over the form's: `12.345 €`, `EUR 12345`, `76,000 mi`, `110 kW (150
+ * CV)`, `1.6 l`. Returns euros, kilometres, horsepower or cubic centimetres, euros to the cent and the others whole.
  */
 export const readMeasure = (text: string, form: MeasureForm): Reading<number> => {
   const { quantity } = form;
@@ -64,7 +64,7 @@ export const readMeasure = (text: string, form: MeasureForm): Reading<number> =>
   };
   if (!parts.every(isClear)) return new Unreadable(form.expected);
   if (new Set(found.map(({ unit }) => unit)).size < found.length) return new Unreadable(form.expected);
-  // Of a power that is said twice, horsepower is what papers and pages say.
+  // Of a power in two units, horsepower is what documents and pages show.
   const chosen = found.find(({ unit }) => unit === Object.keys(units)[0]) ?? found[0];
   const refusal = new Unreadable(form.expected);
   if (chosen === undefined) return refusal;

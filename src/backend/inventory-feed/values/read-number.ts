@@ -1,16 +1,16 @@
 import { type Reading, Unreadable } from "./unreadable.ts";
 
 export type NumberForm = {
-  /** What stands before the decimals, where the map says so. */
+  /** The decimal separator, where the map sets it. */
   readonly decimal?: "," | "." | undefined;
-  /** Most decimals that such a number has: with less than three, three digits behind a separator are thousands. */
+  /** Most decimals of such a number: with fewer than three, three digits behind a separator are thousands. */
   readonly decimals: number;
 };
 
 const spaces = /[\s\u00a0\u2009\u202f'’]/g;
 const digits = /^[+-]?\d[\d.,]*$/;
 
-/** A number as feeds write it: `12345`, `1.234,56`, `1,234.56`, `12 345`. */
+/** A number in the forms of feeds: `12345`, `1.234,56`, `1,234.56`, `12 345`. */
 export const readNumber = (text: string, form: NumberForm): Reading<number> => {
   const plain = text.replaceAll(spaces, "");
   const decimal = form.decimal ?? guessDecimal(plain, form.decimals);
@@ -19,7 +19,7 @@ export const readNumber = (text: string, form: NumberForm): Reading<number> => {
   const thousands = decimal === "," ? "." : ",";
   const isGrouped = /^[+-]?\d{1,3}([.,]\d{3})+$/.test(whole);
   if (more.length > 0 || fraction.includes(thousands) || (whole.includes(thousands) && !isGrouped))
-    return new Unreadable("a number whose thousands and decimals can be told apart");
+    return new Unreadable("a number whose thousands and decimals can be distinguished");
   const exact = fraction.replace(/0+$/, "");
   if (exact.length > form.decimals)
     return new Unreadable(
@@ -28,7 +28,7 @@ export const readNumber = (text: string, form: NumberForm): Reading<number> => {
   return Number(`${whole.replaceAll(thousands, "")}.${exact || "0"}`);
 };
 
-/** Undefined for what no decimal sign explains, such as `1.23.456`. */
+/** Undefined when no decimal separator fits, as in `1.23.456`. */
 const guessDecimal = (plain: string, decimals: number): "," | "." | undefined => {
   const last = Math.max(plain.lastIndexOf(","), plain.lastIndexOf("."));
   const sign = plain[last];

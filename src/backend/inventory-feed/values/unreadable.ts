@@ -1,4 +1,4 @@
-/** What a cell should hold in place of what it holds. */
+/** The description of what a cell should contain instead. */
 export class Unreadable {
   readonly expected: string;
   constructor(expected: string) {
@@ -6,5 +6,5 @@ export class Unreadable {
   }
 }
 
-/** What a cell says, or what it should say. */
+/** The value of a cell, or the description of what it should contain. */
 export type Reading<Value> = Value | Unreadable;

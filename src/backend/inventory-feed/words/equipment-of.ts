@@ -19,5 +19,8 @@ const known: Readonly<Record<VehicleKind, ReadonlyMap<string, string>>> = {
   motorbike: keysOf(motorbikeEquipment),
 };
 
-/** What of the equipment that pages can name has that name, in a language of ours, or that id. @param key as nameKey writes it */
+/**
+ * The equipment with that name, in any of our languages, or with that id.
+ * @param key as nameKey writes it
+ */
 export const equipmentOf = (key: string, kind: VehicleKind): string | undefined => known[kind].get(key);

@@ -2,7 +2,7 @@ import { foldAccents, nameKey } from "#domain/slugify.ts";
 import type { TransmissionId } from "#domain/vehicle-types.ts";
 import { transmissionOf } from "./meanings.ts";
 
-/** What stands beside the word: how many gears there are, and what has them. */
+/** Words beside the gearbox itself: the number of gears, and brand names. */
 const beside =
   /^(?:\d{1,2})?(?:v|vel|velocidad(?:es)?|marchas?|mudancas?|relaciones|relacoes|speeds?|gears?)?$|^(?:cambios?|caja|caixa|transmision|transmissao|gearbox|de|con|com)$/;
 
@@ -17,15 +17,15 @@ export const gearboxOf = (text: string): TransmissionId | undefined => {
   const found = new Set<TransmissionId>();
   let at = 0;
   while (at < words.length) {
-    const said = longestPhrase(words.slice(at, at + 3));
-    if (said === undefined && !beside.test(words[at] ?? "")) return undefined;
-    if (said !== undefined) found.add(said.meaning);
-    at += said?.length ?? 1;
+    const phrase = longestPhrase(words.slice(at, at + 3));
+    if (phrase === undefined && !beside.test(words[at] ?? "")) return undefined;
+    if (phrase !== undefined) found.add(phrase.meaning);
+    at += phrase?.length ?? 1;
   }
   return found.size === 1 ? [...found][0] : undefined;
 };
 
-/** What the first words mean together, as many as possible. */
+/** The meaning of the first words together, as many as possible. */
 const longestPhrase = (words: readonly string[]) => {
   for (let length = words.length; length > 0; length--) {
     const phrase = words.slice(0, length).join("");
@@ -36,7 +36,7 @@ const longestPhrase = (words: readonly string[]) => {
   return meaning === undefined ? undefined : { length: 1, meaning };
 };
 
-/** `DSG7`, `6MT`. A letter alone means something only with such a number: `a` is a word as well. */
+/** `DSG7`, `6MT`. A letter alone counts only with such a number: `a` is a word as well. */
 const ofNumbered = (word: string): TransmissionId | undefined => {
   const name = word.replace(/^\d{1,2}|\d{1,2}$/, "");
   return name === word ? undefined : transmissionOf(name);

@@ -14,7 +14,7 @@ import {
   vehicleKinds,
 } from "#domain/vehicle-types.ts";
 
-/** Words that the search has no use for: what English feeds and the programs of dealers write. */
+/** Words that the search does not need: from English feeds and dealers' programs. */
 const feedWords = {
   fuel: {
     petrol: "petrol|gas|gasolina sin plomo|sin plomo 95|unleaded|benzin|b|g",
@@ -88,22 +88,22 @@ const oneOf = <Id extends string>(ids: readonly Id[], id: string | undefined): I
 
 export const fuelOf = (key: string): FuelId | undefined => {
   const meaning = dictionary.get(key);
-  const said = meaning && "filter" in meaning && meaning.filter === "fuel" ? meaning.value : undefined;
-  return oneOf(fuels, own.fuel.get(key) ?? said);
+  const usual = meaning && "filter" in meaning && meaning.filter === "fuel" ? meaning.value : undefined;
+  return oneOf(fuels, own.fuel.get(key) ?? usual);
 };
 
 export const transmissionOf = (key: string): TransmissionId | undefined => {
   const meaning = dictionary.get(key);
-  const said =
+  const usual =
     meaning && "filter" in meaning && meaning.filter === "transmission" ? meaning.value : undefined;
-  return oneOf(transmissions, own.transmission.get(key) ?? said);
+  return oneOf(transmissions, own.transmission.get(key) ?? usual);
 };
 
-/** What a word for a body means of a vehicle of that kind. */
+/** The meaning of a word for a body, for a vehicle of that kind. */
 export const segmentOf = (key: string, kind: VehicleKind): SegmentId | undefined => {
   const meaning = dictionary.get(key);
-  const said = meaning && "filter" in meaning && meaning.filter === "segment" ? meaning : undefined;
-  const ofKind = kind === "motorbike" ? (said?.motorbike ?? said?.value) : said?.value;
+  const usual = meaning && "filter" in meaning && meaning.filter === "segment" ? meaning : undefined;
+  const ofKind = kind === "motorbike" ? (usual?.motorbike ?? usual?.value) : usual?.value;
   return oneOf<SegmentId>(segmentsByKind[kind], bodies[kind].get(key) ?? ofKind);
 };
 

@@ -1,6 +1,6 @@
 import { editDistance, forgivenSlips } from "#backend/vocabulary/edit-distance.ts";
 
-/** The name that somebody may have meant by letters and digits that none has; undefined where none is near. */
+/** The closest name to letters and digits that match none; undefined where none is near. */
 export const nearestName = (key: string, names: ReadonlyMap<string, string>): string | undefined => {
   const limit = Math.max(1, forgivenSlips(key));
   let best: { readonly slips: number; readonly name: string } | undefined;

@@ -1,7 +1,7 @@
 import { foldAccents } from "#domain/slugify.ts";
 import type { PaintId } from "#domain/vehicle-types.ts";
 
-/** Words of colours in Spanish, Portuguese and English; a paint of two words stands before the words that it has. */
+/** Words of colours in Spanish, Portuguese and English; a paint of two words comes before its single words. */
 const paintWords: readonly (readonly [PaintId, string])[] = [
   ["light-blue", "azul claro|azul cielo|azul ceu|azul celeste|celeste|light blue|sky blue|azul bebe"],
   ["white", "blanco|blanca|branco|branca|white|bianco|weiss|nacarado|perla|perola"],
@@ -21,11 +21,11 @@ const phrases = paintWords
   .flatMap(([id, words]) => words.split("|").map((words) => ({ id, words: words.split(" ") })))
   .toSorted((a, b) => b.words.length - a.words.length);
 
-/** The colour that the name of a paint says first, such as `Gris plata metalizado`; undefined where it says none. */
+/** The first colour in the name of a paint, such as `Gris plata metalizado`; undefined where it has none. */
 export const paintOf = (name: string): PaintId | undefined => {
-  const said = foldAccents(name).match(/[a-z]+/g) ?? [];
-  for (let at = 0; at < said.length; at++) {
-    const found = phrases.find(({ words }) => words.every((word, behind) => said[at + behind] === word));
+  const nameWords = foldAccents(name).match(/[a-z]+/g) ?? [];
+  for (let at = 0; at < nameWords.length; at++) {
+    const found = phrases.find(({ words }) => words.every((word, behind) => nameWords[at + behind] === word));
     if (found) return found.id;
   }
   return undefined;

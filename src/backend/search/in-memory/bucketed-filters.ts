@@ -18,7 +18,7 @@ const secondsPerDay = 86_400;
 /** The seconds since 1970 from which on a vehicle has arrived within so many days. */
 export const arrivedWithin = (days: number, now: Date): number => now.getTime() / 1000 - days * secondsPerDay;
 
-/** Kilometres to each dealer by its number; undefined where nobody knows where the place lies. */
+/** Kilometres to each dealer by its number; undefined where the place is unknown. */
 export const distancesFrom = (
   place: string | undefined,
   dealers: ReadonlyMap<number, StoredDealer>,
@@ -30,7 +30,7 @@ export const distancesFrom = (
   return distances;
 };
 
-/** The place of the first limit that a value keeps to; the number of limits where it keeps to none. */
+/** The index of the first limit that a value is within; the number of limits where it is within none. */
 export const firstHolding = (limits: readonly number[], value: number): number => {
   const band = limits.findIndex((limit) => value <= limit);
   return band < 0 ? limits.length : band;

@@ -22,7 +22,7 @@ import { versionFigure, versionRanges, versionValues } from "./filter-groups.ts"
 import { hasFlag } from "./packed-traits.ts";
 import type { Selection } from "./select-vehicles.ts";
 
-/** The number of vehicles of every value of every filter. */
+/** Counts the vehicles of every value of every filter. */
 export const countValues = (
   { passing, failing }: Selection,
   versions: ReadonlyMap<number, KnownVersion>,

@@ -15,7 +15,7 @@ import type { Scope, SearchedStock, Stock } from "./stock.ts";
 
 /** An example that finds fewer would look like luck. */
 const fewest = 3;
-/** What a field on a phone shows whole, in characters. */
+/** What a search field on a phone shows without a cut, in characters. */
 const longest = 29;
 /** How many of the most frequent vehicles are tried. */
 const tried = 12;
@@ -24,14 +24,14 @@ type Candidate = { readonly text: string; readonly count: number };
 export type ExampleRequest = {
   readonly known: Known;
   readonly kind: VehicleKind | undefined;
-  /** What the page is about: what is typed comes on top of it. */
+  /** The page's own filters; the typed text is added to them. */
   readonly about: SearchQuery;
   readonly locale: Locale;
 };
 
 /**
- * A text that a visitor could type and that finds at least three vehicles to buy, put together from what there is most
- * of: "León diésel manual 2019". The same for the same stock; undefined where nothing is frequent enough.
+ * A text that a visitor could type and that finds at least three vehicles to buy, built from the most frequent values: "León diésel manual
+ * 2019". The same for the same stock; undefined where nothing is frequent enough.
  */
 export const exampleText = (
   stock: SearchedStock,
@@ -41,9 +41,9 @@ export const exampleText = (
   const { known, kind, about, locale } = request;
   const selection = selectVehicles(stock, scope, about);
   const finds = ({ text }: Candidate): boolean => {
-    const { filters, unknown, place, kind: said } = interpretText(text, known, kind);
+    const { filters, unknown, place, kind: namedKind } = interpretText(text, known, kind);
     const isRead = filters.model !== undefined && unknown.length === 0 && !place;
-    if (!isRead || (kind && said)) return false;
+    if (!isRead || (kind && namedKind)) return false;
     const params = new URLSearchParams(serialiseSearchQuery(about));
     for (const [key, value] of Object.entries(filters)) params.set(key, value);
     return countPassing(stock, scope, parseSearchQuery(params).query) >= fewest;
@@ -51,7 +51,7 @@ export const exampleText = (
   return candidates(stock, selection, locale).find(finds)?.text;
 };
 
-/** What there is most of, first to the year, then without it, then by make and model alone. */
+/** The most frequent vehicles, first with the year, then without it, then by make and model alone. */
 const candidates = (stock: Stock, selection: Selection, locale: Locale): Candidate[] => {
   const groups = frequent(stock, selection, (known) => textOf(known, locale));
   const names = frequent(stock, selection, (known) => fullName(locale, known));
@@ -60,7 +60,7 @@ const candidates = (stock: Stock, selection: Selection, locale: Locale): Candida
     .map(({ text, count }) => ({ text, count }));
 };
 
-/** A car by model, fuel and gearbox, a motorbike by make and model: what buyers tell them apart by. */
+/** A car by model, fuel and gearbox, a motorbike by make and model: how buyers distinguish them. */
 const textOf = (known: KnownVersion, locale: Locale): string => {
   const { model, version } = known;
   if (model.kind === "motorbike") return fullName(locale, known);

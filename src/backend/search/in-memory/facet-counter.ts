@@ -5,11 +5,11 @@ import { arrivedWithin, bandCounts, firstHolding } from "./bucketed-filters.ts";
 import { badgeOf, ownersBandOf, traitValues } from "./packed-traits.ts";
 import type { Column, StockColumns } from "./stock-columns.ts";
 
-/** Ranges that every vehicle has a figure of its own for. */
+/** Ranges whose figures are the vehicle's own. */
 export const rowRanges = ["year", "kms", "price", "monthly"] as const satisfies readonly RangeFilter[];
 export type RowRange = (typeof rowRanges)[number];
 
-/** Vehicles by the places in the index, of which figures are taken together. */
+/** Vehicles by their places in the index, whose figures are aggregated. */
 export type Tallied = {
   readonly places: Int32Array;
   readonly columns: StockColumns;
@@ -27,11 +27,11 @@ const countBy = (column: Column, places: Int32Array, values: number): Uint32Arra
   return counts;
 };
 
-/** How many there are of each version, by its number, which is below `numbers`. */
+/** The number of vehicles of each version, by its number, which is below `numbers`. */
 export const countVersions = ({ columns, places }: Tallied, numbers: number): Uint32Array =>
   countBy(columns.version, places, numbers);
 
-/** How many there are of each number of `packed-traits.ts`. */
+/** The number of vehicles of each value of `packed-traits.ts`. */
 export const countTraits = ({ columns, places }: Tallied): Uint32Array =>
   countBy(columns.traits, places, traitValues);
 
@@ -63,7 +63,7 @@ export const countBands = (filter: BandFilter, tallied: Tallied, traits: Uint32A
   else if (filter === "owners")
     for (let value = 0; value < traits.length; value++) add(ownersBandOf(value), traits[value] as number);
   else if (filter === "newSince") countArrivals(columns.arrivedAt, places, now, add);
-  // Around a place that lies nowhere every radius shows everything.
+  // Around an unknown place every radius matches everything.
   else if (distances === undefined) add(0, places.length);
   else
     for (const [dealer, count] of countBy(columns.dealer, places, distances.length).entries())

@@ -5,11 +5,11 @@ import { isRangeSet, rangeOf, type SearchQuery } from "#domain/search-query.ts";
 import { choiceFilters, flagFilters, type RangeFilter, rangeFilters } from "#domain/search-query-keys.ts";
 import { type FilterGroup, type VersionGroup, versionFilters, versionGroups } from "../search-engine.ts";
 
-/** Ranges that a version settles for all its vehicles. */
+/** Ranges that the version decides for all its vehicles. */
 export const versionRanges = ["power", "range"] as const satisfies readonly RangeFilter[];
 type VersionRange = (typeof versionRanges)[number];
 
-/** The values that a version has of each of its filters; the make's is the model's name. */
+/** The values of a version for each of its filters; the make's is the model's name. */
 export const versionValues = {
   make: ({ model }) => [model.slug],
   segment: ({ version }) => [version.segment],
@@ -21,7 +21,7 @@ export const versionValues = {
   licence: ({ version, model }) => licencesFor({ ...version, kind: model.kind }),
 } as const satisfies Record<VersionGroup, (known: KnownVersion) => readonly string[]>;
 
-/** What a version says of its ranges; undefined where it has none of it. */
+/** The figures of a version for range filters; undefined where it has none. */
 export const versionFigure = {
   power: ({ version }) => version.power,
   range: ({ version }) => version.electricRange ?? undefined,
@@ -39,9 +39,7 @@ export const groupsOf = (query: SearchQuery): FilterGroup[] => [
   ...(query.radius === undefined ? [] : (["place"] as const)),
 ];
 
-/**
- * The models that the make filters let through: the chosen ones, and all of a chosen brand of which no model is chosen.
- */
+/** The models that the make filters allow: the chosen ones, and all of a chosen brand of which no model is chosen. */
 const chosenModels = (query: Pick<SearchQuery, "brand" | "model">, makes: Makes): ReadonlySet<string> => {
   const narrowed = new Set(query.model.map((slug) => makes.models.get(slug)?.brandSlug));
   const whole = new Set(query.brand.filter((brand) => !narrowed.has(brand)));

@@ -36,21 +36,18 @@ import type { Scope, SearchedStock } from "./stock.ts";
 import type { StockColumns, StockIndex } from "./stock-columns.ts";
 import { stockIndex } from "./stock-index.ts";
 
-/** A list as the index is searched for it. */
+/** The scope and query of a list for the index. */
 const prepareSearch = (
   stock: SearchedStock,
-  { kind, dealers, versions, locale, query: asked }: Omit<FindRequest, "withReserved">,
+  { kind, dealers, versions, locale, query: requested }: Omit<FindRequest, "withReserved">,
 ) => {
-  const ignored = unknownMakes(asked, stock.catalogue);
-  const query = withoutValues(asked, ignored);
+  const ignored = unknownMakes(requested, stock.catalogue);
+  const query = withoutValues(requested, ignored);
   const scope: Scope = { kind, locale, versions, dealers: dealers && numbersOf(dealers, stock.dealers) };
   return { scope, ignored, query };
 };
 
-/**
- * The stock as it is now with what the catalogue says of it, for searching in it at a moment. Monthly fees need the terms of
- * credits.
- */
+/** The present stock with its catalogue, for searching in it at a moment. Monthly fees need the terms of credits. */
 const searchedStock = async (orm: Orm, now: Date, needsFees: boolean): Promise<SearchedStock> => {
   const [index, dealers, finance] = await Promise.all([
     stockIndex(orm),
@@ -69,7 +66,7 @@ const searchedStock = async (orm: Orm, now: Date, needsFees: boolean): Promise<S
   };
 };
 
-/** The catalogue, read again when the stock holds versions that are newer than what is remembered of it. */
+/** The catalogue, loaded again when the stock has versions that are newer than the cached one. */
 const catalogueOf = async (index: StockIndex, orm: Orm): Promise<Catalogue> => {
   const catalogue = await knownCatalogue(orm);
   const isKnown = index.versions.every((version) => catalogue.versions.has(version));
@@ -78,7 +75,7 @@ const catalogueOf = async (index: StockIndex, orm: Orm): Promise<Catalogue> => {
   return await knownCatalogue(orm);
 };
 
-/** The numbers of dealers by their codes; codes that nobody has stand for nobody. */
+/** The numbers of dealers by their codes; unknown codes match no dealer. */
 const numbersOf = (
   codes: readonly string[],
   dealers: ReadonlyMap<number, StoredDealer>,
@@ -90,10 +87,10 @@ type Memory = Pick<Known, "places"> & {
   readonly texts: LRUCache<string, { readonly text: string | undefined }>;
 };
 
-/** More than there are pages with lists; anybody may ask about others. */
+/** More than there are pages with lists; clients may request others. */
 const mostRemembered = 1_000;
 
-/** By the catalogue, which is read again every ten seconds: an example is as old at most. */
+/** By the catalogue, which is loaded again every ten seconds: an example is as old at most. */
 const memories = new WeakMap<object, Memory>();
 
 const memoryOf = ({ index: { columns } }: SearchedStock, { catalogue, places }: Known): Memory => {
@@ -109,8 +106,8 @@ const memoryOf = ({ index: { columns } }: SearchedStock, { catalogue, places }: 
 };
 
 /**
- * The example of what a page is about, found once as long as stock, catalogue and places are the same: whatever else a visitor filters
- * by, it stays the same, and to find it costs more than the search.
+ * The example of a page, cached as long as stock, catalogue and places are the same: it does not depend on the visitor's filters, and
+ * finding it costs more than the search.
  */
 export const knownExample = (
   stock: SearchedStock,
@@ -126,8 +123,8 @@ export const knownExample = (
 };
 
 /**
- * A list of some dealers offers what these have. One of all dealers offers whatever the catalogue knows, since it may come again
- * any day. Selects once more: an earlier selection is good no longer.
+ * A list of some dealers offers the values that they have. One of all dealers offers the whole catalogue, since a value may come back any
+ * day. Selects again: an earlier selection is not valid any more.
  */
 export const stockedValues = (stock: SearchedStock, scope: Scope): HasValue => {
   if (scope.dealers === undefined) return () => true;
@@ -165,7 +162,7 @@ export const inMemoryEngine = (orm: Orm): SearchEngine => ({
   changes: (since, now) => readChanges(orm, since, now),
 });
 
-/** Nothing is awaited here: searches share their room. */
+/** Nothing is awaited here: searches share their buffers. */
 const searchPage = (stock: SearchedStock, request: PageRequest, places: Places | undefined): FoundPage => {
   const { kind, size, about, locale } = request;
   const { index, catalogue } = stock;
@@ -201,14 +198,14 @@ const foundAt = (
   },
 });
 
-/** Reads what has changed into a small stock of its own: a process that matches alerts needs no other. */
+/** Reads the changes into a small index of its own: a process that matches alerts needs no other. */
 const readChanges = async (orm: Orm, since: ChangeCursor, now: Date): Promise<StockChanges> => {
   const result = await orm.execute(sql`
     select pg_snapshot_xmin(pg_current_snapshot())::text as "readUpTo",
       (select coalesce(max(id), 0) from ${vehicles}) as "lastVehicleId"`);
   const [readUpTo] = rowsOf<ChangeCursor>(result);
   if (readUpTo === undefined) throw new Error("The database answered no row to a query that always has one");
-  // A database that was restored elsewhere may bear numbers that this server has yet to reach.
+  // A database that was restored elsewhere may have numbers that this server has yet to reach.
   const read = await readColumns(
     orm,
     `status = 'in-stock' and changed_by >= least('${BigInt(since.readUpTo)}'::xid8, pg_snapshot_xmin(pg_current_snapshot()))

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.mocked(exampleText).mockReset().mockReturnValue("León diésel");
 });
 
-const ask = (of = now, about = "", change: { scope?: Partial<Scope>; places?: typeof places } = {}) => {
+const example = (of = now, about = "", change: { scope?: Partial<Scope>; places?: typeof places } = {}) => {
   const known = { catalogue: of.catalogue, places: change.places ?? places };
   const query = parseSearchQuery(new URLSearchParams(about)).query;
   const scope: Scope = { kind: "car", locale: "es", ...change.scope };
@@ -24,32 +24,36 @@ const ask = (of = now, about = "", change: { scope?: Partial<Scope>; places?: ty
 const found = () => vi.mocked(exampleText).mock.calls.length;
 
 test("is found once for a page, also where there is none", () => {
-  expect([ask(), ask(), found()]).toEqual(["León diésel", "León diésel", 1]);
+  expect([example(), example(), found()]).toEqual(["León diésel", "León diésel", 1]);
   vi.mocked(exampleText).mockReturnValue(undefined);
-  expect([ask(now, "brand=seat"), ask(now, "brand=seat"), found()]).toEqual([undefined, undefined, 2]);
+  expect([example(now, "brand=seat"), example(now, "brand=seat"), found()]).toEqual([
+    undefined,
+    undefined,
+    2,
+  ]);
 });
 
 test.each<[string, () => void]>([
-  ["another stock", () => void ask(stock({}))],
-  ["other places", () => void ask(now, "", { places: new Map() })],
-  ["another page", () => void ask(now, "brand=audi")],
-  ["another language", () => void ask(now, "", { scope: { locale: "pt" } })],
-  ["another kind", () => void ask(now, "", { scope: { kind: "motorbike" } })],
-  ["other dealers", () => void ask(now, "", { scope: { dealers: new Set([1]) } })],
-])("is found anew for %s", (_, askOtherwise) => {
-  ask();
+  ["another stock", () => void example(stock({}))],
+  ["other places", () => void example(now, "", { places: new Map() })],
+  ["another page", () => void example(now, "brand=audi")],
+  ["another language", () => void example(now, "", { scope: { locale: "pt" } })],
+  ["another kind", () => void example(now, "", { scope: { kind: "motorbike" } })],
+  ["other dealers", () => void example(now, "", { scope: { dealers: new Set([1]) } })],
+])("is found anew for %s", (_, findOther) => {
+  example();
   const before = found();
-  askOtherwise();
+  findOther();
   expect(found()).toBe(before + 1);
 });
 
 test("of the examples of a stock the latest thousand are remembered", () => {
   const known = stock();
   for (let dealer = 0; dealer <= 1_000; dealer += 1)
-    ask(known, "", { scope: { dealers: new Set([dealer]) } });
+    example(known, "", { scope: { dealers: new Set([dealer]) } });
   const before = found();
-  ask(known, "", { scope: { dealers: new Set([1]) } });
+  example(known, "", { scope: { dealers: new Set([1]) } });
   expect(found()).toBe(before);
-  ask(known, "", { scope: { dealers: new Set([0]) } });
+  example(known, "", { scope: { dealers: new Set([0]) } });
   expect(found()).toBe(before + 1);
 });

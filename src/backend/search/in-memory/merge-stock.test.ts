@@ -13,8 +13,8 @@ const readOf = (...rows: readonly (readonly [id: number, price: number, version?
   return { size: rows.length, columns };
 };
 
-const pricesOf = (kept: ReturnType<typeof merge>) =>
-  Object.fromEntries(Array.from(kept.columns.id, (id, place) => [id, kept.columns.price[place]]));
+const pricesOf = (cached: ReturnType<typeof merge>) =>
+  Object.fromEntries(Array.from(cached.columns.id, (id, place) => [id, cached.columns.price[place]]));
 
 test("what a search still reads stays as it was, and what has not changed is not copied", () => {
   const before = merge(undefined, readOf([1, 100], [3, 300]), "5");
@@ -26,17 +26,17 @@ test("what a search still reads stays as it was, and what has not changed is not
 });
 
 test("new vehicles stand behind the others, whatever order their numbers come in, and are found again", () => {
-  let kept = merge(undefined, readOf([10, 1]), "5");
-  for (const id of [12, 11, 40, 13, 20]) kept = merge(kept, readOf([id, id]), "6");
-  for (const id of [12, 11, 40, 13, 20, 10]) kept = merge(kept, readOf([id, id * 100, id]), "7");
-  expect(kept.size).toBe(6);
-  expect(pricesOf(kept)).toEqual({ 10: 1000, 11: 1100, 12: 1200, 13: 1300, 20: 2000, 40: 4000 });
-  expect(kept.versions.toSorted((a, b) => a - b)).toEqual([10, 11, 12, 13, 20, 40]);
-  expect(placeOf(kept, 14)).toBeUndefined();
+  let cached = merge(undefined, readOf([10, 1]), "5");
+  for (const id of [12, 11, 40, 13, 20]) cached = merge(cached, readOf([id, id]), "6");
+  for (const id of [12, 11, 40, 13, 20, 10]) cached = merge(cached, readOf([id, id * 100, id]), "7");
+  expect(cached.size).toBe(6);
+  expect(pricesOf(cached)).toEqual({ 10: 1000, 11: 1100, 12: 1200, 13: 1300, 20: 2000, 40: 4000 });
+  expect(cached.versions.toSorted((a, b) => a - b)).toEqual([10, 11, 12, 13, 20, 40]);
+  expect(placeOf(cached, 14)).toBeUndefined();
 });
 
 test("a thousand that come one by one do not take the figures of those before", () => {
-  let kept = merge(undefined, readOf(), "5");
-  for (let id = 1; id <= 1_000; id++) kept = merge(kept, readOf([id, id * 2]), "6");
-  expect(Array.from(kept.columns.price)).toEqual(Array.from({ length: 1_000 }, (_, at) => (at + 1) * 2));
+  let cached = merge(undefined, readOf(), "5");
+  for (let id = 1; id <= 1_000; id++) cached = merge(cached, readOf([id, id * 2]), "6");
+  expect(Array.from(cached.columns.price)).toEqual(Array.from({ length: 1_000 }, (_, at) => (at + 1) * 2));
 });

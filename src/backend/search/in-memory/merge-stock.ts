@@ -8,35 +8,35 @@ import {
 } from "./stock-columns.ts";
 
 export type Kept = StockIndex & {
-  /** Of vehicles whose numbers came out of turn, where they stand; the others stand in the order of their numbers. */
+  /** Places of vehicles whose numbers came out of order; the others are sorted by number. */
   readonly late: Map<number, number>;
   /** All transactions before this one had ended when the stock was last read. */
   readonly readUpTo: string;
 };
 
 /**
- * The stock with what was read of it since. Searches may still be reading what was kept: a column that changes is written into a
- * copy, the others are the same ones; new vehicles stand behind those that anybody reads.
+ * The stock with what was read of it since. Searches may still be reading the previous one: a column that changes is written into a copy,
+ * the others are shared; new vehicles are added behind those that are being read.
  */
-export const merge = (kept: Kept | undefined, read: ReadColumns, readUpTo: string): Kept => {
-  if (kept === undefined) return { ...read, versions: versionsIn(read.columns), late: new Map(), readUpTo };
-  if (read.size === 0) return { ...kept, readUpTo };
-  const late = new Map(kept.late);
+export const merge = (cached: Kept | undefined, read: ReadColumns, readUpTo: string): Kept => {
+  if (cached === undefined) return { ...read, versions: versionsIn(read.columns), late: new Map(), readUpTo };
+  if (read.size === 0) return { ...cached, readUpTo };
+  const late = new Map(cached.late);
   const ids = read.columns.id;
-  let size = kept.size;
-  const lastInOrder = (kept.columns.id[kept.size - late.size - 1] ?? Number.NEGATIVE_INFINITY) as number;
+  let size = cached.size;
+  const lastInOrder = (cached.columns.id[cached.size - late.size - 1] ?? Number.NEGATIVE_INFINITY) as number;
   const places = Array.from(ids, (id) => {
-    const known = placeOf(kept, id);
+    const known = placeOf(cached, id);
     if (known !== undefined) return known;
     if (late.size > 0 || id < lastInOrder) late.set(id, size);
     return size++;
   });
-  const columns = columnsOf((name) => merged(name, { kept, read, places, size }));
-  const isSame = columns.version === kept.columns.version;
-  return { size, columns, versions: isSame ? kept.versions : versionsIn(columns), late, readUpTo };
+  const columns = columnsOf((name) => merged(name, { cached, read, places, size }));
+  const isSame = columns.version === cached.columns.version;
+  return { size, columns, versions: isSame ? cached.versions : versionsIn(columns), late, readUpTo };
 };
 
-/** Where a vehicle stands. */
+/** The place of a vehicle in the index. */
 export const placeOf = ({ columns: { id: ids }, late, size }: Kept, id: number): number | undefined => {
   let low = 0;
   let high = size - late.size;
@@ -49,24 +49,24 @@ export const placeOf = ({ columns: { id: ids }, late, size }: Kept, id: number):
 };
 
 type Merging = {
-  readonly kept: Kept;
+  readonly cached: Kept;
   readonly read: ReadColumns;
-  /** Of each that was read, where it stands. */
+  /** The place of each vehicle that was read. */
   readonly places: readonly number[];
   readonly size: number;
 };
 
-const merged = (name: ColumnName, { kept, read, places, size }: Merging) => {
-  const before = kept.columns[name];
+const merged = (name: ColumnName, { cached, read, places, size }: Merging) => {
+  const before = cached.columns[name];
   const values = read.columns[name];
-  const changes = places.some((place, at) => place < kept.size && before[place] !== values[at]);
-  if (!changes && size === kept.size) return before;
+  const changes = places.some((place, at) => place < cached.size && before[place] !== values[at]);
+  if (!changes && size === cached.size) return before;
   const column = withRoom(name, before, { size, isCopied: changes });
   for (const [at, place] of places.entries()) column[place] = values[at] as number;
   return column;
 };
 
-/** A column for so many vehicles with the same figures, in the same memory where it reaches and nothing that is read changes. */
+/** A column for so many vehicles with the same figures; in the same memory when there is room and nothing that is being read changes. */
 const withRoom = (
   name: ColumnName,
   before: StockColumns[ColumnName],

@@ -12,7 +12,7 @@ import type { Column } from "./stock-columns.ts";
 /** A vehicle that is not listed, or fails more than one filter. */
 export const out = 255;
 
-/** What a vehicle fails by a figure: 0, the place from 1 on of the one filter that it fails, or `out`. */
+/** The failure of each figure: 0, the number from 1 on of the one filter that it fails, or `out`. */
 type Table = Uint8Array;
 type RangeFailure = {
   readonly column: Column;
@@ -25,12 +25,12 @@ type RangeFailure = {
 export type Failures = {
   readonly byVersion: Table;
   readonly byTraits: Table;
-  /** Undefined where no dealer fails anything. */
+  /** Undefined where no dealer fails a filter. */
   readonly byDealer: Table | undefined;
   readonly ranges: readonly RangeFailure[];
 };
 
-/** What figures of the query's are compared with besides the index. */
+/** What figures of the query are compared with besides the index. */
 export type Seen = {
   readonly groups: readonly FilterGroup[];
   readonly distances: Float64Array | undefined;
@@ -39,7 +39,7 @@ export type Seen = {
   readonly isStrict: boolean;
 };
 
-/** Of a query, what each figure of a vehicle fails. */
+/** For a query, the filters that each figure of a vehicle fails. */
 export const failuresOf = (
   stock: SearchedStock,
   scope: Scope,
@@ -56,7 +56,7 @@ export const failuresOf = (
       return {
         column: filter === "monthly" ? monthly : columns[filter],
         fails: place(filter),
-        // What costs nothing a month cannot be financed.
+        // A fee of 0 means that the vehicle cannot be financed.
         from: Math.max((from ?? 0) * unit, filter === "monthly" ? 1 : 0),
         to: (to ?? Number.POSITIVE_INFINITY) * unit,
       };
@@ -78,7 +78,7 @@ export const failuresOf = (
 
 type Place = (group: FilterGroup) => number;
 
-/** One failure after another is too many. */
+/** More than one failure is `out`. */
 const both = (one: number, other: number): number => (one === 0 ? other : other === 0 ? one : out);
 
 const versionTable = (

@@ -57,7 +57,7 @@ const expectOrder = async (locale: Locale): Promise<Map<string, number>> => {
   throw new Error("no order was looked at");
 };
 
-/** Lets the terms be read anew, which are remembered for ten seconds. */
+/** Lets the terms be read again, which are remembered for ten seconds. */
 const later = () => vi.setSystemTime(Date.now() + 11_000);
 
 test("a changed rate shows once the terms are read anew", async () => {
@@ -127,7 +127,7 @@ test.each(locales)("%s: the order by monthly price follows every end of a campai
   for (const day of [days[0], days[Math.floor(days.length / 2)], days.at(-1)]) {
     vi.setSystemTime(new Date(`${day}T22:30:00Z`));
     await expectOrder(locale);
-    // The day after: in Lisbon, where days begin last.
+    // The day after: in Lisbon, where days start last.
     vi.setSystemTime(new Date(Date.parse(`${day}T00:30:00Z`) + 86_400_000));
     const after = await expectOrder(locale);
     moved += [...after].filter(([vin, price]) => price !== before.get(vin)).length;
@@ -137,7 +137,7 @@ test.each(locales)("%s: the order by monthly price follows every end of a campai
 });
 
 describe.each(locales)("%s: a cap on what is paid a month", (locale) => {
-  const ask = async (filters: Record<string, string>) => {
+  const find = async (filters: Record<string, string>) => {
     const body = {
       components: [{ id: "s", key: "search", data: { filters, sort: "monthly-desc", limit: 48 } }],
     };
@@ -157,10 +157,10 @@ describe.each(locales)("%s: a cap on what is paid a month", (locale) => {
     "with a deposit of %s is that of card and quote, to the cent",
     async (deposit) => {
       const given: Record<string, string> = deposit === undefined ? {} : { deposit: String(deposit) };
-      const { vehicles: dearest } = await ask(given);
+      const { vehicles: dearest } = await find(given);
       const [, second] = dearest.filter(({ monthlyPrice = 0 }) => Number.isInteger(monthlyPrice) === false);
       const cap = Math.floor(second?.monthlyPrice ?? 0);
-      const { vehicles: within, total } = await ask({ ...given, monthlyTo: String(cap) });
+      const { vehicles: within, total } = await find({ ...given, monthlyTo: String(cap) });
       expect(total).toBeGreaterThan(0);
       expect(
         Math.max(...within.map(({ monthlyPrice = Number.POSITIVE_INFINITY }) => monthlyPrice)),
@@ -172,11 +172,11 @@ describe.each(locales)("%s: a cap on what is paid a month", (locale) => {
   );
 
   test("lets a vehicle through that costs exactly so much, and none that cannot be financed", async () => {
-    const { vehicles: all } = await ask({});
+    const { vehicles: all } = await find({});
     const whole = Math.ceil(all.at(-1)?.monthlyPrice ?? 0);
-    const { vehicles: within } = await ask({ monthlyTo: String(whole) });
+    const { vehicles: within } = await find({ monthlyTo: String(whole) });
     expect(within.every(({ monthlyPrice }) => monthlyPrice !== undefined)).toBe(true);
-    const { facets } = await ask({ monthlyTo: "9999" });
+    const { facets } = await find({ monthlyTo: "9999" });
     expect(facets.ranges.monthly?.max).toBe(Math.ceil(all[0]?.monthlyPrice ?? 0));
   });
 });
@@ -184,12 +184,12 @@ describe.each(locales)("%s: a cap on what is paid a month", (locale) => {
 test("of the deposits that were asked for only the last are remembered, and what is asked without one always", async () => {
   const [index, finance] = await Promise.all([stockIndex(database.orm), financeSettings(database.orm)]);
   const owner = {};
-  const asked = (deposit?: number) =>
+  const feesWith = (deposit?: number) =>
     monthlyFees(owner, index, { finance, locale: "es", now: opening, deposit });
-  const [without, first] = [asked(), asked(500)];
-  expect([asked(), asked(500)].every((fees, at) => fees === [without, first][at])).toBe(true);
-  for (let deposit = 1_000; deposit <= 30_000; deposit += 500) asked(deposit);
-  expect(asked(30_000)).toBe(asked(30_000));
-  expect(asked(500)).not.toBe(first);
-  expect(asked()).toBe(without);
+  const [without, first] = [feesWith(), feesWith(500)];
+  expect([feesWith(), feesWith(500)].every((fees, at) => fees === [without, first][at])).toBe(true);
+  for (let deposit = 1_000; deposit <= 30_000; deposit += 500) feesWith(deposit);
+  expect(feesWith(30_000)).toBe(feesWith(30_000));
+  expect(feesWith(500)).not.toBe(first);
+  expect(feesWith()).toBe(without);
 });

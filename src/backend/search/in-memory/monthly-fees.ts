@@ -5,18 +5,19 @@ import { centsFromEuros } from "#domain/money.ts";
 import { isFinanced } from "./packed-traits.ts";
 import type { StockIndex } from "./stock-columns.ts";
 
-/** What is remembered of one market: the fees, what they were worked out for, and under which terms. */
+/** The cached fees of a market, with the stock and the terms that they were calculated for. */
 type Known = { readonly fees: Int32Array; readonly stock: StockIndex; readonly terms: string };
 
 const memories = new WeakMap<object, Map<string, Known>>();
-/** Of each market without a deposit, and with those that were asked for last. */
+/** Of each market without a deposit, and with those that were requested last. */
 const mostRemembered = 12;
 
 /**
- * What each vehicle costs a month in a market on the day of `now`, in cents by place in the index; 0 where it cannot be
- * financed. `deposit`, in whole euros, is what every credit begins with, brought between its limits. It follows prices, campaigns and terms: kept until the day or the terms change, and of a stock that has
- * changed only the vehicles are worked out anew whose price or campaign did.
- * @param owner with what it is forgotten
+ * What each vehicle costs a month in a market on the day of `now`, in cents by place in the index; 0 where it cannot be financed.
+ * `deposit`, in whole euros, is the deposit of every credit, clamped to its limits. The result depends on prices, campaigns and terms: it
+ * is cached until the day or the terms change, and after a change of the stock only vehicles with another price or campaign are calculated
+ * again.
+ * @param owner the cache is released with it
  */
 export const monthlyFees = (
   owner: object,
@@ -28,13 +29,13 @@ export const monthlyFees = (
   const day = campaignDay(settings.now);
   const terms = `${day} ${JSON.stringify(settings.finance)}`;
   const { deposit } = settings;
-  const wish = deposit === undefined ? {} : { depositCents: centsFromEuros(deposit) };
+  const credit = deposit === undefined ? {} : { depositCents: centsFromEuros(deposit) };
   const name = `${settings.locale} ${deposit ?? ""}`;
   const known = memory.get(name);
   if (known?.stock.columns === index.columns && known.terms === terms) return known.fees;
   const before = known?.terms === terms ? known : undefined;
   const isKnown = before === undefined ? undefined : unchanged(before.stock, index);
-  const feeOf = feeIn(index, numberOfDay(day), monthlyFeesBy(settings, wish));
+  const feeOf = feeIn(index, numberOfDay(day), monthlyFeesBy(settings, credit));
   const fees = new Int32Array(index.size);
   for (let place = 0; place < index.size; place++)
     fees[place] = isKnown?.(place) ? (before?.fees[place] ?? 0) : feeOf(place);
@@ -50,7 +51,7 @@ const millisecondsPerDay = 86_400_000;
 /** `2026-11-22` in days since 1970. */
 const numberOfDay = (day: string): number => Date.parse(day) / millisecondsPerDay;
 
-/** What the vehicle at a place costs a month on a day. */
+/** The monthly fee of the vehicle at a place, on a day. */
 const feeIn = (
   { columns }: StockIndex,
   today: number,
@@ -66,7 +67,7 @@ const feeIn = (
 
 const decisive = ["price", "promoPrice", "deposit", "traits", "campaignEnd"] as const;
 
-/** Whether nothing that a fee follows from has changed at a place between two states of the stock. */
+/** Whether everything that a fee depends on is unchanged at a place between two states of the stock. */
 const unchanged = (before: StockIndex, index: StockIndex): ((place: number) => boolean) => {
   const pairs = decisive.map((name) => [before.columns[name], index.columns[name]] as const);
   return (place) => {

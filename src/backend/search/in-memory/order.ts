@@ -2,13 +2,13 @@ import type { Sort } from "#domain/search-query-keys.ts";
 import type { Selection } from "./select-vehicles.ts";
 import type { Column, StockColumns, StockIndex } from "./stock-columns.ts";
 
-/** From so many numbers on a sample tells which of them a first page may come from. */
+/** From so many numbers on a sample is used to find the candidates of a first page. */
 const manyNumbers = 20_000;
 const sampled = 1_024;
 
 /**
- * The numbers that would stand from one place to before another if all were sorted, sorted; reorders `numbers`, of which none may come
- * twice. It costs a few looks at each of them (Hoare's selection), where sorting costs many; one look for the first pages of many.
+ * The sorted numbers from one place to before another, as if all were sorted; reorders `numbers`, which must be distinct. It looks at each
+ * number a few times (Hoare's selection), where sorting does so many times.
  */
 export const selectSmallest = (numbers: Float64Array, from: number, to: number): Float64Array => {
   const end = Math.min(to, numbers.length);
@@ -22,7 +22,7 @@ export const selectSmallest = (numbers: Float64Array, from: number, to: number):
   return numbers.slice(from, end).sort();
 };
 
-/** All numbers up to one of which a sample says that about four times as many as are wanted lie below it. */
+/** All numbers up to a bound below which, by a sample, lie about four times as many as are wanted. */
 const smallOnes = (numbers: Float64Array, wanted: number): Float64Array => {
   const step = numbers.length / sampled;
   const sample = Float64Array.from({ length: sampled }, (_, at) => numbers[Math.floor(at * step)] as number);
@@ -35,7 +35,7 @@ const smallOnes = (numbers: Float64Array, wanted: number): Float64Array => {
   return Float64Array.from(few);
 };
 
-/** Brings the number to a place that belongs there, smaller ones before it and larger ones behind. */
+/** Moves the number to its place in the order, smaller ones before it and larger ones behind. */
 const partition = (numbers: Float64Array, place: number, first: number, last: number): void => {
   let low = first;
   let high = last;
@@ -59,7 +59,7 @@ const partition = (numbers: Float64Array, place: number, first: number, last: nu
   }
 };
 
-/** Of nine numbers spread over a range the one in the middle, so that ranges which are sorted already are cut well. */
+/** The median of nine numbers spread over a range, so that sorted ranges are split well. */
 const median = (numbers: Float64Array, low: number, high: number): number => {
   const step = (high - low) / 8;
   const some = Float64Array.from({ length: 9 }, (_, at) => numbers[Math.round(low + at * step)] as number);
@@ -68,12 +68,12 @@ const median = (numbers: Float64Array, low: number, high: number): number => {
 
 /** Larger than any price in cents, distance or moment in seconds that a vehicle has. */
 const beyond = 2 ** 32 - 1;
-/** Vehicles that an index may hold: key and place share the 53 bits that a number keeps exactly. */
+/** The most vehicles of an index: key and place share the 53 bits of an exact integer. */
 export const mostVehicles = 2 ** 21;
 
 type Ordered = Pick<Selection, "monthly" | "distances">;
 
-/** What is compared, smallest first, of those at some places: whole numbers from 0 to `beyond`, each with its place behind it. */
+/** The sort keys of vehicles at some places, smallest first: whole numbers from 0 to `beyond`, each with its place. */
 type Keys = (places: Int32Array, keys: Float64Array, columns: StockColumns, ordered: Ordered) => void;
 
 const byColumn =
@@ -98,7 +98,7 @@ const byRelevance: Keys = (places, keys, { status, relevance }) => {
   }
 };
 
-/** In metres, of which the earth's circumference has fewer. Seen from nowhere, everything is equally far away. */
+/** In metres, always less than the earth's circumference. Without a place every distance is the same. */
 const byDistance: Keys = (places, keys, columns, ordered) => {
   const { distances } = ordered;
   if (distances === undefined) return byRelevance(places, keys, columns, ordered);
@@ -109,7 +109,7 @@ const byDistance: Keys = (places, keys, columns, ordered) => {
   }
 };
 
-/** Vehicles that cannot be financed come last, whichever way. */
+/** Vehicles that cannot be financed come last in both directions. */
 const byMonthly =
   (keyOf: (fee: number) => number): Keys =>
   (places, keys, _, { monthly }) => {
@@ -132,12 +132,12 @@ const keysOf = {
   distance: byDistance,
 } as const satisfies Record<Sort, Keys>;
 
-/** Room that searches share: none waits for anything while it uses it. */
+/** A buffer shared by all searches, which never await while they use it. */
 let room = new Float64Array(0);
 
 /**
- * A page of the selected vehicles, by their numbers. Ties go by the place in the index, which never changes, so that each
- * vehicle comes on exactly one page.
+ * A page of the selected vehicles, by their numbers. Ties are ordered by the place in the index, which never changes, so that each vehicle
+ * is on exactly one page.
  */
 export const pageOf = (
   { columns }: StockIndex,

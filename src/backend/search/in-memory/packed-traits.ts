@@ -2,15 +2,15 @@ import { choices, flagFilters } from "#domain/search-query-keys.ts";
 import { firstHolding } from "./bucketed-filters.ts";
 
 /**
- * Flags, badge and owners of a vehicle in one small number, so that what filters ask of all three is one look into a table: a bit a
- * flag in the order of `flagFilters`, then the badge's place in its list (its length for none), then how many have owned it.
+ * Flags, badge and owners of a vehicle in one small number, so that filters on all three are one table look-up: a bit a flag in the order
+ * of `flagFilters`, then the badge's place in its list (its length for none), then how many have owned it.
  */
 export const badgeShift = flagFilters.length;
 export const ownersShift = badgeShift + 3;
 /** Owners beyond the highest limit of a filter are one value. */
 export const mostOwners = Math.max(...choices.owners) + 1;
 
-/** How many values the number has. */
+/** The number of possible values. */
 export const traitValues = (mostOwners + 1) << ownersShift;
 
 export const hasFlag = (traits: number, bit: number): boolean => (traits & (1 << bit)) !== 0;
@@ -19,7 +19,7 @@ export const badgeOf = (traits: number): number => (traits >> badgeShift) & 7;
 const ownersBands = Uint8Array.from({ length: mostOwners + 1 }, (_, owners) =>
   firstHolding(choices.owners, owners),
 );
-/** The place of the first limit of owners that a vehicle keeps to; the number of limits for none. */
+/** The index of the first limit of owners that a vehicle is within; the number of limits for none. */
 export const ownersBandOf = (traits: number): number =>
   ownersBands[traits >> ownersShift] ?? choices.owners.length;
 

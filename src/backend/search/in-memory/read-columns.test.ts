@@ -23,8 +23,8 @@ test("columns say what the rows say, in the order of the numbers, also where a t
   const { size, columns } = await readColumns(orm, "true");
   expect(size).toBe(200);
   for (const [place, row] of rows.entries()) {
-    const told = [columns.id, columns.price, columns.kms, columns.year, columns.status, columns.arrivedAt];
-    expect(told.map((column) => column[place])).toEqual([
+    const read = [columns.id, columns.price, columns.kms, columns.year, columns.status, columns.arrivedAt];
+    expect(read.map((column) => column[place])).toEqual([
       row.id,
       row.priceCents,
       row.kilometers,

@@ -25,7 +25,7 @@ const flags: Readonly<Record<FlagFilter, string>> = {
   financing: "financing",
 };
 
-// Owners that nobody knows are null, which least() leaves out: no filter's limit holds of them.
+// Unknown numbers of owners are null, which least() leaves out: they match no filter's limit.
 const traits = [
   ...flagFilters.map((flag, bit) => `case when ${flags[flag]} then ${1 << bit} else 0 end`),
   `(coalesce(${placeIn("badge", badges)}, ${badges.length}) << ${badgeShift})`,
@@ -51,20 +51,20 @@ const columnSources: Readonly<Record<ColumnName, string>> = {
   traits,
 };
 
-/** What was read of some vehicles: a number in each column for each of them, in the order of the numbers of the vehicles. */
+/** The figures of some vehicles by column, in the order of the vehicles' numbers. */
 export type ReadColumns = { readonly size: number; readonly columns: StockColumns };
 
 const select = `select ${columnNames.map((name) => `(${columnSources[name]})::int4`).join(", ")} from vehicles`;
 
-/** A row in the binary form: how many columns, and of each its length and its bytes. */
+/** A row in the binary form: the number of columns, and for each its length and its bytes. */
 const cellBytes = 8;
 const firstCell = 2 + 4;
 const rowBytes = 2 + columnNames.length * cellBytes;
-/** What stands before the first row: a signature, flags, and the length of an extension that there is none of. */
+/** Before the first row: a signature, flags, and the length of an extension, which is 0. */
 const headBytes = 19;
 const firstRoom = 1024;
 
-/** Reads what the index keeps of the vehicles that fulfil a condition without parameters, by their numbers. */
+/** Reads the index columns of the vehicles that fulfil a condition without parameters, by their numbers. */
 export const readColumns = async (orm: Orm, condition: string): Promise<ReadColumns> => {
   let columns = columnNames.map((name) => newColumn(name, firstRoom));
   let room = firstRoom;
@@ -91,7 +91,7 @@ export const readColumns = async (orm: Orm, condition: string): Promise<ReadColu
   return inOrder({ size, columns: columnsOf((name) => columns[columnNames.indexOf(name)] as Column) });
 };
 
-/** What was read in parts, one behind the other. */
+/** Concatenates the parts. */
 export const joined = (parts: readonly ReadColumns[]): ReadColumns => {
   const size = parts.reduce((sum, part) => sum + part.size, 0);
   const whole = (name: ColumnName) => {
@@ -112,7 +112,7 @@ const numberAt = (bytes: Uint8Array, at: number): number =>
   ((bytes[at + 2] as number) << 8) |
   (bytes[at + 3] as number);
 
-/** A table that has been written to answers in any order; sorting here is several times faster than there. */
+/** A table that has been written to returns rows in any order; sorting here is several times faster than there. */
 const inOrder = ({ size, columns }: ReadColumns): ReadColumns => {
   const { id } = columns;
   if (id.every((number, place) => place === 0 || number > (id[place - 1] as number)))
@@ -127,7 +127,7 @@ const inOrder = ({ size, columns }: ReadColumns): ReadColumns => {
   return { size, columns: columnsOf(sorted) };
 };
 
-/** Cuts bytes into rows; a row that is cut is put together. */
+/** Splits bytes into rows; a row that is cut is joined. */
 const inRows = (takeRow: (bytes: Uint8Array, start: number) => void) => {
   let rest = new Uint8Array(0);
   let toSkip = headBytes;
@@ -136,7 +136,7 @@ const inRows = (takeRow: (bytes: Uint8Array, start: number) => void) => {
     let at = Math.min(toSkip, bytes.length);
     toSkip -= at;
     for (; at + rowBytes <= bytes.length; at += rowBytes) takeRow(bytes, at);
-    // What is left is the beginning of a row, or the mark of the end, which is shorter.
+    // The rest is the start of a row, or the shorter end mark.
     rest = at === bytes.length ? new Uint8Array(0) : Uint8Array.from(bytes.subarray(at));
   };
 };

@@ -11,19 +11,19 @@ import type { Column } from "./stock-columns.ts";
 export type Selection = {
   /** Places in the index of the reserved ones that pass all filters, ascending. */
   readonly reserved: Int32Array;
-  /** Those that pass all filters and can be bought, and of each filter that is set those that fail it and no other. */
+  /** Those that pass all filters and can be bought, and for each set filter those that fail only it. */
   readonly passing: Tallied;
   readonly failing: ReadonlyMap<FilterGroup, Tallied>;
-  /** Kilometres to each dealer by its number; undefined without a place that somebody knows. */
+  /** Kilometres to each dealer by its number; undefined without a known place. */
   readonly distances: Float64Array | undefined;
-  /** Cents a month by place in the index; empty where the list is not looked at by them. */
+  /** Cents a month by place in the index; empty where the list does not need them. */
   readonly monthly: Int32Array;
 };
 
 /**
- * Looks at every vehicle once. Those that fail one filter at most are kept apart by it, since the counts of a filter's
- * values leave that filter out; the others are of no interest to any count. Reserved ones are listed and not counted.
- * What it answers is good until the next call: whoever awaits something first keeps a copy.
+ * Looks at every vehicle once. Those that fail one filter at most are collected by that filter, since the counts of its values leave it
+ * out; the others matter to no count. Reserved ones are listed and not counted. The result is valid until the next call: a caller that
+ * awaits something first has to copy it.
  */
 export const selectVehicles = (stock: SearchedStock, scope: Scope, query: SearchQuery): Selection => {
   const seen = seenBy(stock, scope, query);
@@ -82,10 +82,10 @@ const seenBy = (stock: SearchedStock, scope: Scope, query: SearchQuery) => ({
 
 const none = new Int32Array(0);
 
-/** Room that selections share. */
+/** A buffer shared by all selections. */
 let room = none;
 
-/** Those that pass, and those that can be bought by what they fail: the first of the filters, the second and so on. */
+/** Splits candidates: reserved ones that pass, and those that can be bought by the filter that they fail: none, the first and so on. */
 const apart = ({ size, places, fails }: Candidates, status: Column, filters: number) => {
   const ends = new Int32Array(filters + 2);
   if (filters === 0) ends[1] = size;

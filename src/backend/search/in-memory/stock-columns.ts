@@ -1,7 +1,7 @@
 /**
- * What a search needs of the whole stock, by column: the n-th vehicle's figures stand at n in each. Prices in cents, a promotional one of
- * 0 is none, moments in whole seconds, the last day of a campaign in days since 1970 (0 without a campaign, the largest for one
- * without an end), kind and status as places in their lists, traits as `packed-traits.ts` packs them.
+ * The columns of the stock for the search: the n-th vehicle's figures are at n in each. Prices in cents, a promotional one of 0 is none,
+ * moments in whole seconds, the last day of a campaign in days since 1970 (0 without a campaign, the largest for one without an end), kind
+ * and status as places in their lists, traits as `packed-traits.ts` packs them.
  */
 const kinds = {
   id: Int32Array,

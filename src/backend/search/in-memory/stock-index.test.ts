@@ -90,8 +90,8 @@ test("searches at the same time all see what was written before them", async () 
       .update(vehicles)
       .set({ kilometers: 900_000 + round })
       .where(eq(vehicles.id, vehicle.id));
-    const asked = { kmsFrom: String(900_000 + round), kmsTo: String(900_000 + round) };
-    const totals = await Promise.all([search(asked), search(asked), search(asked)]);
+    const filters = { kmsFrom: String(900_000 + round), kmsTo: String(900_000 + round) };
+    const totals = await Promise.all([search(filters), search(filters), search(filters)]);
     expect(totals.map(({ total }) => total)).toEqual([1, 1, 1]);
     await early;
   }

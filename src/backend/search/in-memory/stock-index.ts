@@ -5,13 +5,13 @@ import { type Kept, merge } from "./merge-stock.ts";
 import { joined, readColumns } from "./read-columns.ts";
 import type { StockIndex } from "./stock-columns.ts";
 
-type Memory = { kept?: Kept; running?: Promise<Kept>; next?: Promise<Kept> };
+type Memory = { cached?: Kept; running?: Promise<Kept>; next?: Promise<Kept> };
 
 const memories = new WeakMap<object, Memory>();
 
 /**
- * The stock as it is now. It is kept in memory, and each call reads what has changed since the one before: with nothing
- * changed that is one query that finds no row. Calls that come while one is reading share the next.
+ * The present stock. It is cached in memory, and each call reads what has changed since the one before: with nothing changed that is one
+ * query that finds no row. Calls that come while one is reading share the next.
  */
 export const stockIndex = async (orm: Orm): Promise<StockIndex> => {
   const memory = memories.get(orm) ?? {};
@@ -20,18 +20,18 @@ export const stockIndex = async (orm: Orm): Promise<StockIndex> => {
 };
 
 const refreshed = (orm: Orm, memory: Memory): Promise<Kept> => {
-  if (memory.running === undefined) return begin(orm, memory);
-  // What is being read may have been looked up before the caller's own change: only a later reading is sure to hold it.
+  if (memory.running === undefined) return start(orm, memory);
+  // The running read may have looked before the caller's own change: only a later one is sure to contain it.
   const ended = memory.running.catch(() => undefined);
-  memory.next ??= ended.then(() => begin(orm, memory));
+  memory.next ??= ended.then(() => start(orm, memory));
   return memory.next;
 };
 
-const begin = (orm: Orm, memory: Memory): Promise<Kept> => {
+const start = (orm: Orm, memory: Memory): Promise<Kept> => {
   delete memory.next;
-  const running = refresh(orm, memory.kept).then((kept) => {
-    memory.kept = kept;
-    return kept;
+  const running = refresh(orm, memory.cached).then((cached) => {
+    memory.cached = cached;
+    return cached;
   });
   memory.running = running;
   const end = () => {
@@ -45,34 +45,34 @@ type Look = {
   readonly readUpTo: string;
   readonly isReset: boolean;
   readonly isChanged: boolean;
-  /** The number of a vehicle about in the middle. */
+  /** A vehicle number near the median. */
   readonly middle: number;
 };
 
-/** Reads what has changed since the stock was kept; all of it where nothing is kept, or vehicles were taken away. */
-const refresh = async (orm: Orm, kept: Kept | undefined): Promise<Kept> => {
-  const since = kept?.readUpTo ?? "0";
-  // A stock that was restored from another server may bear numbers that this one has yet to reach.
+/** Reads what has changed since the stock was cached; all of it where nothing is cached, or vehicles were deleted. */
+const refresh = async (orm: Orm, cached: Kept | undefined): Promise<Kept> => {
+  const since = cached?.readUpTo ?? "0";
+  // A stock that was restored from another server may have numbers that this one has yet to reach.
   const changed = `changed_by >= '${since}'::xid8 and changed_by < pg_snapshot_xmax(pg_current_snapshot())`;
   const look = async (): Promise<Look> => {
     const result = await orm.execute(sql`
       select pg_snapshot_xmin(pg_current_snapshot())::text as "readUpTo",
         exists(select from stock_resets where changed_by >= ${since}::xid8) as "isReset",
-        exists(select from vehicles where ${kept === undefined ? sql`true` : sql.raw(changed)}) as "isChanged",
+        exists(select from vehicles where ${cached === undefined ? sql`true` : sql.raw(changed)}) as "isChanged",
         (select coalesce(max(id) / 2, 0) from vehicles) as middle`);
     const [row] = rowsOf<Look>(result);
     if (row === undefined) throw new Error("The database answered no row to a query that always has one");
     return row;
   };
   const { readUpTo, isReset, isChanged, middle } = await look();
-  if (kept === undefined) {
-    // By two connections at once: a server calculates a row longer than it takes here to read it.
+  if (cached === undefined) {
+    // On two connections at once: a server needs longer to produce a row than this process to read it.
     const halves = [`id <= ${middle}`, `id > ${middle}`].map((condition) => readColumns(orm, condition));
-    return merge(kept, joined(await Promise.all(halves)), readUpTo);
+    return merge(cached, joined(await Promise.all(halves)), readUpTo);
   }
   if (isReset) return await refresh(orm, undefined);
-  if (!isChanged) return { ...kept, readUpTo };
+  if (!isChanged) return { ...cached, readUpTo };
   const read = await readColumns(orm, changed);
-  // Vehicles may have been taken away since the look, and others have come in their place.
-  return (await look()).isReset ? await refresh(orm, undefined) : merge(kept, read, readUpTo);
+  // Vehicles may have been deleted since the look, and others added in their place.
+  return (await look()).isReset ? await refresh(orm, undefined) : merge(cached, read, readUpTo);
 };

@@ -7,10 +7,10 @@ import type { StockIndex } from "./stock-columns.ts";
 export const reserved = vehicleStatuses.indexOf("reserved");
 export const bought = vehicleStatuses.indexOf("bought");
 
-/** The stock, and what the catalogue says of its versions. */
+/** The stock and its catalogue. */
 export type Stock = { readonly index: StockIndex; readonly catalogue: Catalogue };
 
-/** What is searched in: the stock, where it stands, and what it costs a month. */
+/** The stock with its places and monthly fees, as searches use it. */
 export type SearchedStock = Stock & {
   readonly dealers: ReadonlyMap<number, StoredDealer>;
   readonly now: Date;
@@ -18,7 +18,7 @@ export type SearchedStock = Stock & {
   readonly monthlyFees: (locale: Locale, deposit?: number) => Int32Array;
 };
 
-/** The list that is meant: a kind, and the numbers of dealers and versions; all where they are absent. */
+/** The list: a kind, and the numbers of dealers and versions; all where they are absent. */
 export type Scope = {
   readonly kind?: VehicleKind | undefined;
   readonly dealers?: ReadonlySet<number> | undefined;

@@ -3,7 +3,7 @@ import type { RangeFilter } from "#domain/search-query-keys.ts";
 export type Unit = RangeFilter | "seats" | "cc";
 export type Side = "From" | "To";
 
-/** A limit that a text sets, and the words that say so: from `start`, up to and without `end`. */
+/** A limit that a text sets, and its words: from `start`, up to and without `end`. */
 export type Amount = {
   readonly unit: Unit;
   readonly from?: number;
@@ -45,11 +45,11 @@ export const units: Readonly<Record<string, Unit>> = {
   cc: "cc",
   cm3: "cc",
 };
-/** Behind a sum of money: it is paid every month. */
+/** After a sum of money: it is paid every month. */
 export const everyMonth = phrases("al mes|por mes|ao mes|cada mes|mes|mensuales|mensual|mensais|mensal");
-/** Behind kilometres: they are driven on the battery. */
+/** After kilometres: they are driven on the battery. */
 export const onBattery = phrases("de autonomia|autonomia|electricos de autonomia|eletricos de autonomia");
-/** What a limit is about when it is said before: `precio hasta 12000`. */
+/** The unit of a limit by the word before it: `precio hasta 12000`. */
 export const announced: Readonly<Record<string, Unit>> = {
   ...units,
   precio: "price",

@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 
 const read = (text: string, kind: VehicleKind = "car") => {
-  const { filters, kind: said, unknown, place } = interpretText(text, known, kind);
+  const { filters, kind: namedKind, unknown, place } = interpretText(text, known, kind);
   const query = Object.entries(filters).map(([key, value]) => `${key}=${value}`);
   return [
     ...query,
-    ...(said ? [`kind=${said}`] : []),
+    ...(namedKind ? [`kind=${namedKind}`] : []),
     ...(place ? [`place=${place.words}`] : []),
     ...(unknown.length > 0 ? [`unknown=${unknown.join(" ")}`] : []),
   ].join("&");
@@ -267,9 +267,9 @@ test.each([
   "😀".repeat(5_000),
   "wolksvagne renaulltt ".repeat(500),
 ])("ten thousand characters cost little", (text) => {
-  const begun = process.cpuUsage();
+  const start = process.cpuUsage();
   const { filters } = interpretText(text, known);
-  const { user, system } = process.cpuUsage(begun);
+  const { user, system } = process.cpuUsage(start);
   expect((user + system) / 1000).toBeLessThan(1_000);
   const canonical = serialiseSearchQuery(parseSearchQuery(new URLSearchParams(filters)).query);
   expect(Object.fromEntries(new URLSearchParams(canonical))).toEqual(filters);

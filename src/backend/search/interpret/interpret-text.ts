@@ -14,7 +14,7 @@ import { readWords, type Word } from "./read-words.ts";
 import { type Known, type Names, openPhrases, type Reading, take } from "./reading.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
-/** The first place that is named, the longest name first: no list is about two. */
+/** Reads the first place in the text, the longest name first: a list has one place. */
 const readPlace = (reading: Reading, { places }: Names): void => {
   for (const { key, start, end } of openPhrases(reading)) {
     if (reading.place) return;
@@ -25,14 +25,14 @@ const readPlace = (reading: Reading, { places }: Names): void => {
 /** Takes words as the name of the place. */
 const setPlace = (reading: Reading, dealers: PlaceDealers | undefined, start: number, end: number): void => {
   if (!dealers || !take(reading, start, end)) return;
-  const said = reading.words.slice(start, end).map(({ raw }) => raw);
-  reading.place = { words: said.join(" "), dealers };
+  const named = reading.words.slice(start, end).map(({ raw }) => raw);
+  reading.place = { words: named.join(" "), dealers };
 };
 
-/** Shorter names of places are too near to other words to be read with a slip. */
+/** Shorter names of places are too similar to other words to be read with a typing error. */
 const leastMistypedPlace = 6;
 
-/** Reads words with a slip of the keyboard: the nearest name or word, where only one is nearest. */
+/** Reads words with a typing error: the nearest name or word, if only one is nearest. */
 const readSlips = (reading: Reading, vocabulary: Names, kind: VehicleKind | undefined): void => {
   for (const { key, start, end } of openPhrases(reading)) {
     const slips = forgivenSlips(key);
@@ -83,7 +83,7 @@ const nearest = (
   return best && !best.tied ? best.name : undefined;
 };
 
-/** Two words of the same meaning, `automatico` and `automatica`, are no doubt. */
+/** Two words of the same meaning, `automatico` and `automatica`, are not ambiguous. */
 const isSame = (one: string, other: string, { brands, places }: Names): boolean => {
   const meaningOf = (name: string) =>
     JSON.stringify(brands.get(name) ?? dictionary.get(name) ?? places.get(name) ?? name);
@@ -108,7 +108,7 @@ const applyMeaning = (
   query[meaning.filter] = [...query[meaning.filter], forMotorbikes ?? meaning.value];
 };
 
-/** Words that nothing was read from, pieces of one word together again, without those that say nothing. */
+/** Words without a meaning, pieces of one word joined again, without filler words. */
 const leftOver = (
   words: readonly Word[],
   taken: ReadonlySet<number>,
@@ -144,13 +144,13 @@ const applyAmount = (
   if (to !== undefined && ends.to) query[ends.to] = to;
 };
 
-/** Bands that hold an engine from one size to another, both inclusive. */
+/** Bands that contain an engine from one size to another, both inclusive. */
 const sizesWithin = (from = 1, to = Number.POSITIVE_INFINITY): string[] => {
   const largest = engineSizes.map((size) => (size === "more" ? Number.POSITIVE_INFINITY : Number(size)));
   return engineSizes.filter((_, at) => (largest[at] ?? 0) >= from && (largest[at - 1] ?? 0) < to);
 };
 
-const saidKind = (words: readonly Word[]): VehicleKind | undefined => {
+const namedKind = (words: readonly Word[]): VehicleKind | undefined => {
   for (const { text } of words) {
     const meaning = dictionary.get(text);
     if (meaning && "kind" in meaning) return meaning.kind;
@@ -158,11 +158,11 @@ const saidKind = (words: readonly Word[]): VehicleKind | undefined => {
   return undefined;
 };
 
-/** What the words call for, most telling first: models, the word itself, makes that sell one kind only, body types. */
+/** The kind that the words ask for, strongest sign first: models, the word itself, makes that sell one kind only, body types. */
 const kindOf = (
   reading: Reading,
   { models }: Catalogue,
-  wished: VehicleKind | undefined,
+  expected: VehicleKind | undefined,
 ): VehicleKind | undefined => {
   const ofModels = new Set([...reading.models.values()].map(({ kind }) => kind));
   if (ofModels.size === 1) return [...ofModels][0];
@@ -170,7 +170,7 @@ const kindOf = (
     [...models.values()].filter(({ brandSlug }) => reading.brands.has(brandSlug)).map(({ kind }) => kind),
   );
   if (ofBrands.size === 1) return [...ofBrands][0];
-  // With a car's licence every car is driven: whoever names one looks for a motorbike.
+  // A car's licence covers every car: a text that names one is about motorbikes.
   if (reading.meanings.some((meaning) => "filter" in meaning && meaning.filter === "licence"))
     return "motorbike";
   const segments = reading.meanings.flatMap((meaning) =>
@@ -179,12 +179,12 @@ const kindOf = (
       : [],
   );
   const ofSegments = new Set(segments.map(kindOfSegment));
-  return ofSegments.size === 1 ? [...ofSegments][0] : wished;
+  return ofSegments.size === 1 ? [...ofSegments][0] : expected;
 };
 
 /**
- * The filters that a typed text means, in Spanish or Portuguese. What is left over comes back word by word. `listKind` is
- * that of the list on which it was typed and decides where words fit both.
+ * The filters of a typed text, in Spanish or Portuguese. Words that are not understood are returned one by one. `listKind` is the kind of
+ * the list on which it was typed and decides where words fit both.
  */
 export const interpretText = (
   text: string,
@@ -196,26 +196,26 @@ export const interpretText = (
   const unknown = new Set<number>();
   setNegatedAside(words, reading.taken, unknown);
   const vocabulary = { ...vocabularyOf(catalogue), places };
-  const wishedKind = saidKind(words) ?? listKind;
-  readBrands(reading, vocabulary, wishedKind);
+  const expectedKind = namedKind(words) ?? listKind;
+  readBrands(reading, vocabulary, expectedKind);
   const amounts = readAmounts(words).filter(({ start, end }) => take(reading, start, end));
-  readNames(reading, vocabulary, wishedKind);
+  readNames(reading, vocabulary, expectedKind);
   readPlace(reading, vocabulary);
-  readSlips(reading, vocabulary, wishedKind);
+  readSlips(reading, vocabulary, expectedKind);
   const years = readYears(reading);
   const query: { -readonly [Key in keyof SearchQuery]: SearchQuery[Key] } = { ...emptySearchQuery };
   query.brand = [...reading.brands, ...[...reading.models.values()].map(({ brandSlug }) => brandSlug)];
-  readEngines(reading, vocabulary, wishedKind);
+  readEngines(reading, vocabulary, expectedKind);
   query.model = [...reading.models.values()].map(({ slug }) => slug);
-  const isEngineSaid = amounts.some(({ unit }) => unit === "cc");
-  const kind = kindOf(reading, catalogue, isEngineSaid ? "motorbike" : wishedKind);
+  const isEngineNamed = amounts.some(({ unit }) => unit === "cc");
+  const kind = kindOf(reading, catalogue, isEngineNamed ? "motorbike" : expectedKind);
   for (const meaning of reading.meanings) applyMeaning(query, meaning, kind);
   for (const amount of amounts) applyAmount(query, amount);
   if (years) [query.yearFrom, query.yearTo] = years;
-  const said = kind !== undefined && (kind !== listKind || listKind === undefined);
+  const isNamed = kind !== undefined && (kind !== listKind || listKind === undefined);
   return {
     filters: Object.fromEntries(new URLSearchParams(serialiseSearchQuery(query))),
-    ...(said && { kind }),
+    ...(isNamed && { kind }),
     unknown: leftOver(words, reading.taken, unknown),
     ...(reading.place && {
       place: { words: reading.place.words, dealers: [...reading.place.dealers] },

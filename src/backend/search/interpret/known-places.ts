@@ -7,13 +7,13 @@ import { dealerLocatorBlock } from "#contract/blocks/dealer-locator.ts";
 import { findBlocks } from "#contract/blocks/find-block.ts";
 import { nameKey } from "#domain/slugify.ts";
 
-/** Codes of the dealers to whom people of a place go. */
+/** Codes of the dealers near a place. */
 export type PlaceDealers = readonly string[];
 
 /** Dealers of a place by the letters of its names, in every language, and of the municipalities that belong to it. */
 export type Places = ReadonlyMap<string, PlaceDealers>;
 
-/** A place with more dealers than a search may name is none that a search could be about. */
+/** A place with more dealers than a search may name cannot be searched for. */
 const maxDealers = 60;
 
 /** The places that the content groups its dealers by, at most ten seconds old. */
@@ -36,6 +36,6 @@ const readPlaces = async (orm: Orm): Promise<Places> => {
     const place = grouped.find(({ dealers }) => dealers.includes(dealerCode));
     return place ? municipality.split("/").map((name) => ({ name, dealers: place.dealers })) : [];
   });
-  // A place of its own comes before a municipality of another.
+  // A place of the content takes precedence over a municipality with the same name.
   return new Map([...municipalities, ...grouped].map(({ name, dealers }) => [nameKey(name), dealers]));
 };

@@ -60,7 +60,7 @@ const limit = (words: readonly Word[], start: number): Amount | undefined => {
   return { unit, [side.side === "From" ? "from" : "to"]: number.value, start, end: number.end };
 };
 
-/** What an announced figure is meant as where nothing says so: `cuota 200`, `autonomía de 300 km`. */
+/** The default side of an announced figure: `cuota 200`, `autonomía de 300 km`. */
 const plainSides: Partial<Record<Unit, { readonly side: Side }>> = {
   monthly: { side: "To" },
   range: { side: "From" },
@@ -68,7 +68,7 @@ const plainSides: Partial<Record<Unit, { readonly side: Side }>> = {
 /** What was announced, whatever unit follows: `cuota de 200 euros` is no price. */
 const overruling: ReadonlySet<Unit> = new Set(["monthly", "range"]);
 
-/** `12000 euros` and `50.000 km` are the most that somebody wants; `7 plazas`, `150 cv` and `125 cc` are exactly those. */
+/** `12000 euros` and `50.000 km` are upper limits; `7 plazas`, `150 cv` and `125 cc` are exact. */
 const plainAmount = (words: readonly Word[], start: number): Amount | undefined => {
   const number = numberAt(words, start) ?? seatNumberAt(words, start);
   if (!number?.unit || !fits(number.unit, number.value)) return undefined;
@@ -88,13 +88,13 @@ const sideAt = (words: readonly Word[], at: number): { side: Side; end: number }
   return found && { side: found.side, end: at + found.phrase.length };
 };
 
-/** True for a number that is read as a year where nothing else is said. */
+/** True for a number that is read as a year without further words. */
 export const isYear = (value: number | undefined): value is number =>
   value !== undefined && Number.isInteger(value) && value >= 1950 && value <= 2035;
 
 type FoundNumber = { readonly value: number; readonly unit: Unit | undefined; readonly end: number };
 
-/** A whole number with what belongs to it: further groups of three digits before a unit, `mil` or `k`, the unit. */
+/** A whole number with its continuation: further groups of three digits before a unit, `mil` or `k`, the unit. */
 const numberAt = (words: readonly Word[], at: number): FoundNumber | undefined => {
   const first = words[at]?.number;
   if (first === undefined) return undefined;
@@ -116,7 +116,7 @@ const numberAt = (words: readonly Word[], at: number): FoundNumber | undefined =
   return electric > 0 ? { value, unit: "range", end: end + electric } : { value, unit, end };
 };
 
-/** How many words at a place are one of some phrases, the longest that fits; 0 for none. */
+/** The number of words at a place that form one of the phrases, the longest that fits; 0 for none. */
 const phraseAt = (words: readonly Word[], at: number, phrases: readonly (readonly string[])[]): number =>
   Math.max(
     0,
@@ -125,7 +125,7 @@ const phraseAt = (words: readonly Word[], at: number, phrases: readonly (readonl
       .map(({ length }) => length),
   );
 
-/** `12 500 euros` is one number; `208 120 000 km` is not, for nothing has driven that far. */
+/** `12 500 euros` is one number; `208 120 000 km` is not, since no vehicle has driven that far. */
 const readGroups = (words: readonly Word[], at: number): { value: number; end: number } | undefined => {
   let digits = words[at]?.raw ?? "";
   let end = at + 1;
@@ -152,7 +152,7 @@ const skipFillers = (words: readonly Word[], at: number): number => {
   return next;
 };
 
-/** What a limit without a unit is about: a year, or a price that a vehicle may have. */
+/** The unit of a limit without one: a year, or a plausible price. */
 const guess = (value: number): Unit | undefined => {
   if (isYear(value)) return "year";
   return value >= 500 && value <= largest.price ? "price" : undefined;

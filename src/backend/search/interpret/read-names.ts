@@ -21,7 +21,7 @@ export const readBrands = (
   }
 };
 
-/** A number right behind its make is a model before it is a year: `peugeot 2008`. */
+/** A number right after its make is a model before it is a year: `peugeot 2008`. */
 const readNumberedModel = (
   reading: Reading,
   models: Vocabulary["models"],
@@ -44,7 +44,7 @@ export const readNames = (reading: Reading, vocabulary: Vocabulary, kind: Vehicl
   }
 };
 
-/** `moto 125`: the motorbikes of that size, as long as a filter can name them all. Their makes were not asked for. */
+/** `moto 125`: the motorbikes of that size, as long as a filter can name them all. Their makes were not part of the text. */
 export const readEngines = (
   reading: Reading,
   { engines }: Vocabulary,
@@ -63,8 +63,8 @@ export const readEngines = (
 };
 
 /**
- * Models that a phrase names: of the brands that were named, where there are any that it fits; otherwise only names that
- * are no plain words. Parts of names and beginnings of versions count when they lead to few models of one make.
+ * Models that a phrase names: of the named brands, where it fits any of them; otherwise only names that are no plain words. Parts of names
+ * and prefixes of versions count when they lead to few models of one make.
  */
 export const modelsCalled = (
   key: string,
@@ -78,9 +78,9 @@ export const modelsCalled = (
   if (named.length > 0) return named;
   const isPlainWord = dictionary.has(key) || fillers.has(key);
   if (isPlainWord) return [];
-  const isTelling = /^[a-z]{3,}$/.test(key) || /[a-z]\d|\d[a-z]/.test(key) || /^\d{3,}$/.test(key);
+  const isSpecific = /^[a-z]{3,}$/.test(key) || /[a-z]\d|\d[a-z]/.test(key) || /^\d{3,}$/.test(key);
   const isAlone = brands.size === 0 || /^[a-z]{4,}$/.test(key);
-  if (whole.length > 0 && isTelling && isAlone && !isYear(Number(key))) return preferred(whole, kind);
+  if (whole.length > 0 && isSpecific && isAlone && !isYear(Number(key))) return preferred(whole, kind);
   for (const index of [vocabulary.parts, vocabulary.versions]) {
     const found = index.get(key) ?? [];
     const candidates = brands.size > 0 ? ofBrands(found) : preferred(found, kind);
@@ -90,7 +90,7 @@ export const modelsCalled = (
   return [];
 };
 
-/** Those of the kind that is meant, or all where there are none. */
+/** Those of the wanted kind, or all where there are none. */
 const preferred = (models: readonly Model[], kind: VehicleKind | undefined): readonly Model[] => {
   const ofKind = models.filter((model) => model.kind === kind);
   return ofKind.length > 0 ? ofKind : models;

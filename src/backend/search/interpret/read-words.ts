@@ -5,9 +5,9 @@ export type Word = {
   readonly raw: string;
   /** In lower case, without accents. */
   readonly text: string;
-  /** What a number is worth, `12.000` being twelve thousand. */
+  /** The value of a number, `12.000` being twelve thousand. */
   readonly number: number | undefined;
-  /** Stands right behind the word before, without a blank. */
+  /** Follows the word before without a blank. */
   readonly glued: boolean;
 };
 

@@ -4,14 +4,14 @@ import type { PlaceDealers, Places } from "./known-places.ts";
 import type { Word } from "./read-words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What names may mean. */
+/** The names that may occur in a text. */
 export type Known = { readonly catalogue: Catalogue; readonly places: Places };
 export type Names = Vocabulary & { readonly places: Places };
 
 /** What has been read from a text so far. */
 export type Reading = {
   readonly words: readonly Word[];
-  /** Words that something was read from. */
+  /** Words with a meaning. */
   readonly taken: Set<number>;
   readonly brands: Set<string>;
   readonly models: Map<number, Model>;
@@ -19,7 +19,7 @@ export type Reading = {
   place?: { readonly words: string; readonly dealers: PlaceDealers };
 };
 
-/** Takes words that nothing was read from yet. Says whether they all were free. */
+/** Takes words that have no meaning yet. Returns whether all of them were free. */
 export const take = (reading: Reading, start: number, end: number): boolean => {
   const span = Array.from({ length: end - start }, (_, index) => start + index);
   if (span.some((at) => reading.taken.has(at))) return false;
@@ -29,7 +29,7 @@ export const take = (reading: Reading, start: number, end: number): boolean => {
 
 const longestPhrase = 4;
 
-/** Runs of words that nothing was read from yet, longest first, as one key each. */
+/** Runs of words without a meaning yet, longest first, as one key each. */
 export const openPhrases = function* ({
   words,
   taken,

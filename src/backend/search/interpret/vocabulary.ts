@@ -12,9 +12,9 @@ export type Vocabulary = {
   readonly models: ReadonlyMap<string, readonly Model[]>;
   /** Parts of names: `evoque` of `Range Rover Evoque`. */
   readonly parts: ReadonlyMap<string, readonly Model[]>;
-  /** How versions begin: `320d`. */
+  /** Prefixes of versions: `320d`. */
   readonly versions: ReadonlyMap<string, readonly Model[]>;
-  /** Motorbikes by the cubic centimetres that their name or their engine says. */
+  /** Motorbikes by the cubic centimetres in their name or of their engine. */
   readonly engines: ReadonlyMap<number, readonly Model[]>;
 };
 

@@ -87,7 +87,7 @@ export const versions = pgTable(
   },
   (table) => [
     index("versions_model").on(table.modelId),
-    // What a vehicle repeats of its version for the search, so that a foreign key keeps the two alike.
+    // The columns that a vehicle copies from its version for the search, so that a foreign key holds the two equal.
     unique("versions_facts").on(
       table.id,
       table.modelId,

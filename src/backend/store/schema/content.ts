@@ -4,7 +4,7 @@ import type { PageComponent } from "#contract/page.ts";
 import type { ActionBar, Footer, Header } from "#contract/page-frame.ts";
 import type { Locale } from "#platform/locale.ts";
 
-/** What stands around a page: many pages share one. */
+/** The frame around a page; many pages share one. */
 export const pageFrames = pgTable("page_frames", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   header: jsonb("header").notNull().$type<Header>(),

@@ -3,7 +3,7 @@ import { char, check, index, integer, pgTable, primaryKey, text } from "drizzle-
 import { customers } from "./identity.ts";
 import { moment } from "./vehicle-types.ts";
 
-/** Vehicles that customers keep. The vehicle may go: what is kept of it is its number, and the price that it had. */
+/** Vehicles that customers saved. The vehicle may be deleted: its number stays, and the price that it had. */
 export const favourites = pgTable(
   "favourites",
   {
@@ -11,11 +11,11 @@ export const favourites = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     vin: char("vin", { length: 17 }).notNull(),
-    /** The credit that it was liked with. */
+    /** The credit that was chosen with it. */
     financeId: text("finance_id"),
     initialPriceCents: integer("initial_price_cents").notNull(),
     createdAt: moment("created_at").notNull(),
-    /** Since when it is kept no longer; for a while it can be had back as it was. */
+    /** When it was removed; for a while it can be restored. */
     removedAt: moment("removed_at"),
   },
   (table) => [

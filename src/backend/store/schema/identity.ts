@@ -3,7 +3,7 @@ import { char, check, index, integer, pgTable, text, uniqueIndex } from "drizzle
 import type { Locale } from "#platform/locale.ts";
 import { moment } from "./vehicle-types.ts";
 
-/** What somebody is known by, from the first confirmed sign-up until the account is deleted; the row itself stays. */
+/** A customer's identity, from the first confirmed sign-up until the account is deleted; the row itself stays. */
 export const customers = pgTable(
   "customers",
   {
@@ -16,7 +16,7 @@ export const customers = pgTable(
     locale: text("locale").notNull().$type<Locale>(),
     createdAt: moment("created_at").notNull().defaultNow(),
     deletedAt: moment("deleted_at"),
-    /** Last sign of the customer, and the last one of the visit before: half an hour without any ends a visit. */
+    /** The customer's last activity, and the last one of the visit before: a visit ends after half an hour without any. */
     seenAt: moment("seen_at"),
     previousVisitAt: moment("previous_visit_at"),
   },
@@ -48,7 +48,7 @@ export const sessions = pgTable(
     customerId: char("customer_id", { length: 26 })
       .notNull()
       .references(() => customers.id),
-    /** Raised when the session ends: tokens of an earlier version are dead. */
+    /** Incremented when the session ends: tokens of an earlier version are invalid. */
     version: integer("version").notNull().default(1),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
@@ -59,7 +59,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Tokens that were handed out, by their hash: whoever reads this table can call nothing with it. */
+/** Issued tokens, by their hash: they cannot be used by a reader of this table. */
 export const tokens = pgTable(
   "tokens",
   {

@@ -2,18 +2,18 @@ import { sql } from "drizzle-orm";
 import { char, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { vehicles } from "./vehicles.ts";
 
-/** Vehicles that an inventory feed brought, each of one source. By it the next import knows them again. */
+/** Vehicles that came with an inventory feed, each of one source. The next import recognizes them by it. */
 export const feedVehicles = pgTable(
   "feed_vehicles",
   {
     vehicleId: integer("vehicle_id")
       .primaryKey()
       .references(() => vehicles.id, { onDelete: "cascade" }),
-    /** The name that the map gives to where the feed comes from. */
+    /** The map's name of the feed. */
     source: text("source").notNull(),
     /** The dealer's own number for it; null where the feed has none. */
     reference: text("reference"),
-    /** SHA-256 of what its row said last: a row that says the same changes nothing. */
+    /** SHA-256 of its last row: a row with the same content changes nothing. */
     digest: char("digest", { length: 64 }).notNull(),
   },
   (table) => [

@@ -16,20 +16,20 @@ import {
 import { customers } from "./identity.ts";
 
 /**
- * What visitors asked the shop for (specification section 3). Once withdrawn, who asked and what was written is gone and the
- * row says that there was a request.
+ * Requests of visitors to the shop (specification section 3). Once withdrawn, the visitor and the text are deleted and the row records that
+ * there was a request.
  */
 export const leads = pgTable(
   "leads",
   {
-    /** Reference that the visitor is told. */
+    /** Reference that the visitor gets. */
     id: text("id").primaryKey(),
     type: integer("type").notNull(),
-    /** Who was signed in when they sent it. */
+    /** The customer that was signed in when it was sent. */
     customerId: char("customer_id", { length: 26 }).references(() => customers.id),
-    /** Of the form that was rendered. */
+    /** The id of the rendered form. */
     requestId: uuid("request_id").notNull(),
-    /** Of what was written, SHA-256: the same form may be written anew after Back. */
+    /** SHA-256 of the content: the same form may be submitted again after Back. */
     digest: text("digest").notNull(),
     name: text("name"),
     email: text("email"),
@@ -48,7 +48,7 @@ export const leads = pgTable(
     campaign: jsonb("campaign").$type<Record<string, string>>(),
     companyId: text("company_id"),
     createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
-    /** When whoever has the address said that they want it; what needs no such word has none. */
+    /** When the owner of the address confirmed the request; null where it needs no confirmation. */
     confirmedAt: timestamp("confirmed_at", { withTimezone: true, mode: "date" }),
     withdrawnAt: timestamp("withdrawn_at", { withTimezone: true, mode: "date" }),
   },

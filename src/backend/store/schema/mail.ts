@@ -7,8 +7,8 @@ import { moment } from "./vehicle-types.ts";
 export const mailState = pgEnum("mail_state", ["queued", "sending", "sent", "failed", "expired"]);
 
 /**
- * A file that goes with a message, by what it tells of: it is written anew whenever the message is sent, always the same. Nothing of it
- * is kept here.
+ * A file attached to a message, by its subject: it is generated again whenever the message is sent, always the same. Its content is not
+ * stored here.
  */
 export type MailAttachment =
   | {
@@ -17,7 +17,7 @@ export type MailAttachment =
       readonly documentId: string;
       readonly fileName: string;
     }
-  /** An appointment as calendars take it; all of it, since the trade-in may be deleted. */
+  /** An appointment with all data for a calendar file, since the trade-in may be deleted. */
   | {
       readonly kind: "appointment";
       readonly tradeInId: string;
@@ -30,16 +30,16 @@ export type MailAttachment =
       readonly fileName: string;
     };
 
-/** One address, of characters that no header and no list of addresses can be made of. */
+/** One address, of characters that cannot form another header or a list of addresses. */
 const addressForm = sql.raw("'^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+$'");
 const linkForm = sql.raw(`'^https?://[^[:space:][:cntrl:]<>]+$'`);
 
-/** Every message that is to be mailed, written in the transaction of what it tells of: the record of what was sent. */
+/** Every message that is to be mailed, written in the transaction of its cause: the record of what was sent. */
 export const outbox = pgTable(
   "outbox",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    /** What the message tells of, once: the same key is queued once. */
+    /** The cause of the message: the same key is queued once. */
     key: text("key").notNull().unique(),
     /** Its `Message-ID`, the same however often it is sent. */
     messageId: text("message_id").notNull().unique(),
@@ -48,18 +48,18 @@ export const outbox = pgTable(
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html").notNull(),
-    /** Address that ends what the message belongs to, by one POST (RFC 8058). */
+    /** Address for unsubscribing by one POST (RFC 8058). */
     listUnsubscribe: text("list_unsubscribe"),
     attachment: jsonb("attachment").$type<MailAttachment>(),
     state: mailState("state").notNull().default("queued"),
     attempts: smallint("attempts").notNull().default(0),
     nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
-    /** Until then a worker has it; afterwards it counts as dead and another one takes the message. */
+    /** The lease of a worker; afterwards it counts as dead and another one takes the message. */
     claimedUntil: moment("claimed_until"),
-    /** After it the message is old news and is not sent any more. */
+    /** After it the message is outdated and is not sent any more. */
     expiresAt: moment("expires_at").notNull().default(sql`now() + interval '72 hours'`),
     sentAt: moment("sent_at"),
-    /** What the mail server said, without the recipient. */
+    /** The mail server's answer, without the recipient. */
     lastError: text("last_error"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },

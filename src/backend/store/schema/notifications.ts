@@ -5,7 +5,7 @@ import { customers } from "./identity.ts";
 import { carAlerts, priceDropAlerts } from "./saved-lists.ts";
 import { moment, transactionId } from "./vehicle-types.ts";
 
-/** What happened to a vehicle that an alert is for, once for each: what was found is found again and changes nothing. */
+/** Events of vehicles that match an alert, each once: what is found again changes nothing. */
 export const alertEvents = pgTable(
   "alert_events",
   {
@@ -18,12 +18,12 @@ export const alertEvents = pgTable(
     /** `arrived`, or `cheaper:` and the cents that it costs now. */
     event: text("event").notNull(),
     priceCents: integer("price_cents").notNull(),
-    /** Before it became cheaper. */
+    /** The price before it became cheaper. */
     previousPriceCents: integer("previous_price_cents"),
     createdAt: moment("created_at").notNull(),
-    /** When a mail was queued that tells of it, or it was found to be no news any more. */
+    /** When a mail about it was queued, or it was found to be no news any more. */
     settledAt: moment("settled_at"),
-    /** Of that mail. */
+    /** The key of that mail. */
     mailKey: text("mail_key"),
   },
   (table) => [
@@ -51,7 +51,7 @@ export const alertCursor = pgTable(
   (table) => [check("alert_cursor_one", sql`${table.id} = 1`)],
 );
 
-/** What customers are told on the site. Its words are chosen when it is read. */
+/** Notifications for customers on the site. Their text is chosen when they are read. */
 export const notifications = pgTable(
   "notifications",
   {
@@ -60,10 +60,10 @@ export const notifications = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     kind: text("kind").notNull().$type<(typeof notificationKinds)[number]>(),
-    /** What it tells of, such as `alert-event:12`: told once. */
+    /** Its cause, such as `alert-event:12`: notified once. */
     key: text("key").notNull(),
     vin: char("vin", { length: 17 }),
-    /** What its words speak of: names, cents, days. */
+    /** The values of its text: names, cents, days. */
     values: jsonb("values").notNull().$type<Record<string, string | number>>(),
     /** In the customer's language when it was written. */
     path: text("path"),

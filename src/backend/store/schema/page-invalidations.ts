@@ -3,15 +3,15 @@ import { bigint, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { moment, transactionId } from "./vehicle-types.ts";
 
 /**
- * Tags (`domain/page-tags.ts`) of pages that say something else than the database does, until the storefronts were told. Triggers
- * on what pages show write them, each once in a transaction.
+ * Tags (`domain/page-tags.ts`) of pages that differ from the database, until the storefronts were notified. Triggers on what pages show
+ * write them, each once in a transaction.
  */
 export const pageDrops = pgTable(
   "page_drops",
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     tag: text("tag").notNull(),
-    /** The transaction that changed it. */
+    /** The transaction that made the change. */
     changedBy: transactionId("changed_by").notNull().default(sql`pg_current_xact_id()`),
     createdAt: moment("created_at").notNull().default(sql`clock_timestamp()`),
   },

@@ -29,7 +29,7 @@ export const attemptState = pgEnum("payment_attempt_state", [
   "refunded",
 ]);
 
-/** What is asked of the payment provider: written before it is asked. Its key there is `{reservationId}:{number}`. */
+/** Requests to the payment provider, written before they are sent. Their key there is `{reservationId}:{number}`. */
 export const paymentAttempts = pgTable(
   "payment_attempts",
   {
@@ -52,9 +52,9 @@ export const paymentAttempts = pgTable(
     refundReason: text("refund_reason"),
     refundTries: smallint("refund_tries").notNull().default(0),
     refundedAt: moment("refunded_at"),
-    /** What has gone back of what is kept: refunds of a part, made at the provider. */
+    /** What was refunded of the captured amount: partial refunds, made at the provider. */
     refundedCents: integer("refunded_cents").notNull().default(0),
-    /** Whether the card's holder has asked the bank for the money, and how the bank has decided. */
+    /** Whether the card's holder has disputed the payment, and the bank's decision. */
     dispute: text("dispute").$type<"open" | "won" | "lost">(),
   },
   (table) => [
@@ -83,7 +83,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** Messages of the provider that were acted upon, each once: it sends them late, twice and out of order. */
+/** Processed messages of the provider, each once: it sends them late, twice and out of order. */
 export const paymentEvents = pgTable("payment_events", {
   /** The provider's. */
   id: text("id").primaryKey(),

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
-/** Of something flat in a picture: four points as x and y, clockwise from the top left as one reads it, in shares of width and height. */
+/** A flat area in a picture: four points as x and y, clockwise from the reader's top left, in shares of width and height. */
 type Corners = readonly [number, number, number, number, number, number, number, number];
 
 /** A picture that was rendered ahead, and where the page writes on it. */
@@ -9,7 +9,7 @@ export type DrawnPicture = {
   view: string;
   /** Paths of AVIF files by their width in pixels. */
   files: Record<string, string>;
-  /** Of the widest. */
+  /** Of the widest file. */
   width: number;
   height: number;
   /** Where the number plate is. */
@@ -25,6 +25,6 @@ export const pictureSets = pgTable("picture_sets", {
   name: text("name").notNull().unique(),
   /** In the order of the gallery; the first is the one of lists. */
   pictures: jsonb("pictures").notNull().$type<DrawnPicture[]>(),
-  /** One turn round the vehicle: paths of its frames, where it was rendered. */
+  /** One turn around the vehicle: paths of its frames, where it was rendered. */
   turn: text("turn").array(),
 });

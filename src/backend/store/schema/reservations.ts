@@ -31,7 +31,7 @@ export const reservationState = pgEnum("reservation_state", [
   "completed",
 ]);
 
-/** A postal address as it was given. */
+/** A postal address as entered. */
 type StoredAddress = {
   readonly address: string;
   readonly zipCode: string;
@@ -39,7 +39,7 @@ type StoredAddress = {
   readonly city: string;
 };
 
-/** `earliest` and `latest` are the days that were said: `2026-12-01`. A dealer's id is the one on the wire. */
+/** `earliest` and `latest` are the promised days: `2026-12-01`. A dealer's id is the one on the wire. */
 export type StoredDelivery = Partial<StoredAddress> & {
   readonly deliveryType: DeliveryType;
   readonly deliveryDealer?: string | undefined;
@@ -69,13 +69,13 @@ export type StoredFinance = {
   readonly mticCents: Cents;
   readonly tan: number;
   readonly taeg: number;
-  /** Of the day: the paper about the credit is calculated anew by them. */
+  /** Of the day: the document about the credit is calculated again by them. */
   readonly taxes: CreditTaxes;
 };
 
 /**
- * Vehicles that somebody keeps for themselves: `held` until it is paid, `confirmed` from then on. Every amount is the one of the day
- * that it was held; what the shop asks for later changes none of them.
+ * Reserved vehicles: `held` until paid, `confirmed` from then on. Every amount is the one of the day of the hold; later changes of the
+ * shop's prices change none of them.
  */
 export const reservations = pgTable(
   "reservations",
@@ -118,17 +118,17 @@ export const reservations = pgTable(
     receipt: jsonb("receipt").$type<StoredReceipt>(),
     /** Version of the conditions that were accepted. */
     conditionsVersion: text("conditions_version").notNull(),
-    /** Digest of what a change of makes the payment a new one. */
+    /** Digest of the content whose change requires a new payment. */
     paymentDigest: char("payment_digest", { length: 64 }).notNull(),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
     holdUntil: moment("hold_until").notNull(),
-    /** From which group of network addresses it was held, under a hash; for a day. */
+    /** Hash of the group of network addresses that it was held from; for a day. */
     addressKey: text("address_key"),
     confirmedAt: moment("confirmed_at"),
     /** When it was cancelled, or was not paid in time. */
     endedAt: moment("ended_at"),
-    /** Why, if the customer said so. */
+    /** The reason, if the customer gave one. */
     cancelReason: text("cancel_reason"),
   },
   (table) => [
@@ -166,7 +166,7 @@ export const reservations = pgTable(
   ],
 );
 
-/** What happened to a reservation, in its order: its page tells it. */
+/** What happened to a reservation, in its order, for its page. */
 export const reservationEvents = pgTable(
   "reservation_events",
   {

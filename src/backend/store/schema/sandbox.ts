@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { moment } from "./vehicle-types.ts";
 
-/** The sandbox's own books: what a real provider would keep. */
+/** The sandbox's own books: what a real provider would store. */
 export const sandboxIntents = pgTable(
   "sandbox_intents",
   {
     id: text("id").primaryKey(),
-    /** Asked again with the same key it is the same intent. */
+    /** A request with the same key returns the same intent. */
     key: text("key").notNull().unique(),
     clientToken: text("client_token").notNull().unique(),
     /** As Stripe's. */
@@ -30,7 +30,7 @@ export const sandboxIntents = pgTable(
   ],
 );
 
-/** Messages that the sandbox has still to send, each when it is due. */
+/** Messages that the sandbox has yet to send, each with its time. */
 export const sandboxMessages = pgTable(
   "sandbox_messages",
   {

@@ -19,20 +19,20 @@ import { moment } from "./vehicle-types.ts";
 
 const digestForm = sql.raw("'^[0-9a-f]{64}$'");
 
-/** The list of vehicles that is meant, as the contract's `savedList`. */
+/** A list of vehicles, as the contract's `savedList`. */
 const list = () => ({
   kind: kindType("kind"),
   /** Codes of dealers; null for all. */
   dealers: text("dealers").array(),
   filters: jsonb("filters").notNull().$type<Record<string, string>>(),
-  /** SHA-256 of kind, dealers and filters, whatever their order: the same list is kept once. */
+  /** SHA-256 of kind, dealers and filters in any order: the same list is stored once. */
   digest: char("digest", { length: 64 }).notNull(),
 });
 
 const customerId = () =>
   char("customer_id", { length: 26 }).references(() => customers.id, { onDelete: "cascade" });
 
-/** Searches that customers keep. */
+/** Searches that customers saved. */
 export const savedSearches = pgTable(
   "saved_searches",
   {
@@ -42,7 +42,7 @@ export const savedSearches = pgTable(
     ...list(),
     path: text("path").notNull(),
     createdAt: moment("created_at").notNull(),
-    /** Since when it is kept no longer; for a while it can be had back as it was. */
+    /** When it was removed; for a while it can be restored. */
     removedAt: moment("removed_at"),
   },
   (table) => [
@@ -54,8 +54,8 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** Whom an alert tells: a customer, or whoever left an address with a lead and has confirmed it. */
-const wish = () => ({
+/** The recipient of an alert: a customer, or the owner of an address that came with a lead and was confirmed. */
+const subscription = () => ({
   id: char("id", { length: 26 }).primaryKey(),
   customerId: customerId(),
   leadId: text("lead_id")
@@ -64,16 +64,16 @@ const wish = () => ({
   locale: text("locale").notNull().$type<Locale>(),
   active: boolean("active").notNull().default(true),
   createdAt: moment("created_at").notNull(),
-  /** Until then it tells nobody anything. */
+  /** Until then it notifies no one. */
   confirmedAt: moment("confirmed_at"),
   expiresAt: moment("expires_at"),
   removedAt: moment("removed_at"),
 });
 
-/** Wishes to hear of vehicles that join a list or become cheaper there. */
+/** Subscriptions to vehicles that join a list or become cheaper there. */
 export const carAlerts = pgTable(
   "car_alerts",
-  { ...wish(), name: text("name"), ...list(), path: text("path") },
+  { ...subscription(), name: text("name"), ...list(), path: text("path") },
   (table) => [
     uniqueIndex("car_alerts_once").on(table.customerId, table.digest),
     check("car_alerts_whose", sql`num_nonnulls(${table.customerId}, ${table.leadId}) = 1`),
@@ -85,13 +85,13 @@ export const carAlerts = pgTable(
   ],
 );
 
-/** Wishes to hear of a lower price of one vehicle. The vehicle may go. */
+/** Subscriptions to a lower price of one vehicle. The vehicle may be deleted. */
 export const priceDropAlerts = pgTable(
   "price_drop_alerts",
   {
-    ...wish(),
+    ...subscription(),
     vin: char("vin", { length: 17 }).notNull(),
-    /** What it cost when the wish was made. */
+    /** What it cost when the alert was created. */
     initialPriceCents: integer("initial_price_cents").notNull(),
   },
   (table) => [

@@ -14,24 +14,24 @@ import type { Locale } from "#platform/locale.ts";
 import { customers } from "./identity.ts";
 import { moment } from "./vehicle-types.ts";
 
-/** Why somebody proves a mail address to the provider: for an account, or for a new password. */
+/** Why a mail address is proved to the provider: for an account, or for a new password. */
 export type CodePurpose = "register" | "reset";
 
 const hashForm = sql.raw("'^[0-9a-f]{64}$'");
 
-/** Sign-ins under way, from the login page until the shop has its token. Who reads this table can sign in with nothing in it. */
+/** Sign-ins under way, from the login page until the shop has its token. A reader of this table cannot sign in with its content. */
 export const loginStates = pgTable(
   "login_states",
   {
-    /** SHA-256 of the state that the login page was given. */
+    /** SHA-256 of the login page's state. */
     hash: char("hash", { length: 64 }).primaryKey(),
-    /** The visitor's session, for which alone it counts. */
+    /** The visitor's session; it is valid for no other. */
     sessionId: text("session_id").notNull(),
-    /** The shop's login page, to which the provider leads back. */
+    /** The shop's login page, to which the provider redirects. */
     returnUrl: text("return_url").notNull(),
     locale: text("locale").notNull().$type<Locale>(),
     expiresAt: moment("expires_at").notNull(),
-    /** Whom the provider has let in, and SHA-256 of the state that the visitor brings back. */
+    /** The customer that the provider signed in, and SHA-256 of the state that the visitor brings back. */
     customerId: char("customer_id", { length: 26 }).references(() => customers.id),
     ticketHash: char("ticket_hash", { length: 64 }).unique(),
     /** When it was exchanged for a token, once. */
@@ -50,20 +50,20 @@ export const loginStates = pgTable(
   ],
 );
 
-/** Codes that were mailed to prove an address, one at a time for what each belongs to. */
+/** Codes that were mailed to prove an address, one at a time for each owner. */
 export const mailCodes = pgTable(
   "mail_codes",
   {
-    /** Hash of what it belongs to: a sign-in under way, or an address whose password is to be set. */
+    /** Hash of the owner: a sign-in under way, or an address whose password is to be set. */
     owner: char("owner", { length: 64 }).primaryKey(),
     email: text("email").notNull(),
-    /** `address`: as the new one of an account. */
+    /** `address`: the new address of an account. */
     purpose: text("purpose").notNull().$type<CodePurpose | "address">(),
-    /** Signature of the code with the site's secret: its hash would be found by trying all codes. */
+    /** Signature of the code with the site's secret: its hash could be found by trying all codes. */
     signature: text("signature").notNull(),
-    /** How often one was typed. */
+    /** Number of attempts. */
     tries: smallint("tries").notNull().default(0),
-    /** The right one was typed. */
+    /** Whether the right one was typed. */
     proven: boolean("proven").notNull().default(false),
     sentAt: moment("sent_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
@@ -77,11 +77,11 @@ export const mailCodes = pgTable(
   ],
 );
 
-/** How often something was tried within a time, counted for all processes together. */
+/** Number of attempts within a time, counted for all processes together. */
 export const attempts = pgTable(
   "attempts",
   {
-    /** What is counted, and for whom under a hash. */
+    /** What is counted, and for which client, hashed. */
     key: text("key").primaryKey(),
     count: integer("count").notNull(),
     endsAt: moment("ends_at").notNull(),
@@ -93,7 +93,7 @@ export const attempts = pgTable(
   ],
 );
 
-/** Networks from which a customer has signed in: others that try from elsewhere never shut them out there. */
+/** Networks from which a customer has signed in: attempts from elsewhere never lock them out there. */
 export const knownNetworks = pgTable(
   "known_networks",
   {

@@ -22,21 +22,21 @@ import { dealers } from "./dealers.ts";
 import { customers } from "./identity.ts";
 import { moment } from "./vehicle-types.ts";
 
-/** One line of a value: its words follow from the code. */
+/** One line of a valuation: its text is chosen by the code. */
 export type StoredValuationLine = { readonly code: string; readonly cents: number };
 
 /**
- * Cars that were valued: one row for a car and whoever asked, a customer or, without a token, a session. Valued again it is the
- * same row, with another line in its history.
+ * Valued cars: one row per car and requester, a customer or, without a token, a session. Valued again it is the same row, with another
+ * line in its history.
  */
 export const tradeIns = pgTable(
   "trade_ins",
   {
     id: char("id", { length: 26 }).primaryKey(),
     customerId: char("customer_id", { length: 26 }).references(() => customers.id, { onDelete: "cascade" }),
-    /** Of whoever asked without a token. */
+    /** The session of a visitor without a token. */
     sessionId: text("session_id"),
-    /** The market whose plate it has. */
+    /** The market of its plate. */
     locale: text("locale").notNull().$type<Locale>(),
     /** In capitals, without separators. */
     plate: text("plate").notNull(),
@@ -62,15 +62,15 @@ export const tradeIns = pgTable(
     dealerId: integer("dealer_id")
       .notNull()
       .references(() => dealers.id),
-    /** 1 buys a vehicle from us, 2 only sells. */
+    /** 1 buys one of our vehicles, 2 only sells. */
     intention: smallint("intention").notNull(),
     valuationCents: integer("valuation_cents").notNull(),
-    /** What it is made of: adds up to the value before an inspection. */
+    /** The lines of the value before an inspection, which is their sum. */
     lines: jsonb("lines").notNull().$type<readonly StoredValuationLine[]>(),
     comparables: integer("comparables").notNull(),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at"),
-    /** How often its appointment was made, moved or given back. */
+    /** How often its appointment was made, moved or cancelled. */
     bookingSequence: integer("booking_sequence").notNull().default(0),
   },
   (table) => [
@@ -87,7 +87,7 @@ export const tradeIns = pgTable(
   ],
 );
 
-/** What each was worth whenever it was valued. */
+/** The history of a car's valuations. */
 export const tradeInValues = pgTable(
   "trade_in_values",
   {
@@ -106,7 +106,7 @@ export const tradeInValues = pgTable(
 
 /**
  * Appointments at a dealer, in whole minutes since 1970 (UTC). The migration adds that no two of a dealer overlap, as an exclusion
- * constraint, which drizzle-kit cannot say.
+ * constraint, which drizzle-kit cannot express.
  */
 export const tradeInBookings = pgTable(
   "trade_in_bookings",
@@ -121,7 +121,7 @@ export const tradeInBookings = pgTable(
     startMinute: bigint("start_minute", { mode: "number" }).notNull(),
     endMinute: bigint("end_minute", { mode: "number" }).notNull(),
     bookedAt: moment("booked_at").notNull(),
-    /** Until then it holds its slot without being confirmed; null for one that is confirmed. Over, it is as if it were not there. */
+    /** Until then it occupies its slot unconfirmed; null once confirmed. Expired, it does not count any more. */
     confirmBefore: moment("confirm_before"),
   },
   (table) => [
@@ -132,7 +132,7 @@ export const tradeInBookings = pgTable(
   ],
 );
 
-/** What its owner says of a car in detail, once for each: a draft until it is handed in. */
+/** The owner's detailed description of a car, one for each: a draft until it is submitted. */
 export const tradeInDetails = pgTable(
   "trade_in_details",
   {
@@ -148,7 +148,7 @@ export const tradeInDetails = pgTable(
     imported: boolean("imported").notNull(),
     savedAt: moment("saved_at").notNull(),
     submittedAt: moment("submitted_at"),
-    /** What was taken when it was handed in; null before. */
+    /** Deductions at submission; null before. */
     deductions: jsonb("deductions").$type<readonly StoredValuationLine[]>(),
   },
   (table) => [
@@ -161,7 +161,7 @@ export const tradeInDetails = pgTable(
   ],
 );
 
-/** What is wrong with the outside of a car, part by part. */
+/** Damage to the outside of a car, part by part. */
 export const tradeInMarks = pgTable(
   "trade_in_marks",
   {
@@ -174,7 +174,7 @@ export const tradeInMarks = pgTable(
   (table) => [primaryKey({ columns: [table.tradeInId, table.part, table.damage] })],
 );
 
-/** Pictures of a car, one from each point of view; the file lies where `picture-files` keeps it. */
+/** Pictures of a car, one from each point of view; the file lies where `picture-files` stores it. */
 export const tradeInPictures = pgTable(
   "trade_in_pictures",
   {
@@ -182,7 +182,7 @@ export const tradeInPictures = pgTable(
       .notNull()
       .references(() => tradeIns.id, { onDelete: "cascade" }),
     pov: text("pov").notNull().$type<PointOfView>(),
-    /** Random, also the file's name: it tells nothing of whose it is. */
+    /** Random, also the file's name: it does not reveal the owner. */
     fileId: char("file_id", { length: 26 }).notNull().unique("trade_in_pictures_file"),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
@@ -197,8 +197,8 @@ export const tradeInPictures = pgTable(
 );
 
 /**
- * Files that a job removes when their time has come. One that is about to be written stands here first, so that it goes should nothing
- * come to name it; a trigger of the migration adds each that a picture stops naming, in the transaction that has it so.
+ * Files that a job removes at their time. One that is about to be written is added first, so that it is removed if no picture comes to name
+ * it; a trigger of the migration adds each file that a picture stops naming, in the same transaction.
  */
 export const removedFiles = pgTable(
   "removed_files",

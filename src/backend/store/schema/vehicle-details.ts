@@ -5,7 +5,7 @@ import { pictureSets } from "./picture-sets.ts";
 import { type LinkedPicture, paintType, type WarrantyContract } from "./vehicle-types.ts";
 import { vehicles } from "./vehicles.ts";
 
-/** What only a vehicle's own page and card show. */
+/** Data that only a vehicle's own page and card show. */
 export const vehicleDetails = pgTable(
   "vehicle_details",
   {
@@ -25,9 +25,9 @@ export const vehicleDetails = pgTable(
     equipment: text("equipment").array().notNull(),
     /** Its own photographs. */
     pictures: jsonb("pictures").notNull().$type<LinkedPicture[]>(),
-    /** What is shown of a vehicle without photographs. */
+    /** Pictures of a vehicle without photographs. */
     pictureSetId: integer("picture_set_id").references(() => pictureSets.id),
-    /** What the plates of drawn pictures say; of photographs everybody sees it. */
+    /** The text on the plates of rendered pictures; on photographs it is visible anyway. */
     displayPlate: text("display_plate"),
   },
   (table) => [check("vehicle_details_warranty", sql`${table.warrantyMonths} > 0`)],

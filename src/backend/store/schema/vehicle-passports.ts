@@ -15,7 +15,7 @@ type StoredReading = {
   readonly source: KilometerSource;
 };
 
-/** How a vehicle was found when the shop inspected it; it has no row before. */
+/** The result of the shop's inspection of a vehicle; it has no row before. */
 export const vehiclePassports = pgTable("vehicle_passports", {
   vehicleId: integer("vehicle_id")
     .primaryKey()

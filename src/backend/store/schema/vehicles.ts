@@ -15,8 +15,8 @@ import { dealers } from "./dealers.ts";
 import { badgeType, moment, statusType, transactionId } from "./vehicle-types.ts";
 
 /**
- * The stock. What a search filters or sorts by stands in this row, also where the version knows it already. Searches read
- * it into memory (`docs/decisions/0048`), so there is no index for their filters and orders.
+ * The stock. All columns that a search filters or sorts by are in this row, also those that the version has. Searches read it into memory
+ * (`docs/decisions/0048`), so there is no index for their filters and orders.
  */
 export const vehicles = pgTable(
   "vehicles",
@@ -46,7 +46,7 @@ export const vehicles = pgTable(
     arrivedAt: moment("arrived_at").notNull(),
     year: smallint("year").notNull(),
     seats: smallint("seats").notNull(),
-    /** How many have owned it, the last one among them; null where nobody says. */
+    /** How many have owned it, the last one among them; null when unknown. */
     owners: smallint("owners"),
     /** Spain's environmental badge; null where it has none or stands in another country. */
     badge: badgeType("badge"),
@@ -61,7 +61,7 @@ export const vehicles = pgTable(
     vin: char("vin", { length: 17 }).notNull().unique(),
     /** Eight digits, the end of its address. */
     publicId: char("public_id", { length: 8 }).notNull().unique(),
-    /** The transaction that wrote this row last, kept by a trigger: by it the stock index finds what has changed. */
+    /** The transaction that wrote this row last, set by a trigger: by it the stock index finds what has changed. */
     changedBy: transactionId("changed_by").notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [
@@ -106,10 +106,7 @@ export const vehicles = pgTable(
   ],
 );
 
-/**
- * Transactions that took vehicles away, written by a trigger: after one the stock index begins anew.
- * @public drizzle-kit reads it.
- */
+/** Transactions that deleted vehicles, written by a trigger: after one the stock index is rebuilt. @public drizzle-kit reads it. */
 export const stockResets = pgTable("stock_resets", {
   changedBy: transactionId("changed_by").primaryKey().default(sql`pg_current_xact_id()`),
 });
