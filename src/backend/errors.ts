@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#contract/error-codes.ts";
 
-/** An expected refusal, by a code of the contract; `message` goes to the caller, so it says nothing of the inside. */
+/** An expected refusal, with a code of the contract; `message` is sent to the caller, so it must not reveal internals. */
 export class BackendError extends Error {
   override readonly name: string = "BackendError";
   readonly code: ErrorCode;

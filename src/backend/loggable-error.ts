@@ -21,7 +21,7 @@ export const loggableError = (error: unknown): Readonly<Record<string, unknown>>
   return { problem: message, code, constraint, query: error.query, stack: stackOf(error) };
 };
 
-/** The same as one line, for a place that keeps texts. */
+/** The same as one line, for a place that stores texts. */
 export const briefError = (error: unknown): string => {
   const told = error instanceof DrizzleQueryError ? error.cause : error;
   return redactText(told instanceof Error ? `${told.name}: ${told.message}` : "not an error").slice(0, 500);

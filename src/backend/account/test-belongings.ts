@@ -19,7 +19,7 @@ import { newReferenceId } from "#platform/new-reference-id.ts";
 import { addressOwner } from "./address-owner.ts";
 import { openAccount } from "./test-account.ts";
 
-/** Which vehicle a withdrawn request was about stays: it says nothing of whoever asked. */
+/** The vehicle of a withdrawn request stays: it does not identify the sender. */
 export const testVin = "WVWZZZ1KZ8W123456";
 
 const at = (day: number) => new Date(Date.UTC(2026, 9, day));
@@ -161,7 +161,7 @@ export const settleIn = async (orm: Orm, mark: string) => {
 
 type Marked = { readonly mark: string; readonly customerId: string; readonly createdAt: Date };
 
-/** One that was not paid in time: nothing keeps its customer from going. */
+/** One that was not paid in time: it does not block the deletion of its customer. */
 const addReservation = async (orm: Orm, { mark, customerId, createdAt }: Marked): Promise<void> => {
   const { id: vehicleId, dealerId, priceCents } = await anyVehicle(orm);
   const id = newReferenceId();

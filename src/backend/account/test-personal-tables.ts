@@ -3,7 +3,7 @@ import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { dealers } from "#backend/store/schema/dealers.ts";
 import { customers } from "#backend/store/schema/identity.ts";
 
-/** Columns by which a row is somebody's, where no foreign key says so. */
+/** Columns that identify the owner of a row without a foreign key. */
 const personalColumn =
   /(^|_)(customer_id|session_id|lead_id|reservation_id|trade_in_id|email|recipient|phone)$/;
 

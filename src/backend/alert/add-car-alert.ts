@@ -18,8 +18,8 @@ export type CarAlertRequest = AlertRequest & {
 };
 
 /**
- * Keeps a wish to hear of vehicles in a list. The same list asked for again is one alert, on again if it was paused. A customer's
- * is valid at once, a lead's from its confirmation on. Throws `list-full` where a customer has too many.
+ * Stores an alert for vehicles in a list. Requesting the same list again returns the same alert, active again if it was paused. A
+ * customer's alert is valid at once, a lead's once it is confirmed. Throws `list-full` when a customer has too many.
  */
 export const addCarAlert = async (tx: Orm, wish: CarAlertRequest): Promise<StoredCarAlert> => {
   const { locale, list, name, path, now } = wish;

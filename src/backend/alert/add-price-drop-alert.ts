@@ -13,8 +13,8 @@ export type StoredPriceDrop = typeof priceDropAlerts.$inferSelect;
 export type PriceDropRequest = AlertRequest & { readonly vin: string };
 
 /**
- * Keeps a wish to hear when a vehicle costs less than today. The same vehicle asked for again is one alert, on again if it was
- * paused. Throws NotFoundError for an unknown vehicle, GoneError for a sold one, `list-full` where a customer has too many.
+ * Stores an alert for a price below today's. Requesting the same vehicle again returns the same alert, active again if it was paused.
+ * Throws NotFoundError for an unknown vehicle, GoneError for a sold one, `list-full` when a customer has too many.
  */
 export const addPriceDropAlert = async (tx: Orm, wish: PriceDropRequest): Promise<StoredPriceDrop> =>
   "leadId" in wish.whose

@@ -6,7 +6,7 @@ import { carAlerts } from "#backend/store/schema/saved-lists.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 import { refilterCarAlert } from "./refilter-car-alert.ts";
 
-/** `PATCH notifications/car-alert`: whether it tells, its name, and what it looks for. What is left out stays. */
+/** `PATCH notifications/car-alert`: changes whether it is active, its name, and its list. Omitted fields stay. */
 export const changeCarAlert: Handler<typeof notificationEndpoints.changeCarAlert> = async (
   { query, body },
   { orm, customer },

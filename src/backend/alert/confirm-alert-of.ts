@@ -6,9 +6,9 @@ import { type AlertRef, alertTables } from "./alert-ref.ts";
 import { endOfAnonymous } from "./alert-request.ts";
 
 /**
- * Makes the alert of a lead valid for twelve months: whoever has the address has said so. One that the address has already for the
- * same list or vehicle goes on in its place, so that links in earlier mails still hold. Doing it again changes nothing. Answers which
- * alert it is; undefined for a lead without one.
+ * Makes the alert of a lead valid for twelve months, once the owner of the address has confirmed it. An alert that the address already has
+ * for the same list or vehicle is extended instead, so that links in earlier mails stay valid. Idempotent. Returns the alert; undefined for
+ * a lead without one.
  */
 export const confirmAlertOf = async (tx: Orm, leadId: string, now: Date): Promise<AlertRef | undefined> => {
   const asked = await askedBy(tx, leadId);
@@ -37,7 +37,7 @@ type Asked = AlertRef & {
   readonly what: string;
 };
 
-/** What tells one alert of an address from another. */
+/** What distinguishes one alert of an address from another. */
 const whatOf = { "car-alert": carAlerts.digest, "price-drop": priceDropAlerts.vin } as const;
 
 const askedBy = async (tx: Orm, leadId: string): Promise<Asked | undefined> => {

@@ -4,7 +4,7 @@ import type { notificationEndpoints } from "#contract/notification-endpoints.ts"
 import { addCarAlert } from "./add-car-alert.ts";
 import { describeCarAlert } from "./describe-car-alert.ts";
 
-/** `POST notifications/car-alert`: the customer is told of vehicles that join the list or become cheaper there. */
+/** `POST notifications/car-alert`: notifies the customer of vehicles that join the list or become cheaper there. */
 export const createCarAlert: Handler<typeof notificationEndpoints.createCarAlert> = async (
   { body },
   { orm, customer, locale, now },

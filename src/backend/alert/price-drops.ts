@@ -33,7 +33,7 @@ export const listPriceDropAlerts: Handler<Endpoints["priceDropAlerts"]> = async 
   });
 };
 
-/** `POST notifications/{vin}/price-drop`: the customer is told when the vehicle costs less than today. */
+/** `POST notifications/{vin}/price-drop`: notifies the customer when the vehicle costs less than today. */
 export const createPriceDropAlert: Handler<Endpoints["createPriceDropAlert"]> = async (
   { params },
   { orm, customer, locale, now },
@@ -43,7 +43,7 @@ export const createPriceDropAlert: Handler<Endpoints["createPriceDropAlert"]> = 
   return {};
 };
 
-/** `PATCH notifications/price-drop`: whether it tells. */
+/** `PATCH notifications/price-drop`: activates or pauses the alert. */
 export const changePriceDropAlert: Handler<Endpoints["changePriceDropAlert"]> = async (
   { query, body },
   { orm, customer },

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const twoHoursAgo = () => new Date(Date.now() - 7_200_000);
 const cars = (count: number) => stock.filter(({ status }) => status === "in-stock").slice(0, count);
 
-/** What the kinds of kept things have in common. */
+/** What the kinds of saved things have in common. */
 const kinds = [
   {
     kind: "a saved search",

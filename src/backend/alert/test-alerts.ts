@@ -18,7 +18,7 @@ export const newCaller = async (orm: Orm, backend: Backend) => {
   return { id, ask };
 };
 
-/** Sets a vehicle's price from a moment on, as whoever keeps the stock does. */
+/** Sets a vehicle's price from a moment on, as an update of the stock does. */
 export const setPrice = async (orm: Orm, vehicleId: number, cents: number, at: Date): Promise<void> => {
   await orm.insert(priceLog).values({ vehicleId, priceType: "TotalPrice", cents, at });
   await orm

@@ -63,7 +63,7 @@ const findBrand = async (orm: Orm, slug: string): Promise<number> => {
   return brand.id;
 };
 
-/** What the trade-in takes, of any year when none is asked for. */
+/** Vehicles that the trade-in accepts, of any year when none is given. */
 const soldIn = (year: number | undefined): SQL | undefined => {
   const isPriced = isNotNull(versions.priceNewCents);
   if (year === undefined) return isPriced;

@@ -4,7 +4,7 @@ import { agesOn } from "./age-in-years.ts";
 import type { Comparable } from "./comparable.ts";
 import { depreciationRules } from "./depreciation-rules.ts";
 
-/** Vehicles of one kind that can be bought, and what the catalogue says of their versions. */
+/** Vehicles of one kind that can be bought, with the catalogue's data of their versions. */
 export type ComparedStock = {
   readonly vehicles: FoundVehicles;
   readonly versions: ReadonlyMap<number, KnownVersion>;

@@ -50,7 +50,7 @@ const momentsOf = (points: readonly Point[]): Moments => {
   return sums;
 };
 
-/** Where one of the two would be negative, or they cannot be told apart, the better one explains all. */
+/** Where one of the two would be negative, or they cannot be separated, the better one explains all. */
 const nonNegative = ({ aa, dd, ad, al, dl }: Moments): { byAge: number; byDistance: number } => {
   const determinant = aa * dd - ad * ad;
   if (determinant > aa * dd * 1e-9) {

@@ -11,7 +11,7 @@ import { parseVehiclePath } from "#domain/vehicle-address.ts";
 
 type Target = { readonly target: string; readonly status: 301 | 302 | 307 | 308 };
 
-/** Longest chain of redirects that is followed to find out whether it comes back to where it began. */
+/** Longest chain of redirects that is followed to detect a loop. */
 const longestChain = 10;
 
 /** `GET redirects?path=`: where a path leads. A right vehicle id under a wrong name leads to the right one. */

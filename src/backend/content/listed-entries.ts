@@ -55,7 +55,7 @@ const isEmptyList = async ({ components }: Pick<typeof pages.$inferSelect, "comp
   return found?.size === 0;
 };
 
-/** When an article was last changed; other pages do not say. */
+/** When an article was last changed; other pages do not state it. */
 const changeOf = ({ components }: Pick<typeof pages.$inferSelect, "components">): { changedAt?: string } => {
   const article = findBlock(components, articleBlock);
   const day = article?.changed ?? article?.date;

@@ -11,8 +11,8 @@ import { listLimits } from "#contract/list-limits.ts";
 const undoMilliseconds = 60 * 60 * 1000;
 
 /**
- * `POST favorite`: keeps a vehicle with what it costs today. One that is kept already stays as it is, also at the limit, so that
- * a call whose answer was lost may be repeated; one that has just been removed is back as it was.
+ * `POST favorite`: saves a vehicle with today's price. Saving it again changes nothing, also at the limit, so that a call whose response
+ * was lost can be repeated; one that has just been removed is restored as it was.
  */
 export const addFavourite: Handler<typeof favouriteEndpoints.addFavourite> = async ({ body }, call) => {
   const { orm, customer, now } = call;

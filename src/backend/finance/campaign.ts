@@ -6,7 +6,7 @@ type Campaign = { readonly promo: boolean; readonly campaignEndsAt: string | nul
 
 let latest = { at: Number.NaN, day: "" };
 
-/** The day by which campaigns end, `YYYY-MM-DD`. A list asks for it of one moment once for each vehicle. */
+/** The end of campaigns, `YYYY-MM-DD`. A list requests it for the same moment once per vehicle. */
 export const campaignDay = (now: Date): string => {
   const at = now.getTime();
   if (latest.at !== at) latest = { at, day: calendar.format(now) };

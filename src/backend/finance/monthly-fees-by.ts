@@ -4,12 +4,12 @@ import { type Cents, percentOfCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import { limitsFor, nearestTerm, type OfferPreferences, type OfferSettings } from "./offer.ts";
 
-/** What a vehicle costs a month, of one that can be financed, by its price and the deposit that it begins with; 0 where nothing is left to finance. */
+/** The monthly fee of a vehicle that can be financed, by its price and the default deposit; 0 when nothing is left to finance. */
 type MonthlyFee = (priceCents: Cents, vehicleDepositCents: Cents) => Cents;
 
 /**
- * The instalment of `offerFor`, to sort a whole stock by: what follows from credit and wish alone is worked out once, and neither total nor
- * rate. 0 where the credit is not offered.
+ * The instalment of `offerFor`, to sort a whole stock by: computes what depends on credit and preference once, and neither total nor rate.
+ * 0 where the credit is not offered.
  */
 export const monthlyFeesBy = (
   settings: OfferSettings,

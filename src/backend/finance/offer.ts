@@ -38,9 +38,8 @@ export type OfferPreferences = {
 };
 
 /**
- * The credit for a vehicle: the campaign's where it takes part in one (unless `wish.promo` is false), else the ordinary
- * one. A deposit is brought between its limits and a term to the nearest that is on offer. Undefined for a vehicle that
- * cannot be financed.
+ * The credit for a vehicle: the campaign's where it takes part in one (unless `preference.promo` is false), else the ordinary one. A
+ * deposit is clamped to its limits and a term rounded to the nearest available one. Undefined for a vehicle that cannot be financed.
  */
 export const offerFor = (
   vehicle: Financeable,
@@ -74,7 +73,7 @@ export const termsFor = (
     depositCents,
     months: nearestTerm(creditType, wish.months),
     tanPercent: creditType.rate,
-    // What is due at the end cannot be more than what is left to finance.
+    // The final payment cannot exceed the financed amount.
     residualCents: Math.min(percentOfCents(priceCents, creditType.residualPercent), capitalCents),
     initialExpensesCents: percentOfCents(capitalCents, creditType.openingPercent),
     taxes: finance.taxes[marketOf(locale).country],
@@ -96,7 +95,7 @@ export const limitsFor = (
     depositStepCents: config.depositStepCents,
   });
 
-/** Of the terms that a credit is offered with, the one nearest to a wish. */
+/** The available term of a credit that is nearest to the preferred one. */
 export const nearestTerm = ({ terms, defaultTerm }: CreditType, wished: number | undefined): number => {
   if (wished === undefined || !Number.isFinite(wished)) return defaultTerm;
   return terms.reduce((best, term) => (Math.abs(term - wished) < Math.abs(best - wished) ? term : best));

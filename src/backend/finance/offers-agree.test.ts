@@ -131,7 +131,7 @@ describe.each(locales)("in %s", (locale) => {
       }
       for (const euros of taxes === undefined ? [] : [taxes.creditUsed, taxes.interest, taxes.expenses])
         expect(sheet).toContain(amountIn(locale, euros));
-      // The one on the commission is said as its share: a list tells the example 24 times.
+      // The one on the commission is given as its share: a list contains the example 24 times.
       for (const euros of taxes === undefined ? [] : [taxes.creditUsed, taxes.interest])
         expect(example).toContain(amountIn(locale, euros));
       expect(example.includes("4,00 % da comissão")).toBe(taxes !== undefined);

@@ -49,5 +49,5 @@ export const readIdHeader = (headers: Headers, name: string): string | undefined
   return value !== null && /^[\w.-]{1,64}$/.test(value) ? value : undefined;
 };
 
-/** What the router keeps of a request. */
+/** What the router stores of a request. */
 export type BackendEnv = { Variables: { call: Call } };

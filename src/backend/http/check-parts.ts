@@ -6,10 +6,10 @@ import type { Orm } from "#backend/store/database.ts";
 import { log } from "#platform/log.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
 
-/** `starting`: it will be there, and nobody waits for it. */
+/** `starting`: it will be available, and no request waits for it. */
 type PartState = "up" | "starting" | "away";
 
-/** What the reference services are made of, by the names that an operator is told. */
+/** The parts of the reference services, by the names that operators see. */
 export type Parts = Readonly<Record<"database" | "jobs" | "pictures", PartState>>;
 
 const longestMs = 3_000;

@@ -30,13 +30,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Every row that says something of the owner. */
+/** Every row that depends on the owner. */
 const ownRows = async (): Promise<readonly string[]> =>
   [...(await allTables(database.orm)).values()].flatMap((rows) =>
     rows.split("\n").filter((row) => row.toLowerCase().includes(mark)),
   );
 
-/** These end the session with the first try, or ask for a state that the provider has finished. */
+/** These end the session with the first attempt, or need a state that the provider has finished. */
 const refusesSample = ["login", "logout"];
 
 const isPersonal = ([, { token }]: readonly [string, Endpoint]): boolean => token !== "none";

@@ -76,13 +76,13 @@ const bad = [
 /** Each call has one of its own, since some end the session. */
 const newToken = async (): Promise<string> => (await signIn(database.orm)).token;
 
-/** The status, or that the guard has refused: only its refusals say how to come in. */
+/** The status, or that the guard has refused: only its refusals name the authentication scheme. */
 const outcomeOf = async (answer: Promise<Response>) => {
   const { status, headers: said } = await answer;
   return status === 401 && said.has("www-authenticate") ? "refused" : status;
 };
 
-/** What an endpoint answers whoever may call it: 501 until it is implemented, whatever its handler says afterwards. */
+/** The response of an endpoint to a caller who may call it: 501 until it is implemented, whatever its handler returns later. */
 const letIn = (name: EndpointName) => (name in handlers ? expect.any(Number) : 501);
 const names = Object.keys(endpoints) as EndpointName[];
 

@@ -17,9 +17,9 @@ const readToken = (header: string | undefined): string | undefined =>
   header === undefined ? undefined : (/^bearer +([\w-]{43})$/i.exec(header)?.[1] ?? "");
 
 /**
- * Stands before an endpoint, implemented or not, and says whose call it is. Where a token is required nobody comes past
- * without a valid one; where it is optional one that is not valid is refused too, so that the caller renews it, unless the
- * endpoint forgives it. Where none is wanted none is looked at.
+ * Guards an endpoint, implemented or not, and identifies the caller. Where a token is required, a call without a valid one is refused;
+ * where it is optional, an invalid one is refused too, so that the caller renews it, unless the endpoint tolerates it. Where no token is
+ * expected, none is read.
  */
 const guard =
   (endpoint: Endpoint): MiddlewareHandler<BackendEnv> =>
@@ -55,7 +55,7 @@ const turnsOf =
   (work) =>
     isLarge(endpoint) ? line().take(work) : work();
 
-/** What a handler answers: the envelope's `data`, or bytes where the contract says so. */
+/** A handler's result: the envelope's `data`, or bytes where the contract declares them. */
 type AnswerOf<E extends Endpoint> = E["data"] extends z.ZodType
   ? z.input<E["data"]>
   : { readonly bytes: ArrayBuffer; readonly contentType: string };

@@ -10,7 +10,7 @@ export type Page = PlainDocument & {
   readonly leadsTo?: readonly string[];
 };
 
-/** A page of the services' own: kept by nobody, and under a policy that allows its styles and nothing else. */
+/** A page of the services: never cached, with a policy that allows its styles and nothing else. */
 export const pageResponse = ({ status = 200, innerStyles = [], leadsTo = [], ...page }: Page): Response => {
   const styles = [plainStyle, ...(page.style ? [page.style] : []), ...innerStyles];
   const headers = {

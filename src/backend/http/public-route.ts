@@ -6,11 +6,13 @@ export interface PublicRoute {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Placeholders in braces take one segment of letters, digits, hyphens, underscores, dots and tildes. */
   readonly path: `/${string}`;
-  /** What it is for, and why it harms nobody. */
+  /** Its purpose, and why it is safe without authentication. */
   readonly why: string;
-  /** Answered to whoever sits at this machine, on a site that is published nowhere else. */
+  /** Served only to this machine, on a site that is not published elsewhere. */
   readonly isForThisMachine?: true;
-  /** How often an address may ask; undefined for who sits at this machine, and for who signs: there what is not signed is counted. */
+  /**
+   * Requests per address; undefined for routes of this machine, and for signed requests, where unsigned ones are counted in the handler.
+   */
   readonly limit: AddressLimitName | undefined;
   /** Names of the parameters of its address; one with any other is refused. */
   readonly query: readonly string[];

@@ -46,10 +46,7 @@ export const openApiDocument = (request: Request): Response => {
   return Response.json({ ...document(), servers: [{ url: base }] });
 };
 
-/**
- * The one list of what the storefront hands on under `/api/services/`: what does not stand here is not found there, and
- * never reaches the services.
- */
+/** All routes that the storefront forwards under `/api/services/`: any other path is not found there and never reaches the services. */
 export const publicRoutes: readonly PublicRoute[] = [
   {
     method: "GET",

@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts a process that serves; answers what it says up to the given text, or all of it when it ends before. */
+/** Starts a process that serves; returns its output up to the given text, or all of it when it ends before. */
 const start = async (
   until: string,
 ): Promise<{ child: ChildProcess; said: string; code: Promise<number | null> }> => {

@@ -41,9 +41,9 @@ const nameOf = (host: string): string => {
 };
 
 /**
- * Serves both services on one port (0 takes a free one) of `SERVICES_HOST` and says on standard output how to point a storefront at them.
- * Throws `DatabaseLockedError` while another process owns the embedded database. SIGTERM and SIGINT finish what is under
- * way, let go of the database and end the process.
+ * Serves both services on one port (0 takes a free one) of `SERVICES_HOST` and prints how to point a storefront at them. Throws
+ * `DatabaseLockedError` while another process owns the embedded database. SIGTERM and SIGINT finish pending requests, release the database
+ * and end the process.
  */
 export const serveBackend = async ({ port, fill, rewriteTexts }: Serving): Promise<ServedBackend> => {
   const traces = await startTelemetry({ service: "volante-services", callers: "storefronts" });

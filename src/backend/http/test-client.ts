@@ -34,7 +34,7 @@ export const testClient = (backend: Backend) => ({
     return answer.value as Written<DataOf<E>>;
   },
 
-  /** Past the contract: whatever anybody may send. A body that is no text is sent as JSON. */
+  /** Bypasses the contract, as any client may. A body that is not a string is sent as JSON. */
   async raw(
     method: string,
     path: string,

@@ -33,7 +33,7 @@ const walk = (node: Node, path: readonly string[]): readonly Omit<NumberField, "
 export const numberFields = (endpoint: Endpoint): readonly NumberField[] =>
   (["query", "body"] as const).flatMap((part) => {
     const schema = endpoint[part];
-    // A picture cannot be said in a schema; the form that carries one has no numbers.
+    // A schema cannot describe a picture; the form that carries one has no numbers.
     if (schema === undefined || endpoint.path === "/retake/{id}/image") return [];
     return walk(inputSchema(schema) as Node, []).map((found) => ({ part, ...found }));
   });

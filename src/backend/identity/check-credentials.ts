@@ -8,7 +8,7 @@ import { isPassword } from "./passwords/hash-password.ts";
 export type Credentials = Whence & {
   readonly email: string;
   readonly password: string;
-  /** Whoever is signed in and types their password again. */
+  /** A customer who is signed in and confirms the password. */
   readonly signedIn?: string | undefined;
 };
 

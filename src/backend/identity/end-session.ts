@@ -17,7 +17,7 @@ export const endSession = (orm: Orm, sessionId: string): Promise<void> =>
   raiseVersion(orm, eq(sessions.id, sessionId));
 
 /**
- * Ends whatever somebody has signed in to, or is about to: what the shop has not exchanged yet.
+ * Ends all sessions of a customer, and sign-ins that have not been exchanged yet.
  * @param but the session that goes on, if any
  */
 export const endSessionsOf = async (orm: Orm, customerId: string, but?: string): Promise<void> => {

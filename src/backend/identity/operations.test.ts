@@ -8,7 +8,7 @@ import { takeAttempt } from "./attempts/attempt-permit.ts";
 import { findCustomer } from "./find-customer.ts";
 import { signIn } from "./test-customer.ts";
 
-/** What operators are told to do about accounts, by the words above each statement. */
+/** The statements about accounts that operators are told to run, by the words above each. */
 const told = (() => {
   const page = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
   const section = page.slice(page.indexOf("## Accounts"), page.indexOf("## Jobs and mail"));

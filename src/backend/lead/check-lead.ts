@@ -21,7 +21,7 @@ import type { CheckedLead, LeadCall, LeadForm, LeadFormOf } from "./lead-kind.ts
 import { unconfirmedDays } from "./lead-times.ts";
 import { requestedDealer } from "./requested-dealer.ts";
 
-/** The list that a car alert is for, as its form says it: a query string, and codes with commas between them. */
+/** The list of a car alert, as its form sends it: a query string, and codes separated by commas. */
 const readList = ({ kind, dealers, filters }: LeadFormOf<"car-alert">): SavedList => {
   const codes = dealers?.split(",").filter((code) => code !== "");
   const read = savedList.safeParse({
@@ -59,9 +59,8 @@ const checkCarAlert = async (
 };
 
 /**
- * The vehicle that a lead is about. A VIN that nobody knows is a wrong field; a vehicle that is no longer to be had is
- * `vehicle-taken`.
- * @param taken the states in which it is too late for what is asked
+ * The vehicle that a lead is about. An unknown VIN is a wrong field; a vehicle that is no longer available is `vehicle-taken`.
+ * @param taken the states in which the request comes too late
  */
 const requestedVehicle = async (
   orm: Orm,
@@ -76,7 +75,7 @@ const requestedVehicle = async (
 };
 
 const dayInMs = 86_400_000;
-/** How long whoever did not ask for it may take it back by the link of the mail. */
+/** How long the link of the mail can withdraw an unwanted request. */
 const validForDays = 60;
 
 /** The address in the mail of a lead under which it is withdrawn. */
@@ -86,7 +85,7 @@ export const withdrawLink = (leadId: string, now: Date): string => {
   return `${env().SITE_URL}/api/services/requests/withdraw?link=${link}`;
 };
 
-/** A test drive (32) of a vehicle that nobody has reserved, at its dealer unless another one is chosen. */
+/** A test drive (32) of a vehicle that is not reserved, at its dealer unless another one is chosen. */
 export const checkTestDrive = async (
   form: LeadFormOf<"test-drive">,
   { orm, locale, now }: LeadCall,
@@ -164,7 +163,7 @@ const checkContact = async (
   };
 };
 
-/** A question about a vehicle (33). One that is reserved may be asked about: it can become free again. */
+/** A question about a vehicle (33), also about a reserved one: it can become free again. */
 const checkContactVehicle = async (
   { name, phone, vin, message }: LeadFormOf<"contact-vehicle">,
   { orm, locale, now }: LeadCall,
@@ -204,7 +203,7 @@ const checkNewsletter = async (
   }),
 });
 
-/** Has a lead checked by the rules of its type. Throws BackendError for what cannot be kept. */
+/** Validates a lead by the rules of its type. Throws BackendError for a lead that cannot be stored. */
 export const checkLead = async (form: LeadForm, call: LeadCall): Promise<CheckedLead> => {
   switch (form.type) {
     case leadTypes["test-drive"]:

@@ -9,10 +9,7 @@ import { withdrawLead } from "./withdraw-lead.ts";
 /** So many in a run: what is left is the next one's. */
 const atOnce = 1_000;
 
-/**
- * Withdraws leads whose time is over: wishes that nobody has confirmed, and whatever is older than two years, except a newsletter
- * and an alert that go on.
- */
+/** Withdraws expired leads: unconfirmed subscriptions, and all leads older than two years, except a newsletter and an alert that go on. */
 export const forgetLeads = async (orm: Orm, now: Date, stop: AbortSignal): Promise<void> => {
   const over = await orm
     .select({ id: leads.id })

@@ -17,7 +17,7 @@ import { newReferenceId } from "#platform/new-reference-id.ts";
 import { checkLead } from "./check-lead.ts";
 import type { LeadForm } from "./lead-kind.ts";
 
-/** A lead as its sender hears of it, however often it is sent. */
+/** The lead as returned to its sender, the same however often it is sent. */
 type KeptLead = { readonly id: string; readonly toConfirm?: true };
 
 type Stored = Pick<typeof leads.$inferSelect, "id" | "type" | "createdAt" | "confirmedAt">;
@@ -28,13 +28,13 @@ const wishes: ReadonlySet<number> = new Set([
   leadTypes["price-drop"],
 ]);
 
-/** What the sender was answered first: whether it has been confirmed since is told to nobody but who has the address. */
+/** The first response to the sender: only the owner of the address may learn whether it has been confirmed since. */
 const answerOf = ({ id, type, createdAt, confirmedAt }: Stored): KeptLead => {
   const wasConfirmedAtOnce = confirmedAt?.getTime() === createdAt.getTime();
   return wishes.has(type) && !wasConfirmedAtOnce ? { id, toConfirm: true } : { id };
 };
 
-/** The lead that is kept of a form already; undefined when there is none. */
+/** The stored lead of a form; undefined when there is none. */
 const findKeptLead = async (
   orm: Orm,
   { requestId, digest }: { readonly requestId: string; readonly digest: string },
@@ -45,16 +45,16 @@ const findKeptLead = async (
   return found && answerOf(found);
 };
 
-/** SHA-256 of what somebody wrote into a form, whichever rendering of it was sent: the same again is the same lead. */
+/** SHA-256 of a form's content, whichever rendering of it was sent: the same content is the same lead. */
 const leadDigest = (form: LeadForm): string => {
   const { requestId: _form, consent: _given, consentVersion: _words, path: _page, ...written } = form;
   return createHash("sha256").update(JSON.stringify(written)).digest("hex");
 };
 
 /**
- * `POST lead`: keeps what a visitor asks for, and queues its mail with it. The same form sent again, also at the same time, is the
- * same lead and has the same answer, also when it would not be taken any more. A wish for mails is valid once whoever has the
- * address has confirmed it; at once where that is the customer who sends it.
+ * `POST lead`: stores a visitor's request, and queues its mail with it. The same form sent again, also at the same time, is the same lead
+ * and has the same response, also when it would no longer be accepted. A subscription is valid once the owner of the address has confirmed
+ * it; at once where that is the customer who sends it.
  */
 export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, campaign }, call) => {
   const { orm, locale, now, customer } = call;

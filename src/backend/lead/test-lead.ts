@@ -29,7 +29,7 @@ export const filledIn = (type: LeadName, vin: string): Readonly<Record<string, s
   }),
 });
 
-/** Sends a form past the contract, as anybody may. */
+/** Sends a form that bypasses the contract, as any client may. */
 export const sendLead = (
   { raw }: Pick<ReturnType<typeof testClient>, "raw">,
   type: LeadName,

@@ -4,7 +4,7 @@ import type { Orm } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 
-/** What was written, nobody's any more, and no two rows alike. */
+/** Anonymous values, different in each row. */
 const nobody = (id: string) =>
   ({
     name: null,
@@ -22,8 +22,8 @@ const nobody = (id: string) =>
   }) as const;
 
 /**
- * Takes a lead back: deletes who asked, what was written, the mails about it, and its alert. The row stays and says when. Doing it
- * again changes nothing; an unknown lead is left alone.
+ * Withdraws a lead: deletes the sender, the content, the mails about it, and its alert. The row stays with the time of withdrawal.
+ * Idempotent; an unknown lead is ignored.
  */
 export const withdrawLead = (orm: Orm, id: string, now: Date): Promise<void> =>
   orm.transaction(async (tx) => {

@@ -57,7 +57,7 @@ const ask = ({ id: reference, locale }: Asked): Response => {
   });
 };
 
-/** The lead that the link is for, or the page that says what is wrong with the link. */
+/** The lead of the link, or a page with the link's error. */
 const readAsked = async (request: Request, { orm, now, locale }: Call): Promise<Asked | Response> => {
   const link = readLink(linkOf(request), "withdraw-lead", now);
   if (!link.ok) return link.kind === "forged" ? forged(locale) : gone(locale);
@@ -67,14 +67,16 @@ const readAsked = async (request: Request, { orm, now, locale }: Call): Promise<
   return { id: lead.id, locale: knownLocale(lead.locale), isWithdrawn: lead.withdrawnAt !== null };
 };
 
-/** `GET requests/withdraw?link=`: says what will be deleted and asks; changes nothing, since scanners of mail follow links. */
+/**
+ * `GET requests/withdraw?link=`: shows what will be deleted and requests confirmation; changes nothing, since mail scanners follow links.
+ */
 export const showWithdrawal = async (request: Request, call: Call): Promise<Response> => {
   const asked = await readAsked(request, call);
   if (asked instanceof Response) return asked;
   return asked.isWithdrawn ? done(asked) : ask(asked);
 };
 
-/** `POST requests/withdraw?link=`: withdraws the lead and leads back to the page, which says so. */
+/** `POST requests/withdraw?link=`: withdraws the lead and redirects to the page, which confirms it. */
 export const takeWithdrawal = async (request: Request, call: Call): Promise<Response> => {
   const asked = await readAsked(request, call);
   if (asked instanceof Response) return asked;

@@ -7,7 +7,7 @@ const minutesToNext = [1, 5, 15, 30, 60, 120, 240] as const;
 /** Longest that one attempt may take, from the first packet to the server's last word. */
 export const attemptMs = 60_000;
 
-/** How long a worker has a message. Longer than an attempt, so that nobody else takes what is still being sent. */
+/** Lease of a message. Longer than an attempt, so that no other worker takes a message that is still being sent. */
 export const leaseSeconds = 120;
 
 /** Minutes to wait after this many attempts. */

@@ -13,7 +13,7 @@ import { writeAttachment } from "./write-attachment.ts";
 const isStillMine = ({ id, attempts }: ClaimedMail) =>
   and(eq(outbox.id, id), eq(outbox.state, "sending"), eq(outbox.attempts, attempts));
 
-/** Writes what became of an attempt. A message that the server has taken is sent, whoever may have it now. */
+/** Stores the result of an attempt. A message that the server has accepted is sent, whichever worker has it now. */
 export const settleMail = async (
   orm: Orm,
   mail: ClaimedMail,
@@ -67,9 +67,9 @@ export type DeliveryOptions = {
 };
 
 /**
- * Sends what is due, one message after the other, until nothing is, the mail server is away, or it is told to stop. Any
- * number of processes may do so at once. Each message is sent at least once; a process that dies between the server's
- * answer and our note of it makes for one repeat, under the same `Message-ID`.
+ * Sends due messages one after the other, until none is left, the mail server is unavailable, or it is stopped. Any number of processes may
+ * do so at once. Each message is sent at least once; a process that dies between the server's response and its update causes one repeat,
+ * under the same `Message-ID`.
  */
 export const deliverMails = async (
   orm: Orm,
@@ -87,7 +87,7 @@ export const deliverMails = async (
   }
 };
 
-/** A file that cannot be written keeps its own message waiting, and nobody else's. */
+/** An attachment that cannot be written delays its own message only. */
 const unwritten: Delivery = { kind: "not-now", error: "ATTACHMENT", isServerAway: false };
 
 const deliver = async (

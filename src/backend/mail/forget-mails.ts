@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 
-/** How long a message is kept, whatever became of it: it holds what people wrote. */
+/** Retention of a message, whatever became of it: it contains personal data. */
 const mailDays = 30;
 
 /** Deletes messages that are older than their time. One that has waited that long for a mail server has expired as well. */

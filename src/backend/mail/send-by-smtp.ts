@@ -8,7 +8,7 @@ import type { WrittenAttachment } from "./write-attachment.ts";
 type Failure = {
   /** `refused`: this message will never be taken. `not-now`: it may be tried again. */
   readonly kind: "refused" | "not-now";
-  /** Codes alone: what servers say in words names the recipient. */
+  /** Codes alone: texts of servers contain the recipient. */
   readonly error: string;
   /** The server did not get as far as this message, so the next one would fare no better. */
   readonly isServerAway: boolean;
@@ -78,8 +78,8 @@ const attachmentsOf = (attachment: WrittenAttachment | undefined) => {
 };
 
 /**
- * Hands a message to the mail server, under its own id and to one recipient. Resolves in all cases: that the server has
- * taken it, that it never will, or that it may be tried again, which can repeat a message whose answer was lost.
+ * Sends a message to the mail server, under its own id and to one recipient. Resolves in all cases: the server has accepted it, will never
+ * accept it, or it may be tried again, which can repeat a message whose response was lost.
  */
 export const sendBySmtp = async (
   server: Transporter,

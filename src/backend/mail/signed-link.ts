@@ -24,8 +24,8 @@ export type ReadLink =
   | { readonly ok: false; readonly kind: "forged" | "expired" };
 
 /**
- * A token for a link in a mail: subject, end in seconds, signature. Whoever has it can read the subject, not change it.
- * Throws RangeError for a subject that could not be read back.
+ * A token for a link in a mail: subject, expiry in seconds, signature. Its bearer can read the subject, not change it. Throws RangeError
+ * for a subject that could not be read back.
  */
 export const signLink = ({ purpose, subject, expiresAt }: SignedLink): string => {
   const { length } = Buffer.from(subject, "utf8");

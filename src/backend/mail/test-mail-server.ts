@@ -16,14 +16,14 @@ export type TestMailServer = {
   readonly port: number;
   /** Every message of which the whole body has arrived, also when it was not answered. */
   readonly received: ReceivedMail[];
-  /** How it reacts from now on; it takes everything at first. A client has said its name unless it waits for the greeting. */
+  /** Its reaction from now on; it accepts everything at first. A client has sent its name unless it waits for the greeting. */
   react: (stage: Stage, address: string, client: string) => Reaction | Promise<Reaction>;
   readonly close: () => Promise<void>;
 };
 
 type Answer = (error?: Error) => void;
 
-/** An SMTP server in this process, with the faults that mail servers have. Whoever starts it closes it. */
+/** An SMTP server in this process, with the faults that mail servers have. The caller closes it. */
 export const startTestMailServer = async (port = 0): Promise<TestMailServer> => {
   const sockets = new Map<number, Socket>();
   const received: ReceivedMail[] = [];

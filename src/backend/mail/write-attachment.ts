@@ -10,7 +10,7 @@ export type WrittenAttachment = {
   readonly bytes: Buffer;
 };
 
-/** Writes the file that goes with a message; undefined where none does. Throws when it cannot be written. */
+/** Writes the file attached to a message; undefined without one. Throws when it cannot be written. */
 export const writeAttachment = async (
   orm: Orm,
   { attachment, locale }: Pick<ClaimedMail, "attachment" | "locale">,

@@ -12,7 +12,7 @@ export type MailPart =
       readonly kind: "facts";
       readonly facts: readonly (readonly [label: string, value: string | undefined])[];
     }
-  /** Several lines that somebody wrote. */
+  /** A text of several lines, as typed. */
   | { readonly kind: "quote"; readonly label: string; readonly text: string }
   /** What the parts below it are about, up to the next. */
   | { readonly kind: "heading"; readonly text: string }

@@ -6,7 +6,7 @@ import { listLimits } from "#contract/list-limits.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 import { describeNotification } from "./describe-notification.ts";
 
-/** `GET notifications`: a page of what the customer was told, newest first, in the language of the call; empty beyond the last page. */
+/** `GET notifications`: a page of the customer's notifications, newest first, in the language of the call; empty beyond the last page. */
 export const listNotifications: Handler<typeof notificationEndpoints.notifications> = async (
   { query },
   call,

@@ -56,7 +56,7 @@ const renderSummary = ({ fields, problem, summary }: PageForm): Markup | undefin
 export const isWrong = ({ fields, problem }: Pick<PageForm, "fields" | "problem">): boolean =>
   problem !== undefined || fields.some((field) => field.problem !== undefined);
 
-/** A form in one column that is checked when it has been sent, with what is wrong said above it and at each field. */
+/** A form in one column, validated when it is sent, with its errors above it and at each field. */
 export const renderForm = (form: PageForm): Markup =>
   markup`${renderSummary(form)}<form method="post" action="${form.action}" novalidate>${Object.entries(
     form.hidden,

@@ -101,7 +101,7 @@ const refused: PictureFiles = s3Files({
   region: "r",
 });
 
-/** Each call of a store that is away, by what it ends with. */
+/** Each call of a store that is unavailable, by what it ends with. */
 const endsOf = async (files: PictureFiles) => {
   const away = logOutages(files, log);
   const id = newReferenceId();

@@ -1,4 +1,4 @@
-/** Where pictures that customers send are kept: each under a random id of 26 letters and digits, which nothing but the database knows. */
+/** Storage of customers' pictures: each under a random id of 26 letters and digits, which nothing but the database knows. */
 export interface PictureFiles {
   /** Once it has answered, the file outlives a loss of power. Written again it is the new one. */
   readonly put: (id: string, bytes: Uint8Array) => Promise<void>;
@@ -6,7 +6,7 @@ export interface PictureFiles {
   readonly get: (id: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Nothing happens where there is none. */
   readonly remove: (id: string) => Promise<void>;
-  /** Throws where files cannot be had or kept now. */
+  /** Throws where files cannot be read or stored now. */
   readonly check: () => Promise<void>;
 }
 

@@ -9,9 +9,9 @@ const atOnce = 50;
 const ownForMs = 4 * 60 * 1000;
 
 /**
- * Removes the files whose time has come, then their rows. A batch is taken first, by putting its time off, so that no row is locked
- * while a store is asked, two runs at once share the work, and an upload that comes too late finds its file taken.
- * Throws what the store throws: what is left is done when it is due again.
+ * Removes expired files, then their rows. A batch is claimed first, by postponing it, so that no row is locked during a request to the
+ * store, two runs at once share the work, and a late upload finds its file claimed. Throws what the store throws: the remainder is removed
+ * when it is due again.
  */
 export const removeFiles = async (
   orm: Orm,

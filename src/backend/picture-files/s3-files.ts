@@ -24,7 +24,7 @@ const nobodysId = "0".repeat(26);
 
 const isServerFault = ({ status }: Answer): boolean => status >= 500;
 
-/** Files as objects of a bucket that S3 or a store like it keeps, by path-style addresses. A fault of the store is tried once more. */
+/** Files as objects of a bucket of S3 or a compatible store, by path-style addresses. A fault of the store is retried once. */
 export const s3Files = ({
   endpoint,
   bucket,

@@ -10,7 +10,7 @@ export type SheetPart =
   | { readonly kind: "text" | "note"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "facts"; readonly rows: SheetRows }
-  /** The same with room to write by hand. */
+  /** The same with room for handwriting. */
   | { readonly kind: "form"; readonly rows: SheetRows }
   | {
       readonly kind: "table";

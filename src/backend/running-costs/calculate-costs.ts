@@ -32,20 +32,20 @@ export type CostFacts = {
   readonly depreciation: Depreciation | undefined;
 };
 
-/** What one line comes to over all years, and how that is told. */
+/** The sum of one line over all years, and its explanation. */
 type CalculatedLine = {
-  /** Undefined where it cannot be said. */
+  /** Undefined when it is unknown. */
   readonly cents: number | undefined;
   /** The least that it can be, where `cents` is the most. */
   readonly leastCents?: number;
-  /** The sentence that tells it. */
+  /** The sentence that explains it. */
   readonly how: keyof Wording["runningCosts"]["how"];
   /** What stands in the sentence. */
   readonly values: Readonly<Record<string, number>>;
   readonly sources: readonly CostSource[];
 };
 
-/** A line that cannot be said, and why. */
+/** A line without a known sum, and the reason. */
 const unknownLine = (how: CalculatedLine["how"]): CalculatedLine => ({
   cents: undefined,
   how,
@@ -101,8 +101,8 @@ export const fiscalPower = (displacement: number, cylinders: number): number =>
   Math.floor(0.08 * (displacement / cylinders) ** 0.6 * cylinders * 100) / 100;
 
 /**
- * Spain's tax on vehicles (IVTM): the most that a town may ask, and as `leastCents` the least of the law before what towns let off. By
- * which weight goods are taxed and which power an electric engine has in its test is not known here.
+ * Spain's tax on vehicles (IVTM): the most that a town may charge, and as `leastCents` the legal minimum before discounts of towns. The
+ * weight by which goods vehicles are taxed and the tested power of an electric engine are not known here.
  */
 export const spanishTax = ({ kind, segment, displacement }: CostFacts): CalculatedLine => {
   if (displacement === null) return unknownLine("ivtmElectric");
@@ -124,7 +124,7 @@ export const spanishTax = ({ kind, segment, displacement }: CostFacts): Calculat
   };
 };
 
-/** What a workshop asks in all years: checks, tyres and brakes by kilometres, and what wears with age. */
+/** What a workshop charges in all years: checks, tyres and brakes by kilometres, and wear by age. */
 const serviceCost = ({ kind, fuel, ageYears, kilometersPerYear }: CostFacts): CalculatedLine => {
   const { years, service } = costRules;
   const kilometers = kilometersPerYear * years;
@@ -164,8 +164,8 @@ const depreciationCost = ({ priceCents, kilometersPerYear, depreciation }: CostF
 const shareOf = (loss: number): number => (1 - Math.exp(-loss)) * 100;
 
 /**
- * Fuel or power for all kilometres, by the consumption of the type approval. That of a plug-in hybrid tells litres alone and not what was
- * charged, so nothing is said of one.
+ * Fuel or power for all kilometres, by the consumption of the type approval. That of a plug-in hybrid contains litres alone and no charged
+ * power, so it has no sum.
  */
 const energyCost = ({ fuel, consumption, country, kilometersPerYear }: CostFacts): CalculatedLine => {
   if (fuel === "plug-in-hybrid") return unknownLine("energyPlugIn");

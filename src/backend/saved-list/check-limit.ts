@@ -3,7 +3,7 @@ import { BackendError } from "#backend/errors.ts";
 /** How long what was removed comes back as it was. */
 export const undoMilliseconds = 60 * 60 * 1000;
 
-/** It is kept already; it has just been removed and is back; or it is kept anew. */
+/** It is saved already; it has just been removed and is restored; or it is new. */
 export type SaveOutcome = "kept" | "back" | "new";
 
 /** Whether a thing of this kind that was removed then may still be had back. */
@@ -11,8 +11,8 @@ const canComeBack = (removedAt: Date | null, now: Date): boolean =>
   removedAt !== null && now.getTime() - removedAt.getTime() < undoMilliseconds;
 
 /**
- * What keeping something means when `earlier` is the row of the same thing. What is kept stays, also at the limit, so that a call
- * whose answer was lost may be repeated. Throws `list-full` when there is no room.
+ * What saving something means when `earlier` is the row of the same thing. A saved row stays, also at the limit, so that a call whose
+ * response was lost can be repeated. Throws `list-full` when there is no room.
  */
 export const checkLimit = (
   earlier: { readonly removedAt: Date | null } | undefined,

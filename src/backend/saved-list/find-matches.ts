@@ -18,13 +18,13 @@ export type Match<List> = {
 
 export const noVehicles: FoundVehicles = { size: 0, figures: () => [] };
 
-/** What kept lists are read by: the catalogue, and the codes of dealers. */
+/** What reading saved lists needs: the catalogue, and the codes of dealers. */
 export const knownForLists = async (orm: Orm) => {
   const [makes, dealers] = await Promise.all([knownCatalogue(orm), knownDealers(orm)]);
   return { makes, dealers: new Set(Array.from(dealers.values(), ({ dealerCode }) => dealerCode)) };
 };
 
-/** Kept lists with what they find now, in their order. */
+/** Saved lists with their present matches, in the given order. */
 export const findMatches = async <List extends Kept>(
   orm: Orm,
   lists: readonly List[],

@@ -6,7 +6,7 @@ import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { StoredList } from "./normalise-list.ts";
 
-/** A kept list as the search understands it today. */
+/** A saved list as the search understands it today. */
 export type ReadList = {
   /** Undefined where it finds nothing any more: of a filter that was set no value is known. */
   readonly list: VehicleList | undefined;

@@ -3,7 +3,7 @@ import type { Handler } from "#backend/http/mount.ts";
 import { savedSearches } from "#backend/store/schema/saved-lists.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 
-/** `DELETE search/saveV2`: keeps a search no longer; one that the customer does not keep is left alone. It is forgotten a day later. */
+/** `DELETE search/saveV2`: removes a saved search; an unknown one is ignored. The row is deleted a day later. */
 export const deleteSavedSearch: Handler<typeof notificationEndpoints.deleteSavedSearch> = async (
   { query },
   { orm, customer, now },

@@ -6,7 +6,9 @@ import type { savedSearches } from "#backend/store/schema/saved-lists.ts";
 
 type StoredSearch = typeof savedSearches.$inferSelect;
 
-/** Kept searches as the contract has them. New is what has come since the customer's visit before, or else since it is kept. */
+/**
+ * Saved searches in the contract's format. New is what has come since the customer's previous visit, or else since the search was saved.
+ */
 export const describeSavedSearches = async (
   kept: readonly StoredSearch[],
   { orm, locale, now, customer }: Pick<Call, "orm" | "locale" | "now"> & { readonly customer: SignedIn },

@@ -12,8 +12,8 @@ import { describeSavedSearches } from "./describe-saved-searches.ts";
 type Input = Parameters<Handler<typeof notificationEndpoints.saveSearch>>;
 
 /**
- * `POST search/saveV2`: keeps a search. The same list kept again is one search, under its new name and page; one that has just
- * been removed is back.
+ * `POST search/saveV2`: saves a search. The same list saved again is one search, under its new name and page; one that has just been
+ * removed is restored.
  */
 export const saveSearch: Handler<typeof notificationEndpoints.saveSearch> = async (input, call) => {
   const kept = await keep(input, call);

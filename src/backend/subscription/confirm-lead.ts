@@ -16,7 +16,7 @@ import { manageAlertLink, newsletterEndLink } from "./subscription-links.ts";
 
 type Described = { readonly alertName?: string | undefined; readonly vehicle?: MailedVehicle | undefined };
 
-/** What a mail says an alert is for: the name that it was given, or the vehicle, where it is still known. */
+/** The subject of an alert in a mail: its name, or the vehicle, where it is still known. */
 const describeAlert = async (tx: Orm, { kind, id }: AlertRef, locale: Locale): Promise<Described> => {
   if (kind === "car-alert") {
     const [alert] = await tx.select({ name: carAlerts.name }).from(carAlerts).where(eq(carAlerts.id, id));
@@ -33,9 +33,8 @@ const wishes = [leadTypes.newsletter, leadTypes["car-alert"], leadTypes["price-d
 type Confirmed = typeof leads.$inferSelect;
 
 /**
- * Notes that whoever has the address of a lead wants what it asked for, has its alert begin, and queues the mail that says how it is
- * ended: call `nudgeMail` after the commit. Answers that alert, where there is one. Doing it again, and a lead that was taken
- * back, change nothing.
+ * Confirms a lead for the owner of its address, starts its alert, and queues the mail with the link that ends it: call `nudgeMail` after
+ * the commit. Returns the alert, where there is one. Does nothing when it is repeated, and for a withdrawn lead.
  */
 export const confirmLead = (orm: Orm, leadId: string, now: Date): Promise<AlertRef | undefined> =>
   orm.transaction(async (tx) => {

@@ -18,7 +18,7 @@ type Asked = {
   readonly isConfirmed: boolean;
 };
 
-/** What the link is to confirm, or the page that says what is wrong with the link. */
+/** The subscription that the link confirms, or a page with the link's error. */
 const readAsked = async (request: Request, call: Call): Promise<Asked | Response> => {
   const id = readSubject(request, "confirm-lead", call);
   if (id instanceof Response) return id;
@@ -35,13 +35,13 @@ const render = (request: Request, { kind, locale, isConfirmed }: Asked): Respons
   return renderPage({ locale, title, text: [text], content });
 };
 
-/** `GET subscriptions/confirm?link=`: asks; changes nothing, since scanners of mail follow links. */
+/** `GET subscriptions/confirm?link=`: requests confirmation; changes nothing, since mail scanners follow links. */
 export const showConfirmation = async (request: Request, call: Call): Promise<Response> => {
   const asked = await readAsked(request, call);
   return asked instanceof Response ? asked : render(request, asked);
 };
 
-/** `POST subscriptions/confirm?link=`: has a newsletter or an alert begin. */
+/** `POST subscriptions/confirm?link=`: starts a newsletter or an alert. */
 export const takeConfirmation = async (request: Request, call: Call): Promise<Response> => {
   const asked = await readAsked(request, call);
   if (asked instanceof Response) return asked;

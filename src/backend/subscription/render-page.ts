@@ -29,6 +29,6 @@ export const renderPage = ({ text, content, locale, ...page }: SubscriptionPage)
   return pageResponse({ ...page, locale, style: formStyle, content: whole.html });
 };
 
-/** One button that does what the page asks. */
+/** The one button of a page. */
 export const renderButton = (action: string, name: string, text: string): Markup =>
   markup`<form method="post" action="${action}"><button name="action" value="${name}">${text}</button></form>`;

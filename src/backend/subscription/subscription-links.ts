@@ -17,7 +17,7 @@ const linkTo = (page: string, purpose: keyof typeof validForDays, subject: strin
   return `${siteAddress()}/api/services/subscriptions/${page}?link=${signLink({ purpose, subject, expiresAt })}`;
 };
 
-/** The address in a mail under which whoever has the address confirms a newsletter or an alert that was asked for with a lead. */
+/** The address in a mail that confirms a newsletter or an alert which was requested with a lead. */
 export const confirmLink = (leadId: string, now: Date): string =>
   linkTo("confirm", "confirm-lead", leadId, now);
 
@@ -29,9 +29,9 @@ export const newsletterEndLink = (leadId: string, now: Date): string =>
 export const manageAlertLink = ({ kind, id }: AlertRef, now: Date): string =>
   linkTo("alert", "manage-alert", `${kind}:${id}`, now);
 
-/** Whom mails about alerts go to: a customer, or the address of a lead. */
+/** The recipient of mails about alerts: a customer, or the address of a lead. */
 export type MailedTo = { readonly kind: "customer" | "lead"; readonly id: string };
 
-/** The address that ends all mails about alerts to somebody: a page for people, and one POST for mail programs. */
+/** The address that ends all mails about alerts to a recipient: a page for people, and one POST for mail programs. */
 export const alertMailsEndLink = ({ kind, id }: MailedTo, now: Date): string =>
   linkTo("alerts", "end-alert-mails", `${kind}:${id}`, now);

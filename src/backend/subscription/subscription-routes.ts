@@ -45,7 +45,7 @@ const takeAlert = async (request: Request, call: Call): Promise<Response> => {
 
 type Change = { readonly linked: LinkedAlert; readonly form: SentForm };
 
-/** Changes what the alert looks for; answers the page again where a limit cannot be read. */
+/** Changes what the alert looks for; returns the page again where a limit cannot be read. */
 const changeLimits = async (
   request: Request,
   { orm }: Call,
@@ -76,7 +76,7 @@ const changeLimits = async (
 
 type Mailed = { readonly address: string; readonly locale: Locale };
 
-/** The address that mails about alerts go to; undefined where nobody is to be reached any more. */
+/** The address that mails about alerts are sent to; undefined when the recipient no longer exists. */
 const readMailed = async (orm: Orm, { kind, id }: MailedTo): Promise<Mailed | undefined> => {
   const table = kind === "customer" ? customers : leads;
   const columns = { address: sql<string>`lower(${table.email})`, locale: sql<Locale>`${table.locale}` };
@@ -124,7 +124,7 @@ const isMailed = async (orm: Orm, address: string): Promise<boolean> => {
 
 const subjectForm = /^(customer|lead):([a-z0-9]{26})$/;
 
-/** Whom the link is for, or the page that says what is wrong with the link. */
+/** The recipient of the link, or a page with the link's error. */
 const readAsked = async (request: Request, call: Call): Promise<Mailed | Response> => {
   const subject = readSubject(request, "end-alert-mails", call);
   if (subject instanceof Response) return subject;
@@ -134,7 +134,7 @@ const readAsked = async (request: Request, call: Call): Promise<Mailed | Respons
   return (await readMailed(call.orm, to)) ?? gone(call.locale);
 };
 
-/** `GET subscriptions/alerts?link=`: asks whether mails about alerts are to end; changes nothing. */
+/** `GET subscriptions/alerts?link=`: requests confirmation that mails about alerts are to end; changes nothing. */
 const showAlertMailsEnd = async (request: Request, call: Call): Promise<Response> => {
   const mailed = await readAsked(request, call);
   if (mailed instanceof Response) return mailed;
@@ -154,7 +154,7 @@ const takeAlertMailsEnd = async (request: Request, call: Call): Promise<Response
   return await afterAct(request, () => showAlertMailsEnd(request, call));
 };
 
-/** The newsletter that the link is for, or the page that says what is wrong with the link. */
+/** The newsletter of the link, or a page with the link's error. */
 const readNewsletter = async (request: Request, call: Call) => {
   const id = readSubject(request, "end-newsletter", call);
   if (id instanceof Response) return id;
@@ -163,7 +163,7 @@ const readNewsletter = async (request: Request, call: Call) => {
   return lead ?? gone(call.locale);
 };
 
-/** `GET subscriptions/newsletter?link=`: asks whether the newsletter is to end; changes nothing. */
+/** `GET subscriptions/newsletter?link=`: requests confirmation that the newsletter is to end; changes nothing. */
 const showNewsletterEnd = async (request: Request, call: Call): Promise<Response> => {
   const lead = await readNewsletter(request, call);
   if (lead instanceof Response) return lead;

@@ -7,14 +7,14 @@ import type { DrawnPicture } from "../store/schema/picture-sets.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 import { fullName } from "./vehicle-names.ts";
 
-/** What tells pictures of a vehicle apart from those of others like it. */
+/** What distinguishes the pictures of a vehicle from those of others like it. */
 type Shown = {
   readonly vehicle: Pick<VehicleRow["vehicle"], "kind" | "kilometers">;
   readonly details: Pick<VehicleRow["details"], "pictures" | "paint" | "displayPlate">;
   readonly drawn: Pick<NonNullable<VehicleRow["drawn"]>, "pictures"> | null;
 } & Pick<VehicleRow, "brand" | "model">;
 
-/** The pictures of a vehicle with what is seen on them: its photographs, else those that were drawn of its model. */
+/** The pictures of a vehicle with their descriptions: its photographs, else the rendered pictures of its model. */
 export const describePictures = (row: Shown, locale: Locale): Picture[] => {
   const { pictures } = row.details;
   if (pictures.length > 0) return pictures.map(({ url }) => ({ url, alt: nameOnly(row, locale) }));
@@ -32,7 +32,7 @@ export const describeCover = (row: Shown, locale: Locale): Picture | undefined =
 export const isShownByDrawings = ({ details, drawn }: Pick<Shown, "details" | "drawn">): boolean =>
   details.pictures.length === 0 && drawn !== null;
 
-/** Of a photograph nobody says where the camera stood. */
+/** The camera position of a photograph is unknown. */
 const nameOnly = (row: Shown, locale: Locale): string =>
   fill(wordingOf(locale).views.other[row.vehicle.kind], { name: fullName(locale, row) });
 
@@ -64,7 +64,7 @@ const overlaysOf = (
     : []),
 ];
 
-/** The first of these with which a view's name begins is what is said of it. */
+/** The first of these that a view's name starts with selects the description. */
 const views = [
   "front-three-quarter",
   "side",

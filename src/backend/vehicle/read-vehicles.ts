@@ -10,11 +10,11 @@ import { vehicleDetails } from "../store/schema/vehicle-details.ts";
 type Stored = {
   readonly vehicle: typeof vehicles.$inferSelect;
   readonly details: typeof vehicleDetails.$inferSelect;
-  /** Drawn ahead, for a vehicle without photographs. */
+  /** Pre-rendered pictures, for a vehicle without photographs. */
   readonly drawn: typeof pictureSets.$inferSelect | null;
 };
 
-/** All that cards and pages say of a vehicle. */
+/** All data of a vehicle that cards and pages contain. */
 export type VehicleRow = Stored & KnownVersion & { readonly dealer: StoredDealer };
 
 /** One vehicle, or undefined. */
@@ -37,7 +37,7 @@ export const readVehicles = async (orm: Orm, ids: readonly number[]): Promise<Ve
   );
 };
 
-/** Vehicles that were read already, with all that is said of them, in the same order. */
+/** Vehicles that were read already, with all their data, in the same order. */
 const withDetails = async (orm: Orm, found: readonly Stored["vehicle"][]): Promise<VehicleRow[]> => {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);

@@ -38,7 +38,7 @@ const nearest = async ({ vehicle, brand }: VehicleRow, limit: number, { orm }: C
   return found.map(({ id }) => id);
 };
 
-/** A difference in price that is worth saying, in cents, and in kilometres. */
+/** Smallest difference that is worth mentioning: of prices in cents, and in kilometres. */
 const noticeable = { cents: 300_00, kilometers: 5_000 } as const;
 
 /** Why a vehicle is shown beside another, in a few words. */

@@ -36,7 +36,7 @@ const breadcrumbsOf = async (row: VehicleRow, { orm, locale }: Call): Promise<No
   });
 };
 
-/** How long a sold vehicle keeps its page. */
+/** How long a sold vehicle has its page. */
 const soldPageDays = 30;
 
 /**

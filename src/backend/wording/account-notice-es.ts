@@ -1,4 +1,4 @@
-/** What mails about an account say in Spanish. */
+/** Mails about an account in Spanish. */
 export const accountNoticeEs = {
   passwordChanged: {
     subject: "La contraseña de tu cuenta ha cambiado",

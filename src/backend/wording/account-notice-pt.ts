@@ -1,7 +1,7 @@
 import type { accountNoticeEs } from "./account-notice-es.ts";
 import type { Texts } from "./texts.ts";
 
-/** What mails about an account say in Portuguese. */
+/** Mails about an account in Portuguese. */
 export const accountNoticePt: Texts<typeof accountNoticeEs> = {
   passwordChanged: {
     subject: "A palavra-passe da sua conta foi alterada",

@@ -16,7 +16,7 @@ import { subscriptionEs } from "./subscription-es.ts";
 import { valuationEs } from "./valuation-es.ts";
 import { withdrawalDocumentEs } from "./withdrawal-document-es.ts";
 
-/** What the reference services say in Spanish. The typed source; Portuguese is checked against it. Placeholders: `{name}`. */
+/** Texts of the reference services in Spanish. The typed source; Portuguese is checked against it. Placeholders: `{name}`. */
 export const es = {
   identity: identityEs,
   accountNotice: accountNoticeEs,
@@ -114,7 +114,7 @@ export const es = {
     yellow: { car: "amarillo", motorbike: "amarilla" },
     "light-blue": { car: "azul claro", motorbike: "azul claro" },
   },
-  /** By how a view's id begins. `{name}` holds the colour where the paint can be seen. */
+  /** By the start of a view's id. `{name}` contains the colour where the paint can be seen. */
   drawnPictures: "Imágenes de demostración, no son fotos.",
   views: {
     "front-three-quarter": {
@@ -307,7 +307,7 @@ export const es = {
     contact: "Escribirnos",
     home: "Ir a la página de inicio",
   },
-  /** For whoever works on a site of this machine. */
+  /** For developers of a site on this machine. */
   mailbox: {
     title: "Buzón local",
     intro: "Mensajes de la bandeja de salida. No hay servidor de correo (SMTP_URL), así que no se envían.",

@@ -18,7 +18,7 @@ import type { Texts } from "./texts.ts";
 import { valuationPt } from "./valuation-pt.ts";
 import { withdrawalDocumentPt } from "./withdrawal-document-pt.ts";
 
-/** What the reference services say in the Portuguese of Portugal. */
+/** Texts of the reference services in the Portuguese of Portugal. */
 export const pt: Texts<typeof es> = {
   identity: identityPt,
   accountNotice: accountNoticePt,

@@ -1,4 +1,4 @@
-/** What mails about requests, newsletters and alerts say in Spanish. */
+/** Mails about requests, newsletters and alerts in Spanish. */
 export const requestsEs = {
   greeting: "Hola:",
   reference: "Referencia",

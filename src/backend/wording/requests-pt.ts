@@ -1,7 +1,7 @@
 import type { requestsEs } from "./requests-es.ts";
 import type { Texts } from "./texts.ts";
 
-/** What mails about requests, newsletters and alerts say in Portuguese. */
+/** Mails about requests, newsletters and alerts in Portuguese. */
 export const requestsPt: Texts<typeof requestsEs> = {
   greeting: "Olá:",
   reference: "Referência",

@@ -2,7 +2,7 @@ import type { Handler } from "#backend/http/mount.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
 import { readers } from "../export/readers.ts";
 
-/** `GET users/me/export`: all that is kept of the customer, what was removed and can still be had back included. */
+/** `GET users/me/export`: all data stored about the customer, including removed items that can still be restored. */
 export const exportAccount: Handler<typeof userEndpoints.exportAccount> = async (
   _,
   { orm, customer, locale, now, log },

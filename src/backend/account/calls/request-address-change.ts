@@ -13,8 +13,8 @@ import { noticeKey } from "../notice-key.ts";
 import { provePassword } from "../prove-password.ts";
 
 /**
- * `POST users/me/address`: mails a code to the new address, or, where it has an account already, that it has; the answer is the same.
- * The present address is told. Counted for both addresses, so that nobody has strangers mailed from an account.
+ * `POST users/me/address`: mails a code to the new address, or a notice when it already has an account; the response is the same. Notifies
+ * the present address. Rate limited for both addresses, so that an account cannot be used to mail strangers.
  */
 export const requestAddressChange: Handler<typeof userEndpoints.requestAddressChange> = async (
   { body },

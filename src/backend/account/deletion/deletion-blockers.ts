@@ -1,7 +1,7 @@
 import { hasLiveReservation } from "#backend/reservation/forget-person.ts";
 import type { Orm } from "#backend/store/database.ts";
 
-/** Says why an account cannot be deleted now, in words for the caller; undefined when this is no reason. */
+/** Returns why an account cannot be deleted now, as a text for the caller; undefined when this check does not block it. */
 export type DeletionCheck = (orm: Orm, customerId: string) => Promise<string | undefined>;
 
 /**
@@ -13,7 +13,7 @@ const checks: readonly DeletionCheck[] = [
     (await hasLiveReservation(orm, customerId)) ? "A reservation is held or confirmed" : undefined,
 ];
 
-/** Why an account cannot be deleted now; none when it can. */
+/** Why an account cannot be deleted now; empty when it can. */
 export const deletionBlockers = async (
   orm: Orm,
   customerId: string,

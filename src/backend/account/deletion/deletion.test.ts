@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Tables whose rows lead to a person and outlive the account, and why. All others lose every row of whoever goes. */
+/** Tables whose rows lead to a person and outlive the account, and why. All others lose every row of the customer. */
 const outlives: Readonly<Record<string, string>> = {
   customers: "a row without a name, which says when it was deleted",
   leads: "which vehicle and dealer were asked about, without the person",

@@ -26,8 +26,9 @@ const keptForCustomer = [
 ];
 
 /**
- * Takes all that is personal out of the tables, in the caller's transaction: what the customer kept, was told and asked for, also
- * without signing in, by the proven address; sessions, codes and mails. The row of the customer stays and says when; reservations stay without the person, and until when is the answer.
+ * Deletes all personal data in the caller's transaction: what the customer saved, received and requested, also without signing in, by the
+ * verified address; sessions, codes and mails. The row of the customer stays with the time of deletion. Reservations stay without the
+ * person; returns until when.
  */
 export const forgetCustomer = async (
   tx: Orm,
@@ -78,7 +79,7 @@ const endSessions = async (tx: Orm, id: string): Promise<void> => {
   await tx.delete(sessions).where(eq(sessions.customerId, id));
 };
 
-/** Also the code to an address that was to become theirs, and what an earlier address was told. */
+/** Includes the code to an address that was about to become theirs, and the notices to a previous address. */
 const forgetMailed = async (tx: Orm, id: string, address: string): Promise<void> => {
   const codes = await tx
     .delete(mailCodes)

@@ -62,7 +62,7 @@ const asTexts = (fields: object, prefix = ""): Record<string, string> =>
     }),
   );
 
-/** Mails to the customer's address, and those that told an earlier one. Those with a code are left out: whoever reads one gets in. */
+/** Mails to the customer's address, and notices to a previous one. Mails with a code are left out: reading one gives access. */
 const readMails: Reader<"mails"> = async ({ orm, customerId }) => {
   const isTheirs = or(
     eq(sql`lower(${outbox.recipient})`, sql`lower(${customers.email})`),
@@ -83,7 +83,7 @@ const readMails: Reader<"mails"> = async ({ orm, customerId }) => {
   return rows.map(({ createdAt, ...mail }) => ({ createTime: createdAt.toISOString(), ...mail }));
 };
 
-/** What was noted of the customer's sessions that have not ended; of others nobody knows whose they were. */
+/** Footprints of the customer's current sessions; the owner of an ended session is unknown. */
 const readFootprints: Reader<"footprints"> = async ({ orm, customerId }) => {
   const rows = await orm
     .select({ at: footprints.at, type: footprints.type, data: footprints.data })
@@ -99,7 +99,7 @@ const readFootprints: Reader<"footprints"> = async ({ orm, customerId }) => {
   }));
 };
 
-/** What a kept list is for, as it was kept: nobody asks here whether it still finds anything. */
+/** Filters of a saved list as they were saved, without checking whether they still match anything. */
 const describeKept = ({ kind, dealers, filters }: Omit<StoredList, "digest">) => ({
   ...(kind !== null && { kind }),
   ...(dealers !== null && { dealers }),

@@ -5,7 +5,7 @@ import { subjectKey } from "#platform/rate-limit/subject-key.ts";
 import { type AttemptName, attemptLimits, type Counted } from "./attempt-limits.ts";
 import { countAttempt, uncountAttempt } from "./count-attempt.ts";
 
-/** Who tries: the account's mail address as it was typed, and whence. */
+/** The account's mail address as it was typed, and the origin of the attempt. */
 export type Trier = {
   readonly email: string;
   /** Of the client's address, where it is known. */

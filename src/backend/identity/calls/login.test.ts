@@ -30,7 +30,7 @@ const prelogin = async (sessionId: string, returnUrl?: string) => {
   const query = returnUrl === undefined ? "" : `?returnUrl=${encodeURIComponent(returnUrl)}`;
   return client.raw("GET", `/users/prelogin${query}`, undefined, { "x-session-id": sessionId });
 };
-/** The state of a sign-in that has just begun. */
+/** The state of a sign-in that has just started. */
 const begin = async (sessionId: string): Promise<string> => {
   const { body } = await prelogin(sessionId);
   const { url } = preloginAnswer.parse((body as { data: unknown }).data);

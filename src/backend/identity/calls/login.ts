@@ -25,7 +25,7 @@ export const login: Handler<typeof sessionEndpoints.login> = async ({ body }, ca
   throw refusal();
 };
 
-/** One answer for whatever is wrong. */
+/** The same error for every cause. */
 const refusal = () => new BackendError("unauthorized", "The provider has let nobody in");
 
 const signIn = async (state: string, { orm, customer, now, log, locale, sessionId }: Call) => {

@@ -4,7 +4,7 @@ import { requestCode } from "#backend/identity/codes/request-code.ts";
 import { hashSecret } from "#backend/identity/hash-secret.ts";
 import type { sessionEndpoints } from "#contract/session-endpoints.ts";
 
-/** What a code that was asked for by call belongs to: the caller's session and the mail address. InvalidFieldError without a session. */
+/** Binds a code that was requested by a call to the caller's session and mail address. InvalidFieldError without a session. */
 export const resetOwner = (sessionId: string | undefined, email: string): string => {
   if (sessionId === undefined) throw new InvalidFieldError("x-session-id", "A code belongs to a session");
   return hashSecret(`password-reset.${sessionId}.${email.trim().toLowerCase()}`);

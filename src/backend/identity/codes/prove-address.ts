@@ -11,8 +11,8 @@ export const isSpent = async (orm: Orm, owner: string): Promise<boolean> =>
   (await orm.$count(mailCodes, and(eq(mailCodes.owner, owner), gte(mailCodes.tries, codeTries)))) > 0;
 
 /**
- * The mail address that a code was sent to, when it is the right one, in time, and tried at most five times, right or wrong.
- * Undefined for anything else, without saying what.
+ * The mail address that a code was sent to, when it is correct, not expired, and tried at most five times. Undefined for anything else,
+ * without the reason.
  */
 export const proveAddress = async (
   orm: Orm,

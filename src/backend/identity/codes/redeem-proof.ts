@@ -12,8 +12,8 @@ export type ProvenPassword = Omit<NewPassword, "passwordHash"> & {
 };
 
 /**
- * Sets the password of whoever has proven a mail address by a code, and answers whose account it is: the proof counts once.
- * Undefined when there is none, or neither an account nor a name for one. BackendError `unavailable` when very many wait.
+ * Sets the password of the account whose mail address was verified by a code, and returns that account: a proof is valid once. Undefined
+ * when there is none, or neither an account nor a name for one. BackendError `unavailable` when very many wait.
  */
 export const redeemProof = async (
   orm: Orm,

@@ -18,7 +18,7 @@ import { loginPage } from "../states/return-address.ts";
 import { codeSignature } from "./code-signature.ts";
 import { codeMilliseconds, quietMilliseconds } from "./code-times.ts";
 
-/** A code that nobody can guess, `K7MP3XQ9`. */
+/** A random code such as `K7MP3XQ9`. */
 export const newCode = (): string =>
   Array.from({ length: mailCodeLength }, () => mailCodeLetters[randomInt(mailCodeLetters.length)]).join("");
 
@@ -29,13 +29,13 @@ export type WantedCode = {
   readonly locale: Locale;
   /** Whether tries of an earlier code of the same owner count on. */
   readonly keepsTries: boolean;
-  /** `reset` mails a code to accounts alone, `address` to addresses without one; anybody else is told why there is none. */
+  /** `reset` mails a code to accounts alone, `address` to addresses without one; any other recipient gets the reason instead. */
   readonly purpose: CodePurpose | "address";
 };
 
 /**
- * Makes a code for a mail address and queues its mail, in the caller's transaction; call `nudgeMail` after the commit. A known
- * and an unknown address cause the same work. Whoever asks again at once, by a double click, gets no second mail.
+ * Creates a code for a mail address and queues its mail, in the caller's transaction; call `nudgeMail` after the commit. Known and unknown
+ * addresses take the same work. A repeated request, such as a double click, sends no second mail.
  */
 export const mailCode = async (tx: Orm, wanted: WantedCode, now: Date): Promise<void> => {
   const { owner, locale, purpose, keepsTries } = wanted;
@@ -81,7 +81,7 @@ const noCode = (purpose: WantedCode["purpose"], locale: Locale) =>
 
 type RequestedCode = WantedCode & Whence;
 
-/** Mails a code unless that was asked for too often; answers how many seconds to wait, the same for whatever address. */
+/** Mails a code within the rate limit; returns how many seconds to wait, the same for all addresses. */
 export const requestCode = async (
   orm: Orm,
   asked: RequestedCode,

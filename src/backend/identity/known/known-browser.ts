@@ -3,7 +3,7 @@ import { isSignatureOf, signatureOf } from "#platform/signature.ts";
 import { newSecret } from "../hash-secret.ts";
 import { knownSeconds } from "./known-time.ts";
 
-/** A browser that has asked the provider for something, and the accounts that were signed in to there, under hashes. */
+/** A browser that has sent a request to the provider, and the accounts that signed in there, as hashes. */
 export type KnownBrowser = {
   readonly id: string;
   /** The last one first. */

@@ -93,7 +93,7 @@ const isCommon = (password: string): boolean => {
     .some((word) => commonWords.has(word) && whole.length - word.length <= mostAround);
 };
 
-/** Days, telephone numbers, sequences: whatever is made of few figures alone is tried first. */
+/** Days, telephone numbers, sequences: passwords of few different digits are tried first. */
 const isShortNumber = (password: string): boolean => /^[\d\s./-]{1,12}$/.test(password);
 
 export type PasswordProblem = "too-short" | "too-long" | "common" | "own";

@@ -41,7 +41,7 @@ export const renderAddress =
     });
   };
 
-/** Mails a code, and asks for it on the next page, whether there is an account with the address or not. */
+/** Mails a code and renders the page for it, whether or not an account with the address exists. */
 export const takeAddress =
   (purpose: CodePurpose) =>
   async (visit: ProviderSession): Promise<Response> => {

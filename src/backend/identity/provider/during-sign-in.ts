@@ -17,8 +17,8 @@ import { seeOther } from "./redirect-to-storefront.ts";
 import { readFormErrors } from "./redirect-with-errors.ts";
 
 /**
- * Takes forms of the provider's own pages and of the shop's login page, and of nobody else's. Where the provider is embedded
- * the site's gateway has looked as well. BackendError `forbidden`.
+ * Accepts forms of the provider's own pages and of the storefront's login page only. Where the provider is embedded, the site's gateway has
+ * checked the origin as well. BackendError `forbidden`.
  */
 const requireKnownOrigin = (
   { method, headers }: Pick<Request, "method" | "headers">,
@@ -77,8 +77,8 @@ const visitOf = async (
 };
 
 /**
- * What the provider answers while a sign-in is under way. Whoever comes with a state that is unknown, over or used is led back
- * to the shop; what fails is said on a page, or by code and words to the script.
+ * The provider's response during a sign-in. An unknown, expired or used state redirects to the storefront; an error is shown on a page, or
+ * sent to the script as code and message.
  */
 export const duringSignIn =
   (answer: (visit: ProviderSession) => Promise<Response>): PublicRoute["answer"] =>

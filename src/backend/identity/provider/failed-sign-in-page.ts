@@ -28,7 +28,7 @@ const say = ({ code, locale, title, text, link }: FormErrors, headers: Headers, 
         content: markup`<p>${text}</p>${renderLinks([link])}`.html,
       });
 
-/** Leads whoever comes with a state that is unknown, over or used back to the login page that it was made for. */
+/** Redirects a visitor with an unknown, expired or used state to the login page that it was made for. */
 export const expiredSignInPage = async (state: string, headers: Headers, call: Call): Promise<Response> => {
   const known = await findReturnAddress(call.orm, state);
   const locale = known?.locale ?? call.locale;
@@ -38,8 +38,8 @@ export const expiredSignInPage = async (state: string, headers: Headers, call: C
 };
 
 /**
- * Says that it did not work, and of what is expected why; the log has the rest.
- * @param status of the answer to it
+ * Responds that the sign-in failed, with the reason of an expected error; the log has the rest.
+ * @param status of the response
  */
 export const failedSignInPage = (error: unknown, status: number, headers: Headers, call: Call): Response => {
   const { locale } = call;

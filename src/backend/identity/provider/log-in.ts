@@ -52,7 +52,7 @@ const tooOften = (visit: ProviderSession, email: string, seconds: number): Respo
     : redirectWithErrors(visit, "login", { email, problems: { whole: message } });
 };
 
-/** Takes the form of the page or of the script: lets in, or says what is wrong without telling whether there is such an account. */
+/** Processes the form of the page or of the script: signs in, or returns the error without revealing whether the account exists. */
 export const takeLogin = async (visit: ProviderSession): Promise<Response> => {
   const { browser, call, form, headers, words } = visit;
   const { email, problem } = readAddress(form("email"), words);

@@ -28,14 +28,14 @@ import { redirectWithErrors } from "./redirect-with-errors.ts";
 import { renderStep } from "./render-step.ts";
 import { renderWidget, type WidgetFacts } from "./render-widget.ts";
 
-/** Tells whoever has typed too many codes to begin anew: in this sign-in no other code is worth anything. */
+/** After too many codes the visitor has to start anew: no other code is valid in this sign-in. */
 const tooManyCodesPage = ({ found, locale, words }: ProviderSession): Response => {
   const { title, text, link } = words.spent;
   const back = renderLinks([{ href: found.returnUrl, text: link }]);
   return pageResponse({ locale, title, status: 410, content: markup`<p>${text}</p>${back}`.html });
 };
 
-/** The second step: the code, typed in the same browser in which it was asked for. */
+/** The second step: the code, typed in the same browser in which it was requested. */
 const renderCode = async (visit: ProviderSession): Promise<Response> => {
   const { call, codeOwner, query, said, words, link } = visit;
   if (await isSpent(call.orm, codeOwner)) return tooManyCodesPage(visit);
@@ -88,7 +88,7 @@ const nameProblem = (name: string, { fieldErrors }: ProviderSession["words"]): s
   return name.length > longestName ? fill(fieldErrors.nameTooLong, { most: longestName }) : undefined;
 };
 
-/** Whoever has sent the last form twice has the password that it has set. */
+/** Sending the last form twice sets its password once. */
 const comeAgain = async (visit: ProviderSession, email: string, password: string): Promise<Response> => {
   const { browser, call, headers, state } = visit;
   const credentials = { email, password, browser, addressGroup: addressGroupOf(headers) };
@@ -98,7 +98,7 @@ const comeAgain = async (visit: ProviderSession, email: string, password: string
     : expiredSignInPage(state, headers, call);
 };
 
-/** Takes the password of whoever has typed the code in this window: opens the account or changes it, and lets the visitor in. */
+/** Sets the password after the code was typed in this window: creates or updates the account, and signs the visitor in. */
 const takePassword = async (visit: ProviderSession): Promise<Response> => {
   const { call, codeOwner: owner, form, headers, locale, words, state } = visit;
   const email = form("email");
@@ -157,7 +157,7 @@ const sendWidget = async (visit: ProviderSession): Promise<Response> =>
     },
   });
 
-/** Forgets the sign-in under way, all that the provider knows of a visitor, and leads back to the shop's login page. */
+/** Deletes the sign-in under way, all that the provider knows of a visitor, and redirects to the storefront's login page. */
 const logOut = async ({ call, found }: ProviderSession): Promise<Response> => {
   await forgetState(call.orm, found);
   return seeOther(found.returnUrl);
@@ -186,8 +186,10 @@ const form = (
   method: "POST",
 });
 
-/** The login provider. Each of its paths is for whoever has a state of a sign-in under way, and sets one cookie, which tells the
- * browsers of an account from those of strangers. */
+/**
+ * The login provider. Each path needs the state of a sign-in under way, and sets one cookie, which distinguishes the browsers of an account
+ * from those of strangers.
+ */
 export const providerRoutes: readonly PublicRoute[] = [
   page("widget.js", "The provider's script, which renders its form in the shop's login page", sendWidget),
   page("login", "The form for mail address and password", renderLogin),

@@ -237,7 +237,7 @@ describe("a refused form", () => {
     expect(status).toBe(303);
     expect(location).toMatch(/^\/identity\/login\?state=[\w-]{43}&said=/);
     expect(decodeURIComponent(location)).not.toContain(email);
-    // As often as Back and reloading ask for it.
+    // As often as Back and reloading request it.
     for (let time = 0; time < 2; time++) {
       const page = await visitor.open(location);
       expect(page).toMatchObject({ status: 200, title: `Error: ${identityEs.login.title}` });

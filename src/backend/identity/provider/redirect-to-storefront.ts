@@ -6,7 +6,7 @@ import { isScript, leadScript } from "./answer-script.ts";
 import { expiredSignInPage } from "./failed-sign-in-page.ts";
 import type { ProviderSession } from "./provider-session.ts";
 
-/** Lets the customer in, remembers browser and network as theirs, and leads the visitor back to the shop's login page, by GET. */
+/** Signs the customer in, remembers browser and network as theirs, and redirects to the storefront's login page, by GET. */
 export const redirectToStorefront = async (
   { browser, call, found, headers, state }: ProviderSession,
   customerId: string,

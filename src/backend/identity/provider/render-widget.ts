@@ -1,4 +1,4 @@
-/** What the widget is told by the provider that sends it. */
+/** What the widget receives from the provider that sends it. */
 export type WidgetFacts = {
   readonly state: string;
   readonly action: string;
@@ -85,7 +85,7 @@ export const renderWidget = ({ state, action, words, links, elsewhere }: WidgetF
     }
     show(false);
   });
-  // Whoever comes back by the history finds a form that can be sent.
+  // After a return by the history the form can be sent again.
   addEventListener("pageshow", () => show(false));
   place.replaceChildren(said, form, ways);
 };

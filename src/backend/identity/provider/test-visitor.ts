@@ -14,7 +14,7 @@ type Addresses = z.output<typeof addresses>;
 
 let visitors = 0;
 
-/** Somebody who signs in, with a session, cookies and, unless it is said, an address of their own: for tests. */
+/** A visitor who signs in, with a session, cookies and, by default, an address of their own: for tests. */
 export const newVisitor = (backend: Backend, locale: Locale = "es", from?: string) => {
   visitors += 1;
   const sessionId = `visitor-${visitors}`;

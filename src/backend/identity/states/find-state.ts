@@ -24,7 +24,7 @@ export const prolongState = async (orm: Orm, { hash }: FoundState, now: Date): P
   await orm.update(loginStates).set({ expiresAt }).where(eq(loginStates.hash, hash));
 };
 
-/** Where a sign-in leads back to, also when it is over, as long as it is remembered. */
+/** The return address of a sign-in, also when it has ended, as long as it is stored. */
 export const findReturnAddress = async (
   orm: Orm,
   state: string,

@@ -85,8 +85,8 @@ const sendAttachment = async (orm: Orm, mail: StoredMail): Promise<Response> => 
 const mostListed = 100;
 
 /**
- * `GET mailbox`: what is in the outbox, the newest first; `?message=` and its number shows one, in its language, `&attachment` is the file that goes
- * with it. For whoever works on a site of this machine without a mail server; where there is one, nothing is found here.
+ * `GET mailbox`: the outbox, newest first; `?message=` with a message's number shows one, in its language, `&attachment` is its attachment.
+ * For developers of a site on this machine without a mail server; where there is one, this is not found.
  */
 export const showMailbox = async (request: Request, { orm, locale }: Call): Promise<Response> => {
   if (env().SMTP_URL !== undefined) throw new NotFoundError("Mails are sent: there is no mailbox");

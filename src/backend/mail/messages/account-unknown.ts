@@ -8,7 +8,7 @@ export type AccountUnknown = {
   readonly loginPage: string;
 };
 
-/** Tells whoever wanted a new password that there is no account with this mail address: the page itself must not. */
+/** Reports that there is no account with this mail address, which the page that requests a new password must not reveal. */
 export const accountUnknown = ({ locale, loginPage }: AccountUnknown): WrittenMail => {
   const { accountUnknown: words } = wordingOf(locale).mail;
   return writeMail(locale, words.subject, [

@@ -43,7 +43,7 @@ export type AlertDigest = {
 /** Vehicles of an alert that one mail shows. */
 const mostShown = 5;
 
-/** Tells of what alerts have found: a section for each, with a way to it and a way out. */
+/** Reports the matches of alerts: a section for each, with a link to it and a link that ends it. */
 export const alertDigest = (digest: AlertDigest): WrittenMail => {
   const { locale, name, sections, accountLink, endLink } = digest;
   const { greeting, alertDigest: words } = wordingOf(locale).mail;

@@ -21,7 +21,7 @@ export type AppointmentMessage = {
   readonly plate: string;
   /** With its currency. */
   readonly value: string;
-  /** Where a customer changes it; undefined for somebody without an account. */
+  /** Where a customer changes it; undefined without an account. */
   readonly link?: string | undefined;
 };
 
@@ -47,7 +47,7 @@ export const appointmentLines = ({
   ];
 };
 
-/** Tells whoever brings a car to a dealer that the appointment was made, moved or cancelled. */
+/** Notifies the seller of a car that the appointment was made, moved or cancelled. */
 export const appointmentMessage = ({ kind, link, ...told }: AppointmentMessage): WrittenMail => {
   const { locale, name, when, dealer } = told;
   const { mail, appointment: words } = wordingOf(locale);

@@ -13,7 +13,7 @@ type ToConfirm = Omit<AppointmentMessage, "kind" | "link"> & {
   readonly link: string;
 };
 
-/** Asks whoever has the address whether the appointment is meant: until then its slot is only held. */
+/** Requests confirmation of an appointment: until then its slot is only held. */
 export const appointmentToConfirm = ({ until, link, ...told }: ToConfirm): WrittenMail => {
   const { locale, name, when } = told;
   const { mail, appointment: words } = wordingOf(locale);

@@ -9,7 +9,7 @@ import type { MailedDealer } from "./mailed-vehicle.ts";
 /** A reservation as a mail names it. */
 export type MailedReservation = {
   readonly locale: Locale;
-  /** As typed; null where it is not kept any more. */
+  /** As typed; null when it is no longer stored. */
   readonly name: string | null;
   readonly reference: string;
   readonly vehicle: { readonly brandAndModel: string; readonly name: string; readonly vin: string };
@@ -22,7 +22,7 @@ export type MailedReservation = {
 export const subjectOf = (subject: string, { vehicle }: Pick<MailedReservation, "vehicle">): string =>
   fill(subject, { vehicle: vehicle.brandAndModel.slice(0, 100) });
 
-/** How mails about a reservation begin: whom they are for, and what has happened. */
+/** Start of mails about a reservation: the salutation, and what has happened. */
 export const reservationIntro = (
   { locale, name }: Pick<MailedReservation, "locale" | "name">,
   intro: string,

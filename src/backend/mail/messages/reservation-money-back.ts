@@ -24,7 +24,7 @@ export type ReservationMoneyBack = MailedReservation & {
   readonly amount: string;
 };
 
-/** Tells a customer why money goes back, how much, and when it is there. */
+/** Notifies a customer of a refund: its reason, its amount, and when it arrives. */
 export const reservationMoneyBack = (told: ReservationMoneyBack): WrittenMail => {
   const { kind, locale, amount, link } = told;
   const { reservationMails: words, reservationFacts: names } = wordingOf(locale);

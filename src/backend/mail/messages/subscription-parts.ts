@@ -19,7 +19,7 @@ export type MailedSubscription = {
   readonly reference: string;
 };
 
-/** How mails about a wish begin: whom they are for, what they are about. */
+/** Start of mails about a subscription: the salutation, and its subject. */
 export const subscriptionParts = (
   { locale, name, alertName, vehicle, reference }: Omit<MailedSubscription, "kind">,
   intro: string,

@@ -8,7 +8,7 @@ export type SubscriptionStarted = MailedSubscription & {
   readonly endLink: string;
 };
 
-/** Tells whoever has asked for a newsletter or an alert what comes now, and how it ends. */
+/** Confirms that a newsletter or an alert has started: what is sent, and how to end it. */
 export const subscriptionStarted = ({ kind, endLink, ...wish }: SubscriptionStarted): WrittenMail => {
   const { requests: words } = wordingOf(wish.locale);
   const { subject, intro, end, endLink: label } = words.begun[kind];

@@ -25,7 +25,7 @@ export type VehicleRequest = {
   readonly withdrawLink: string;
 };
 
-/** Tells somebody who asked for a test drive, or about a vehicle, what we have received and what happens next. */
+/** Confirms a request for a test drive, or a question about a vehicle: what was received and what happens next. */
 export const vehicleRequestReceived = (asked: VehicleRequest): WrittenMail => {
   const { kind, locale, name, phone, message, vehicle, dealer, wished, reference, withdrawLink } = asked;
   const { mail, requests: words } = wordingOf(locale);

@@ -23,8 +23,8 @@ type Figures = {
 export type RatedPrice = Figures & { readonly band: PriceBand; readonly comparables: number };
 
 /**
- * Rates what a vehicle is offered for. Each comparable's price is carried to its list price, age and kilometres by the depreciation; the
- * band follows from the middle one and the quartiles as they are said, rounded. Prices that cannot be are left out. Undefined with fewer than eight.
+ * Rates the price of a vehicle. Each comparable's price is adjusted to its list price, age and kilometres by the depreciation; the band
+ * follows from the rounded median and quartiles. Implausible prices are left out. Undefined with fewer than eight.
  */
 export const ratePrice = (
   vehicle: Comparable,
@@ -62,8 +62,8 @@ type OfferedVehicle = KnownVersion & {
 };
 
 /**
- * How the price of a vehicle lies among those of the others that can be bought: of its version, else of its model and fuel.
- * Undefined where fewer than eight are like it, or nobody knows what it cost new.
+ * Rates the price of a vehicle among those of the others that can be bought: of its version, else of its model and fuel. Undefined when
+ * fewer than eight are comparable, or its price as new is unknown.
  */
 export const rateByStock = (
   stock: ComparedStock,
