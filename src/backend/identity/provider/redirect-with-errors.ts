@@ -18,7 +18,7 @@ export const redirectWithErrors = async (
   query: Readonly<Record<string, string>> = {},
 ): Promise<Response> => {
   const sealed = await seal(purpose, { ...errors, of: found.hash }, seconds);
-  return seeOther(`${link(path)}&${new URLSearchParams({ ...query, errors: sealed })}`);
+  return seeOther(`${link(path)}&${new URLSearchParams({ ...query, said: sealed })}`);
 };
 
 /** The errors of a page that is reached by `redirectWithErrors`; empty when they were sealed for another sign-in. */
