@@ -1,8 +1,9 @@
 import { newReferenceId } from "#platform/new-reference-id.ts";
 
 /**
- * Key of a mail about an account. It ends with whose it is, so that it is found, wherever it went, when the account is deleted.
- * @param once what the mail tells of once; without it each is one of its own
+ * Key of a mail about an account. It ends with the customer's id, so that the mail is found when the account is deleted, whatever its
+ * recipient.
+ * @param once the event that is notified once; without it every key is unique
  */
 export const noticeKey = (
   about: string,

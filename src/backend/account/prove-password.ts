@@ -7,8 +7,8 @@ import type { userEndpoints } from "#contract/user-endpoints.ts";
 type OwnCall = CallOf<typeof userEndpoints.changePassword>;
 
 /**
- * The account of whoever calls, once they have typed its password: a token that was stolen is not enough. A wrong one is
- * `forbidden`, and counts like one that was typed to sign in, but for the account alone: nobody else uses that up.
+ * Returns the caller's account after checking its password: a stolen token is not enough. A wrong password is `forbidden` and counts like
+ * one at sign-in, but against this account alone, so that no one else can use up its attempts.
  */
 export const provePassword = async (
   { orm, customer, now, log }: OwnCall,

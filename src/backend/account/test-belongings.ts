@@ -19,15 +19,13 @@ import { newReferenceId } from "#platform/new-reference-id.ts";
 import { addressOwner } from "./address-owner.ts";
 import { openAccount } from "./test-account.ts";
 
-/** Which vehicle a withdrawn request was about stays: it says nothing of whoever asked. */
+/** The vehicle of a withdrawn request stays: it does not identify the sender. */
 export const testVin = "WVWZZZ1KZ8W123456";
 
 const at = (day: number) => new Date(Date.UTC(2026, 9, day));
 const digest = (mark: string) => Buffer.from(mark.padEnd(32, "0")).toString("hex").slice(0, 64);
 
-/**
- * A customer with something in every table, marked so that it is found wherever it stands: for tests, whose database has a stock.
- */
+/** A customer with a row in every table, marked so that it is found in any column: for tests, whose database has a stock. */
 export const settleIn = async (orm: Orm, mark: string) => {
   const capital = mark.toUpperCase();
   const vin = capital.padEnd(17, "0");
@@ -41,21 +39,21 @@ export const settleIn = async (orm: Orm, mark: string) => {
   await orm
     .insert(savedSearches)
     .values({ ...own, ...list, id: newReferenceId(), name: `${mark} search`, path: `/${mark}/search/` });
-  const wish = { ...own, locale: "es", confirmedAt: at(1) } as const;
+  const alert = { ...own, locale: "es", confirmedAt: at(1) } as const;
   await orm
     .insert(carAlerts)
-    .values({ ...wish, ...list, id: newReferenceId(), name: `${mark} alert`, path: `/${mark}/alert/` });
+    .values({ ...alert, ...list, id: newReferenceId(), name: `${mark} alert`, path: `/${mark}/alert/` });
   await orm
     .insert(priceDropAlerts)
-    .values({ ...wish, id: newReferenceId(), vin, initialPriceCents: 100_000 });
+    .values({ ...alert, id: newReferenceId(), vin, initialPriceCents: 100_000 });
   await orm.insert(notifications).values({
     ...own,
     id: newReferenceId(),
     kind: "car-alert",
     key: `${mark}:1`,
     vin,
-    values: { vehicle: `${mark} vehicle`, price: 100_000, alert: `${mark} told` },
-    path: `/${mark}/told/`,
+    values: { vehicle: `${mark} vehicle`, price: 100_000, alert: `${mark} notified` },
+    path: `/${mark}/notified/`,
   });
   const lead = {
     ...own,
@@ -74,10 +72,10 @@ export const settleIn = async (orm: Orm, mark: string) => {
     campaign: { utm_campaign: `${mark} campaign` },
   };
   const signedIn = newReferenceId();
-  const [wished, anonymous] = [newReferenceId(), newReferenceId()];
+  const [confirmed, anonymous] = [newReferenceId(), newReferenceId()];
   await orm.insert(leads).values([
     { ...lead, id: signedIn, requestId: crypto.randomUUID(), digest: signedIn },
-    { ...lead, id: wished, type: 37, requestId: crypto.randomUUID(), digest: wished },
+    { ...lead, id: confirmed, type: 37, requestId: crypto.randomUUID(), digest: confirmed },
     {
       ...lead,
       id: anonymous,
@@ -97,11 +95,11 @@ export const settleIn = async (orm: Orm, mark: string) => {
   const anonymousCar = { ...car, plate: "1234BBC", email: email.toUpperCase(), sessionId: `${mark}-session` };
   await addTradeIn(orm, { ...anonymousCar, createdAt: at(1) });
   await addReservation(orm, { mark, customerId: account.id, createdAt: at(1) });
-  const ofLead = { whose: { leadId: wished }, locale: "es", now: at(2) } as const;
+  const ofLead = { whose: { leadId: confirmed }, locale: "es", now: at(2) } as const;
   await addCarAlert(orm, {
     ...ofLead,
-    list: { filters: { brand: `${mark}-wished` } },
-    path: `/${mark}/wished/`,
+    list: { filters: { brand: `${mark}-subscribed` } },
+    path: `/${mark}/subscribed/`,
   });
   await orm.insert(priceDropAlerts).values({
     ...{
@@ -161,18 +159,18 @@ export const settleIn = async (orm: Orm, mark: string) => {
 
 type Marked = { readonly mark: string; readonly customerId: string; readonly createdAt: Date };
 
-/** One that was not paid in time: nothing keeps its customer from going. */
+/** One that was not paid in time: it does not block the deletion of its customer. */
 const addReservation = async (orm: Orm, { mark, customerId, createdAt }: Marked): Promise<void> => {
   const { id: vehicleId, dealerId, priceCents } = await anyVehicle(orm);
   const id = newReferenceId();
   const street = { address: `${mark} street`, zipCode: "28013", city: "Madrid" };
   const brought = { deliveryType: 0, country: "ES", earliest: "2026-10-07", latest: "2026-10-09" } as const;
-  const told = {
+  const reservation = {
     ...{ dealerId, name: `${mark} buyer`, email: `garage-${mark}@volante.test`, phone: "+34612345678" },
     delivery: { ...brought, ...street },
     receipt: { ...street, nif: `${mark} nif` },
   };
-  const content = contentOf(told, { cashPriceCents: priceCents, financedPriceCents: priceCents });
+  const content = contentOf(reservation, { cashPriceCents: priceCents, financedPriceCents: priceCents });
   await orm.insert(reservations).values({
     ...content(undefined),
     ...{ id, customerId, vehicleId, createdAt, state: "expired", cancelReason: `${mark} reason` },
@@ -190,7 +188,7 @@ export const storedTables = (): PgTable[] => {
   return all.filter((each) => is(each, PgTable));
 };
 
-/** The name of each table, with all that stands in it as text. */
+/** The name of each table, with all its content as text. */
 export const allTables = async (orm: Orm): Promise<Map<string, string>> => {
   const found = new Map<string, string>();
   for (const name of storedTables().map(getTableName)) {

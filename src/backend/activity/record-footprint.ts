@@ -3,10 +3,10 @@ import type { Handler } from "#backend/http/mount.ts";
 import { footprints } from "#backend/store/schema/activity.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 
-/** Far above the codes of specification section 9, and below what the column holds. */
+/** Far above the codes of specification section 9, and below the limit of the column. */
 const highestType = 9_999;
 
-/** `POST footprint`: keeps what was done, with campaign and session but without anything that names a person. */
+/** `POST footprint`: stores the action with its campaign and session, without anything that identifies a person. */
 export const recordFootprint: Handler<typeof readingEndpoints.footprint> = async (
   { body, campaign },
   call,
@@ -29,10 +29,10 @@ export const recordFootprint: Handler<typeof readingEndpoints.footprint> = async
 const parseData = (text: string): unknown => {
   try {
     const data: unknown = JSON.parse(text);
-    // The escape passes the contract's check for NUL, but PostgreSQL keeps none in JSON either.
+    // The escape passes the contract's check for NUL, but PostgreSQL cannot store it in JSON either.
     if (data !== null && !text.includes("\\u0000")) return data;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new InvalidFieldError("data", "A JSON document in a string");
 };

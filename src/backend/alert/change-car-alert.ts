@@ -6,7 +6,7 @@ import { carAlerts } from "#backend/store/schema/saved-lists.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 import { refilterCarAlert } from "./refilter-car-alert.ts";
 
-/** `PATCH notifications/car-alert`: whether it tells, its name, and what it looks for. What is left out stays. */
+/** `PATCH notifications/car-alert`: changes whether it is active, its name, and its list. Omitted fields stay. */
 export const changeCarAlert: Handler<typeof notificationEndpoints.changeCarAlert> = async (
   { query, body },
   { orm, customer },
@@ -21,8 +21,8 @@ export const changeCarAlert: Handler<typeof notificationEndpoints.changeCarAlert
       .where(and(own, isNull(carAlerts.removedAt)));
     if (alert === undefined) throw new NotFoundError("No such alert");
     if (filters !== undefined) await refilterCarAlert(tx, alert, filters);
-    const told = { active: active ?? alert.active, name: name ?? alert.name };
-    await tx.update(carAlerts).set(told).where(eq(carAlerts.id, alert.id));
+    const changes = { active: active ?? alert.active, name: name ?? alert.name };
+    await tx.update(carAlerts).set(changes).where(eq(carAlerts.id, alert.id));
   });
   return {};
 };

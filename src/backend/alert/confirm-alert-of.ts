@@ -6,18 +6,18 @@ import { type AlertRef, alertTables } from "./alert-ref.ts";
 import { endOfAnonymous } from "./alert-request.ts";
 
 /**
- * Makes the alert of a lead valid for twelve months: whoever has the address has said so. One that the address has already for the
- * same list or vehicle goes on in its place, so that links in earlier mails still hold. Doing it again changes nothing. Answers which
- * alert it is; undefined for a lead without one.
+ * Makes the alert of a lead valid for twelve months, once the owner of the address has confirmed it. An alert that the address already has
+ * for the same list or vehicle is extended instead, so that links in earlier mails stay valid. Idempotent. Returns the alert; undefined for
+ * a lead without one.
  */
 export const confirmAlertOf = async (tx: Orm, leadId: string, now: Date): Promise<AlertRef | undefined> => {
-  const asked = await askedBy(tx, leadId);
-  if (asked === undefined) return undefined;
-  const { kind, id, confirmedAt } = asked;
+  const requested = await alertOfLead(tx, leadId);
+  if (requested === undefined) return undefined;
+  const { kind, id, confirmedAt } = requested;
   if (confirmedAt !== null) return { kind, id };
   const table = alertTables[kind];
   const confirmed = { active: true, confirmedAt: now, expiresAt: endOfAnonymous(now) };
-  const standing = await standingFor(tx, asked);
+  const standing = await standingFor(tx, requested);
   if (standing === undefined) {
     await tx.update(table).set(confirmed).where(eq(table.id, id));
     return { kind, id };
@@ -30,17 +30,17 @@ export const confirmAlertOf = async (tx: Orm, leadId: string, now: Date): Promis
   return { kind, id: standing };
 };
 
-type Asked = AlertRef & {
+type RequestedAlert = AlertRef & {
   readonly confirmedAt: Date | null;
   readonly email: string;
   /** The digest of the list, or the VIN. */
   readonly what: string;
 };
 
-/** What tells one alert of an address from another. */
+/** What distinguishes one alert of an address from another. */
 const whatOf = { "car-alert": carAlerts.digest, "price-drop": priceDropAlerts.vin } as const;
 
-const askedBy = async (tx: Orm, leadId: string): Promise<Asked | undefined> => {
+const alertOfLead = async (tx: Orm, leadId: string): Promise<RequestedAlert | undefined> => {
   for (const kind of ["car-alert", "price-drop"] as const) {
     const table = alertTables[kind];
     const { id, confirmedAt } = table;
@@ -55,7 +55,10 @@ const askedBy = async (tx: Orm, leadId: string): Promise<Asked | undefined> => {
 };
 
 /** The alert that the same address has confirmed earlier for the same thing. */
-const standingFor = async (tx: Orm, { kind, id, email, what }: Asked): Promise<string | undefined> => {
+const standingFor = async (
+  tx: Orm,
+  { kind, id, email, what }: RequestedAlert,
+): Promise<string | undefined> => {
   const table = alertTables[kind];
   const [row] = await tx
     .select({ id: table.id })

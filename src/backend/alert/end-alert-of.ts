@@ -4,14 +4,14 @@ import { outbox } from "#backend/store/schema/mail.ts";
 import { alertEvents } from "#backend/store/schema/notifications.ts";
 import { alertTables } from "./alert-ref.ts";
 
-/** Ends the alert of a lead that is taken back, with what it has found and the mails that told of it. */
+/** Deletes the alert of a withdrawn lead, with its matches and the mails about them. */
 export const endAlertOf = async (tx: Orm, leadId: string): Promise<void> => {
   for (const [kind, table] of Object.entries(alertTables)) {
     const [alert] = await tx.select({ id: table.id }).from(table).where(eq(table.leadId, leadId));
     if (!alert) continue;
     const column = kind === "car-alert" ? alertEvents.carAlertId : alertEvents.priceDropAlertId;
-    const told = tx.select({ key: alertEvents.mailKey }).from(alertEvents).where(eq(column, alert.id));
-    await tx.delete(outbox).where(inArray(outbox.key, told));
+    const mailKeys = tx.select({ key: alertEvents.mailKey }).from(alertEvents).where(eq(column, alert.id));
+    await tx.delete(outbox).where(inArray(outbox.key, mailKeys));
     await tx.delete(table).where(eq(table.id, alert.id));
   }
 };

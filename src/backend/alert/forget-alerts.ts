@@ -7,7 +7,7 @@ import { savedSearches } from "#backend/store/schema/saved-lists.ts";
 import { alertTables } from "./alert-ref.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long what alerts have found is known, longer than an alert without an account lasts: nothing is found twice. */
+/** Retention of matches, longer than an alert without an account lasts: nothing is reported twice. */
 const eventMonths = 13;
 const notificationMonths = 12;
 
@@ -18,8 +18,8 @@ const monthsBefore = (now: Date, months: number): Date => {
 };
 
 /**
- * Deletes what nobody can have back any more: what was removed a day ago, alerts without an account that are over or that nobody
- * has confirmed, with the leads that asked for them, and what was told long ago.
+ * Deletes what can no longer be restored: alerts removed a day ago, alerts without an account that have ended or were never confirmed, with
+ * the leads that requested them, and old notifications.
  */
 export const forgetAlerts = async (orm: Orm, now: Date): Promise<void> => {
   const dayAgo = new Date(now.getTime() - dayMs);

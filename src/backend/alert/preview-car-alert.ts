@@ -11,7 +11,10 @@ import { readPriceCuts } from "./read-price-cuts.ts";
 
 const days = 30;
 
-/** `POST notifications/car-alert/preview`: what an alert for the list would have told of in the last days, among what can be bought now. */
+/**
+ * `POST notifications/car-alert/preview`: what an alert for the list would have reported in the last days, among vehicles that can be
+ * bought now.
+ */
 export const previewCarAlert: Handler<typeof notificationEndpoints.previewCarAlert> = async (
   { body },
   { orm, locale, now },

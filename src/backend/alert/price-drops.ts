@@ -14,14 +14,14 @@ const ofCustomer = (id: string) => and(eq(priceDropAlerts.customerId, id), isNul
 /** `GET notifications/price-drop`: the customer's price-drop alerts, newest first, with the vehicle as it is now. */
 export const listPriceDropAlerts: Handler<Endpoints["priceDropAlerts"]> = async ({ query }, call) => {
   const own = ofCustomer(call.customer.id);
-  const kept = await call.orm
+  const alerts = await call.orm
     .select()
     .from(priceDropAlerts)
     .where(query.vin === undefined ? own : and(own, eq(priceDropAlerts.vin, query.vin)))
     .orderBy(desc(priceDropAlerts.createdAt), priceDropAlerts.vin);
-  const vins = kept.map(({ vin }) => vin);
+  const vins = alerts.map(({ vin }) => vin);
   const cards = await cardsByVin(vins, call);
-  return kept.map(({ vin, active, createdAt, initialPriceCents }) => {
+  return alerts.map(({ vin, active, createdAt, initialPriceCents }) => {
     const card = cards.get(vin);
     return {
       vin,
@@ -33,17 +33,17 @@ export const listPriceDropAlerts: Handler<Endpoints["priceDropAlerts"]> = async 
   });
 };
 
-/** `POST notifications/{vin}/price-drop`: the customer is told when the vehicle costs less than today. */
+/** `POST notifications/{vin}/price-drop`: notifies the customer when the vehicle costs less than today. */
 export const createPriceDropAlert: Handler<Endpoints["createPriceDropAlert"]> = async (
   { params },
   { orm, customer, locale, now },
 ) => {
-  const wish = { whose: { customerId: customer.id }, locale, vin: params.vin, now };
-  await orm.transaction((tx) => addPriceDropAlert(tx, wish));
+  const request = { whose: { customerId: customer.id }, locale, vin: params.vin, now };
+  await orm.transaction((tx) => addPriceDropAlert(tx, request));
   return {};
 };
 
-/** `PATCH notifications/price-drop`: whether it tells. */
+/** `PATCH notifications/price-drop`: activates or pauses the alert. */
 export const changePriceDropAlert: Handler<Endpoints["changePriceDropAlert"]> = async (
   { query, body },
   { orm, customer },
@@ -57,7 +57,7 @@ export const changePriceDropAlert: Handler<Endpoints["changePriceDropAlert"]> = 
   return {};
 };
 
-/** `DELETE notifications/price-drop`: ends it, whether there is one or not. It is forgotten a day later. */
+/** `DELETE notifications/price-drop`: ends it. Succeeds also when there is none. The row is deleted a day later. */
 export const deletePriceDropAlert: Handler<Endpoints["deletePriceDropAlert"]> = async (
   { query },
   { orm, customer, now },

@@ -7,8 +7,8 @@ import { carAlerts } from "#backend/store/schema/saved-lists.ts";
 import type { StoredCarAlert } from "./add-car-alert.ts";
 
 /**
- * Has an alert look for something else, from its next match on; the page that shows its list follows. Throws `conflict` where the
- * customer has another alert for that list.
+ * Changes what an alert looks for, from its next match on, and the page that shows its list. Throws `conflict` when the customer has
+ * another alert for that list.
  */
 export const refilterCarAlert = async (
   tx: Orm,
@@ -16,8 +16,8 @@ export const refilterCarAlert = async (
   filters: Readonly<Record<string, string>>,
 ): Promise<void> => {
   const { id, kind, dealers, path, customerId } = alert;
-  const asked = { kind: kind ?? undefined, dealers: dealers ?? undefined, filters: { ...filters } };
-  const list = normaliseList(asked);
+  const requested = { kind: kind ?? undefined, dealers: dealers ?? undefined, filters: { ...filters } };
+  const list = normaliseList(requested);
   if (customerId !== null) {
     const others = and(eq(carAlerts.customerId, customerId), ne(carAlerts.id, id));
     const same = and(others, eq(carAlerts.digest, list.digest));

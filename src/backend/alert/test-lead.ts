@@ -11,7 +11,7 @@ type TestLead = {
   readonly locale?: Locale;
 };
 
-/** A lead that nobody has confirmed, for tests; answers its id. */
+/** Inserts an unconfirmed lead for tests; returns its id. */
 export const newLead = async (
   orm: Orm,
   { email, now, type = "car-alert", locale = "es" }: TestLead,

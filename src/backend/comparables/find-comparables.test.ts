@@ -11,7 +11,7 @@ type Kind = {
   readonly segment: string;
   readonly kind?: VehicleKind;
 };
-/** Versions by number: 1 is asked for; 2 has its model and fuel, 3 its model alone, 4 its segment, 5 nothing of it. */
+/** Versions by number: 1 is the requested one; 2 has its model and fuel, 3 its model alone, 4 its segment, 5 nothing of it. */
 const kinds: Readonly<Record<number, Kind>> = {
   1: { model: 1, fuel: "petrol", segment: "hatchback" },
   2: { model: 1, fuel: "petrol", segment: "estate" },

@@ -27,7 +27,7 @@ export const fitDepreciation = (vehicles: readonly Comparable[]): Depreciation =
 type Point = { readonly age: number; readonly distance: number; readonly loss: number };
 type Moments = { readonly [Pair in "aa" | "dd" | "ad" | "al" | "dl"]: number };
 
-/** Sums of products of what each differs from its mean by. */
+/** Sums of products of deviations from the mean. */
 const momentsOf = (points: readonly Point[]): Moments => {
   const mean = (pick: (point: Point) => number) =>
     points.reduce((sum, point) => sum + pick(point), 0) / Math.max(1, points.length);
@@ -50,7 +50,7 @@ const momentsOf = (points: readonly Point[]): Moments => {
   return sums;
 };
 
-/** Where one of the two would be negative, or they cannot be told apart, the better one explains all. */
+/** Where one of the two would be negative, or they cannot be separated, the better one explains all. */
 const nonNegative = ({ aa, dd, ad, al, dl }: Moments): { byAge: number; byDistance: number } => {
   const determinant = aa * dd - ad * ad;
   if (determinant > aa * dd * 1e-9) {

@@ -11,17 +11,17 @@ import { parseVehiclePath } from "#domain/vehicle-address.ts";
 
 type Target = { readonly target: string; readonly status: 301 | 302 | 307 | 308 };
 
-/** Longest chain of redirects that is followed to find out whether it comes back to where it began. */
+/** Longest chain of redirects that is followed to detect a loop. */
 const longestChain = 10;
 
-/** `GET redirects?path=`: where a path leads. A right vehicle id under a wrong name leads to the right one. */
+/** `GET redirects?path=`: the target of a path. A correct vehicle id under a wrong name redirects to the correct name. */
 export const getRedirect: Handler<typeof readingEndpoints.redirects> = async ({ query }, call) => {
   if (!isSitePath(query.path)) throw new InvalidFieldError("path", "A path of the site");
   const path = withSlash(new URL(query.path, "http://localhost").pathname);
   const found = (await storedTarget(path, call)) ?? (await vehicleTarget(path, call));
   if (found === undefined) throw new NotFoundError("This path leads nowhere else");
   if (await isLoop(path, found, call)) {
-    call.log.error({ path }, "a redirect leads back to itself and is not followed");
+    call.log.error({ path }, "a redirect loops and is not followed");
     throw new NotFoundError("This path leads nowhere else");
   }
   return found;

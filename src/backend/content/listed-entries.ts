@@ -21,7 +21,7 @@ type Range = { readonly from: number; readonly to: number };
 
 export const kindOf = { cars: "car", motorbikes: "motorbike" } as const satisfies Record<string, VehicleKind>;
 
-/** Written pages and lists; no entry for a list without vehicles, which is not to be indexed either. */
+/** Content pages and lists; no entry for a list without vehicles, which is not indexed either. */
 export const mappedPages = async (
   kind: "pages" | "lists",
   { from, to }: Range,
@@ -55,7 +55,7 @@ const isEmptyList = async ({ components }: Pick<typeof pages.$inferSelect, "comp
   return found?.size === 0;
 };
 
-/** When an article was last changed; other pages do not say. */
+/** When an article was last changed; other pages do not state it. */
 const changeOf = ({ components }: Pick<typeof pages.$inferSelect, "components">): { changedAt?: string } => {
   const article = findBlock(components, articleBlock);
   const day = article?.changed ?? article?.date;

@@ -1,8 +1,8 @@
 export type RichTextBlock = { type: "p" | "h2" | "h3"; text: string } | { type: "ul"; items: string[] };
 
 /**
- * Reads a text into blocks: `## ` opens a heading, `### ` a smaller one, lines that begin with `- ` are a list, every
- * other line is a paragraph. Blank lines only separate.
+ * Parses a text into blocks: `## ` is a heading, `### ` a smaller one, lines that start with `- ` are a list, every other line is a
+ * paragraph. Blank lines only separate.
  */
 export const readBlocks = (text: string): RichTextBlock[] => {
   const blocks: RichTextBlock[] = [];

@@ -2,8 +2,8 @@ import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 
 /**
- * What a page's Search component stands for: its kind, its filters in canonical form, without sort and page, and the
- * dealers that it is confined to. A model's name begins with its make, so the make beside it is left out.
+ * Identity of a page's Search component: its kind, its filters in canonical form, without sort and page, and the dealers that it is
+ * confined to. A model's name starts with its make, so the make beside it is omitted.
  */
 export const searchKeyOf = (
   kind: string | undefined,

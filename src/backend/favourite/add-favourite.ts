@@ -7,12 +7,12 @@ import { findByVin } from "#backend/vehicle/find-by-vin.ts";
 import type { favouriteEndpoints } from "#contract/favourite-endpoints.ts";
 import { listLimits } from "#contract/list-limits.ts";
 
-/** How long a favourite that was removed comes back as it was, with the price and the day of then. */
+/** How long a removed favourite can be restored, with its earlier price and day. */
 const undoMilliseconds = 60 * 60 * 1000;
 
 /**
- * `POST favorite`: keeps a vehicle with what it costs today. One that is kept already stays as it is, also at the limit, so that
- * a call whose answer was lost may be repeated; one that has just been removed is back as it was.
+ * `POST favorite`: saves a vehicle with today's price. Saving it again changes nothing, also at the limit, so that a call whose response
+ * was lost can be repeated; one that has just been removed is restored as it was.
  */
 export const addFavourite: Handler<typeof favouriteEndpoints.addFavourite> = async ({ body }, call) => {
   const { orm, customer, now } = call;

@@ -8,7 +8,7 @@ type Taxed = Pick<Offer, "usedTaxCents" | "interestTaxCents" | "expensesTaxCents
 export const hasTaxes = ({ usedTaxCents, interestTaxCents, expensesTaxCents }: Taxed): boolean =>
   usedTaxCents + interestTaxCents + expensesTaxCents > 0;
 
-/** The taxes that an offer contains, as the wire says them; nothing where there are none. */
+/** The taxes included in an offer, in the wire format; undefined without any. */
 export const describeTaxes = (offer: Offer): { taxes?: CreditTaxes } => {
   if (!hasTaxes(offer)) return {};
   return {

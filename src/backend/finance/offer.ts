@@ -6,7 +6,7 @@ import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { CreditType, FinanceConfig, FinanceSettings } from "./finance-settings.ts";
 
-/** What of a vehicle a credit depends on. */
+/** Data of a vehicle that a credit depends on. */
 export type Financeable = {
   readonly priceCents: Cents;
   readonly promoPriceCents: Cents | null;
@@ -15,7 +15,7 @@ export type Financeable = {
   readonly promo: boolean;
 };
 
-/** On what terms a vehicle is financed. */
+/** Terms of a vehicle's credit. */
 export type OfferedTerms = {
   readonly priceCents: Cents;
   readonly depositCents: Cents;
@@ -28,7 +28,7 @@ export type OfferedTerms = {
 
 export type Offer = FinanceSimulation & OfferedTerms & { readonly creditType: CreditType };
 
-/** The credits on offer, and the language whose market's taxes count. */
+/** The available credits, and the language whose market's taxes apply. */
 export type OfferSettings = { readonly finance: FinanceSettings; readonly locale: Locale };
 
 export type OfferPreferences = {
@@ -38,16 +38,15 @@ export type OfferPreferences = {
 };
 
 /**
- * The credit for a vehicle: the campaign's where it takes part in one (unless `wish.promo` is false), else the ordinary
- * one. A deposit is brought between its limits and a term to the nearest that is on offer. Undefined for a vehicle that
- * cannot be financed.
+ * The credit for a vehicle: the campaign's where it takes part in one (unless `preference.promo` is false), else the ordinary one. A
+ * deposit is clamped to its limits and a term rounded to the nearest available one. Undefined for a vehicle that cannot be financed.
  */
 export const offerFor = (
   vehicle: Financeable,
   settings: OfferSettings,
-  wish: OfferPreferences = {},
+  preferences: OfferPreferences = {},
 ): Offer | undefined => {
-  const offered = termsFor(vehicle, settings, wish);
+  const offered = termsFor(vehicle, settings, preferences);
   if (offered === undefined) return undefined;
   const { creditType, terms } = offered;
   return { ...simulateFinance(terms), ...terms, creditType };
@@ -56,15 +55,15 @@ export const offerFor = (
 export const termsFor = (
   vehicle: Financeable,
   { finance, locale }: OfferSettings,
-  wish: OfferPreferences,
+  preferences: OfferPreferences,
 ): { readonly creditType: CreditType; readonly terms: OfferedTerms } | undefined => {
   if (!vehicle.financing || vehicle.depositCents === null) return undefined;
-  const promo = vehicle.promo && wish.promo !== false;
+  const promo = vehicle.promo && preferences.promo !== false;
   const creditType = finance.creditTypes.find((type) => type.promo === promo);
   if (creditType === undefined) return undefined;
   const priceCents = vehicle.promoPriceCents ?? vehicle.priceCents;
   const depositCents = clampDeposit(
-    wish.depositCents,
+    preferences.depositCents,
     limitsFor({ priceCents, depositCents: vehicle.depositCents }, creditType, finance.config),
   );
   const capitalCents = priceCents - depositCents;
@@ -72,9 +71,9 @@ export const termsFor = (
   const terms = {
     priceCents,
     depositCents,
-    months: nearestTerm(creditType, wish.months),
+    months: nearestTerm(creditType, preferences.months),
     tanPercent: creditType.rate,
-    // What is due at the end cannot be more than what is left to finance.
+    // The final payment cannot exceed the financed amount.
     residualCents: Math.min(percentOfCents(priceCents, creditType.residualPercent), capitalCents),
     initialExpensesCents: percentOfCents(capitalCents, creditType.openingPercent),
     taxes: finance.taxes[marketOf(locale).country],
@@ -82,7 +81,7 @@ export const termsFor = (
   return { creditType, terms };
 };
 
-/** Between which limits the deposit of a vehicle lies. */
+/** The limits of a vehicle's deposit. */
 export const limitsFor = (
   vehicle: { priceCents: Cents; depositCents: Cents },
   creditType: CreditType,
@@ -96,8 +95,10 @@ export const limitsFor = (
     depositStepCents: config.depositStepCents,
   });
 
-/** Of the terms that a credit is offered with, the one nearest to a wish. */
-export const nearestTerm = ({ terms, defaultTerm }: CreditType, wished: number | undefined): number => {
-  if (wished === undefined || !Number.isFinite(wished)) return defaultTerm;
-  return terms.reduce((best, term) => (Math.abs(term - wished) < Math.abs(best - wished) ? term : best));
+/** The available term of a credit that is nearest to the preferred one. */
+export const nearestTerm = ({ terms, defaultTerm }: CreditType, preferred: number | undefined): number => {
+  if (preferred === undefined || !Number.isFinite(preferred)) return defaultTerm;
+  return terms.reduce((best, term) =>
+    Math.abs(term - preferred) < Math.abs(best - preferred) ? term : best,
+  );
 };

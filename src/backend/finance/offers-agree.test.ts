@@ -88,8 +88,8 @@ describe.each(locales)("in %s", (locale) => {
   test("a quote's taxes are the market's, and its table contains them", async () => {
     const random = createRandom(23);
     for (const { vin } of await cardsOf(locale)) {
-      const wish = { initialValue: random.whole(500, 6000), nrPayments: random.whole(24, 96) };
-      const quote = await quoteFor(vin, wish, locale);
+      const preferences = { initialValue: random.whole(500, 6000), nrPayments: random.whole(24, 96) };
+      const quote = await quoteFor(vin, preferences, locale);
       const plan = repaymentPlan({ ...quote, tan: quote.tan ?? Number.NaN });
       expect(plan, vin).toBeDefined();
       if (locale === "es") expect(quote.taxes).toBeUndefined();
@@ -131,7 +131,7 @@ describe.each(locales)("in %s", (locale) => {
       }
       for (const euros of taxes === undefined ? [] : [taxes.creditUsed, taxes.interest, taxes.expenses])
         expect(sheet).toContain(amountIn(locale, euros));
-      // The one on the commission is said as its share: a list tells the example 24 times.
+      // The one on the commission is given as its share: a list contains the example 24 times.
       for (const euros of taxes === undefined ? [] : [taxes.creditUsed, taxes.interest])
         expect(example).toContain(amountIn(locale, euros));
       expect(example.includes("4,00 % da comissão")).toBe(taxes !== undefined);

@@ -6,10 +6,10 @@ import type { Orm } from "#backend/store/database.ts";
 import { log } from "#platform/log.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
 
-/** `starting`: it will be there, and nobody waits for it. */
+/** `starting`: it will be available, and no request waits for it. */
 type PartState = "up" | "starting" | "away";
 
-/** What the reference services are made of, by the names that an operator is told. */
+/** The parts of the reference services, by the names that operators see. */
 export type Parts = Readonly<Record<"database" | "jobs" | "pictures", PartState>>;
 
 const longestMs = 3_000;
@@ -24,7 +24,7 @@ const stateOf = async (work: () => Promise<unknown>): Promise<PartState> => {
 };
 
 /**
- * Looks at every part of the services in this process, for 3 s at most. Never throws.
+ * Checks every part of the services in this process, for 3 s at most. Never throws.
  * @param open the database, which may have to be opened first
  */
 export const checkParts = async (

@@ -95,7 +95,7 @@ describe.runIf(server)("a database server that goes away in the middle of a call
         body: JSON.stringify({ type: 1, data: '{"who":"somebody"}' }),
       }),
     );
-  /** Ends every connection but the one that asks. */
+  /** Ends every connection but its own. */
   const terminate = () =>
     own.orm.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,

@@ -13,8 +13,8 @@ const requireKnownQuery = ({ query }: PublicRoute, { url }: Request): void => {
 };
 
 /**
- * Serves a public route. One for this machine does not exist for anybody else, whoever let the request in. Beyond its limit an
- * address is refused with 429, a parameter that the route does not have with 400.
+ * Serves a public route. A route for this machine is not found for any other client, whichever gateway let the request pass. Responds 429
+ * beyond the address's limit, 400 to a parameter that the route does not have.
  */
 export const mountPublic = (app: Hono<BackendEnv>, route: PublicRoute): void => {
   app.on(route.method, routePattern(route.path), async (context) => {

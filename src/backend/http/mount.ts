@@ -12,14 +12,14 @@ import { inSpan } from "#platform/telemetry/spans.ts";
 import type { BackendEnv, CallOf } from "./call.ts";
 import { errorResponse, invalidResponse } from "./error-response.ts";
 
-/** The token of `Authorization: Bearer ...` (RFC 6750); undefined without the header, empty when it holds none of ours. */
+/** The token of `Authorization: Bearer ...` (RFC 6750); undefined without the header, empty when the header has no valid token. */
 const readToken = (header: string | undefined): string | undefined =>
   header === undefined ? undefined : (/^bearer +([\w-]{43})$/i.exec(header)?.[1] ?? "");
 
 /**
- * Stands before an endpoint, implemented or not, and says whose call it is. Where a token is required nobody comes past
- * without a valid one; where it is optional one that is not valid is refused too, so that the caller renews it, unless the
- * endpoint forgives it. Where none is wanted none is looked at.
+ * Guards an endpoint, implemented or not, and identifies the caller. Where a token is required, a call without a valid one is refused;
+ * where it is optional, an invalid one is refused too, so that the caller renews it, unless the endpoint tolerates it. Where no token is
+ * expected, none is read.
  */
 const guard =
   (endpoint: Endpoint): MiddlewareHandler<BackendEnv> =>
@@ -47,15 +47,15 @@ const isLarge = ({ encoding = "json", largestBody = requestBytes[encoding] }: En
   largestBody > requestBytes.json;
 
 /**
- * How requests of an endpoint take turns, from before their body is read until they are answered. Where bodies are megabytes, of
- * which reading makes copies and pictures many times as much, two are at work and eight wait unread; beyond that BackendError `busy`.
+ * The queue of an endpoint's requests, from before their body is read until the response. Where bodies are megabytes, of which reading
+ * makes copies and pictures many times as much, two are processed and eight wait unread; beyond that BackendError `busy`.
  */
 const turnsOf =
   (endpoint: Endpoint): TakeTurns =>
   (work) =>
     isLarge(endpoint) ? line().take(work) : work();
 
-/** What a handler answers: the envelope's `data`, or bytes where the contract says so. */
+/** A handler's result: the envelope's `data`, or bytes where the contract declares them. */
 type AnswerOf<E extends Endpoint> = E["data"] extends z.ZodType
   ? z.input<E["data"]>
   : { readonly bytes: ArrayBuffer; readonly contentType: string };
@@ -63,8 +63,8 @@ type AnswerOf<E extends Endpoint> = E["data"] extends z.ZodType
 export type Handler<E extends Endpoint> = (input: ReadRequest<E>, call: CallOf<E>) => Promise<AnswerOf<E>>;
 
 /**
- * Serves an endpoint of the contract behind its guard: reads the request by its schemas, wraps the answer, maps what is
- * thrown. One without a handler answers 501.
+ * Serves an endpoint of the contract behind its guard: parses the request by its schemas, wraps the response, maps errors. One without a
+ * handler responds 501.
  */
 export const mount = <E extends Endpoint>(
   app: Hono<BackendEnv>,
@@ -93,7 +93,7 @@ export const mount = <E extends Endpoint>(
 const notOffered = (endpoint: Endpoint) =>
   new NotImplementedError(`${endpointLabel(endpoint)} is not offered yet`);
 
-/** `/brands/{brandId}` as the router writes it; a page's slug is all that follows, slashes included. */
+/** `/brands/{brandId}` in the router's syntax; a page's slug is all that follows, slashes included. */
 export const routePattern = (path: string): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => (name === "slug" ? ":slug{.+}" : `:${name}`));
 

@@ -6,9 +6,8 @@ import { type Backend, createBackend } from "./app.ts";
 let backend: Promise<Backend> | undefined;
 
 /**
- * The reference backend of this process on the database of this environment, which is brought up to date and, when it is
- * empty, filled at the first call. A failure is not kept: the next call tries again; one of disk or database server is
- * written to the log with its remedy.
+ * The reference backend of this process on the database of this environment, which is migrated and, when it is empty, seeded at the first
+ * call. A failure is not cached: the next call tries again; one of disk or database server is logged with its remedy.
  */
 export const openBackend = (fill: Filling): Promise<Backend> => {
   backend ??= open(fill).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { Locale } from "#platform/locale.ts";
 
-/** Which of a customer's things are read, and in which language they are told. */
+/** The customer whose data are read, and the language of their texts. */
 export type OwnRequest = {
   readonly customerId: string;
   /** That one alone. */

@@ -6,11 +6,11 @@ export type Page = PlainDocument & {
   readonly status?: number;
   /** Styles of documents that the page shows within itself; they live under its policy. */
   readonly innerStyles?: readonly string[];
-  /** Origins to which the answer to a form of it may lead, beside where the page comes from. */
+  /** Origins to which a response to its forms may redirect, beside the page's own. */
   readonly leadsTo?: readonly string[];
 };
 
-/** A page of the services' own: kept by nobody, and under a policy that allows its styles and nothing else. */
+/** A page of the services: never cached, with a policy that allows its styles and nothing else. */
 export const pageResponse = ({ status = 200, innerStyles = [], leadsTo = [], ...page }: Page): Response => {
   const styles = [plainStyle, ...(page.style ? [page.style] : []), ...innerStyles];
   const headers = {

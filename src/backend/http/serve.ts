@@ -17,7 +17,7 @@ import { startTelemetry } from "#platform/telemetry/start-telemetry.ts";
 import { createBackend } from "./app.ts";
 import { addressOfServices } from "./public-address.ts";
 
-/** The answers of services that browsers reach without a storefront before them, with the headers that it would give them. */
+/** The services for browsers without a storefront in front of them, with the headers that it would add. */
 const withAnswerHeaders =
   (fetch: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {
@@ -30,20 +30,20 @@ export type ServedBackend = { readonly url: string; readonly close: () => Promis
 
 type Serving = Pick<SuperviseOptions, "rewriteTexts"> & {
   readonly port: number;
-  /** Gives an empty database its stock. */
+  /** Seeds an empty database. */
   readonly fill: Filling;
 };
 
-/** What a storefront calls a host by; the address that stands for all of them is no address to call. */
+/** The host name for clients; the wildcard address is no address to call. */
 const nameOf = (host: string): string => {
   if (["127.0.0.1", "::1", "0.0.0.0", "::"].includes(host)) return "localhost";
   return isIP(host) === 6 ? `[${host}]` : host;
 };
 
 /**
- * Serves both services on one port (0 takes a free one) of `SERVICES_HOST` and says on standard output how to point a storefront at them.
- * Throws `DatabaseLockedError` while another process owns the embedded database. SIGTERM and SIGINT finish what is under
- * way, let go of the database and end the process.
+ * Serves both services on one port (0 takes a free one) of `SERVICES_HOST` and prints how to point a storefront at them. Throws
+ * `DatabaseLockedError` while another process owns the embedded database. SIGTERM and SIGINT finish pending requests, release the database
+ * and end the process.
  */
 export const serveBackend = async ({ port, fill, rewriteTexts }: Serving): Promise<ServedBackend> => {
   const traces = await startTelemetry({ service: "volante-services", callers: "storefronts" });

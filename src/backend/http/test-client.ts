@@ -4,7 +4,7 @@ import { readAnswer } from "#contract/read-answer.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Backend } from "./app.ts";
 
-/** What the reference backend answers: of what the contract lets a service leave out it leaves out nothing that is known. */
+/** The reference backend's responses: fields that are optional in the contract are present when they are known. */
 export type Written<T> = T extends ArrayBuffer
   ? T
   : T extends readonly (infer Member)[]
@@ -17,7 +17,7 @@ export type RawAnswer = { readonly status: number; readonly headers: Headers; re
 
 /** Calls a backend in tests. */
 export const testClient = (backend: Backend) => ({
-  /** Through the contract: the request is built and the answer read as the storefront does. Throws when it fails. */
+  /** Through the contract: builds the request and parses the response as the storefront does. Throws when it fails. */
   async call<E extends Endpoint>(
     endpoint: E,
     input: InputFor<E>,
@@ -28,13 +28,13 @@ export const testClient = (backend: Backend) => ({
     const { method, path, body, contentType } = request.value;
     const answer = await readAnswer(
       endpoint,
-      await backend.fetch(ask(method, path, body, contentType, locale)),
+      await backend.fetch(newRequest(method, path, body, contentType, locale)),
     );
     if (!answer.ok) throw new Error(JSON.stringify(answer.error));
     return answer.value as Written<DataOf<E>>;
   },
 
-  /** Past the contract: whatever anybody may send. A body that is no text is sent as JSON. */
+  /** Bypasses the contract, as any client may. A body that is not a string is sent as JSON. */
   async raw(
     method: string,
     path: string,
@@ -42,14 +42,14 @@ export const testClient = (backend: Backend) => ({
     headers: Readonly<Record<string, string>> = {},
   ): Promise<RawAnswer> {
     const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
-    const request = ask(method, path, text, text === undefined ? undefined : "application/json", "es");
+    const request = newRequest(method, path, text, text === undefined ? undefined : "application/json", "es");
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
     const response = await backend.fetch(request);
     return { status: response.status, headers: response.headers, body: await response.json() };
   },
 });
 
-const ask = (
+const newRequest = (
   method: string,
   path: string,
   body: string | FormData | undefined,

@@ -29,11 +29,11 @@ const walk = (node: Node, path: readonly string[]): readonly Omit<NumberField, "
   ...[node.anyOf, node.oneOf, node.allOf].flatMap((nodes = []) => nodes.flatMap((each) => walk(each, path))),
 ];
 
-/** Every number that a request of an endpoint may hold, by the contract, for tests. */
+/** Every number in an endpoint's requests, by the contract, for tests. */
 export const numberFields = (endpoint: Endpoint): readonly NumberField[] =>
   (["query", "body"] as const).flatMap((part) => {
     const schema = endpoint[part];
-    // A picture cannot be said in a schema; the form that carries one has no numbers.
+    // A schema cannot describe a picture; the form that carries one has no numbers.
     if (schema === undefined || endpoint.path === "/retake/{id}/image") return [];
     return walk(inputSchema(schema) as Node, []).map((found) => ({ part, ...found }));
   });

@@ -10,14 +10,12 @@ const raiseVersion = async (orm: Orm, which: SQL | undefined): Promise<void> => 
     .where(which);
 };
 
-/**
- * Ends a session: every token that it was given is refused from now on, those that are being renewed at this moment included.
- */
+/** Ends a session: invalidates all its tokens, including those that are being renewed at this moment. */
 export const endSession = (orm: Orm, sessionId: string): Promise<void> =>
   raiseVersion(orm, eq(sessions.id, sessionId));
 
 /**
- * Ends whatever somebody has signed in to, or is about to: what the shop has not exchanged yet.
+ * Ends all sessions of a customer, and sign-ins that have not been exchanged yet.
  * @param but the session that goes on, if any
  */
 export const endSessionsOf = async (orm: Orm, customerId: string, but?: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { customers } from "#backend/store/schema/identity.ts";
 
 export type Account = typeof customers.$inferSelect;
 
-/** The customer who signs in with a mail address, in whatever case it is typed. */
+/** The customer with this mail address, case-insensitive. */
 export const findAccount = async (orm: Orm, email: string): Promise<Account | undefined> => {
   const isTheirs = eq(sql`lower(${customers.email})`, email.trim().toLowerCase());
   const [found] = await orm

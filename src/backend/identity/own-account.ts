@@ -7,7 +7,7 @@ import type { Account } from "./find-account.ts";
 /** An account that is not deleted, and so has its address. */
 export type OpenAccount = Account & { readonly email: string };
 
-/** The account of whoever calls. It may have been deleted since the call came in: then NotFoundError. */
+/** The caller's account. Throws NotFoundError when it was deleted after the call came in. */
 export const ownAccount = async (orm: Orm, customerId: string): Promise<OpenAccount> => {
   const isOpen = and(eq(customers.id, customerId), isNull(customers.deletedAt), isNotNull(customers.email));
   const [found] = await orm.select().from(customers).where(isOpen);

@@ -10,14 +10,14 @@ export type NewPassword = {
   /** Proven to be theirs. */
   readonly email: string;
   readonly passwordHash: string;
-  /** Of somebody who registers; an account that exists keeps its own. */
+  /** The name for a new account; an existing account retains its own. */
   readonly name?: string | undefined;
   readonly locale: Locale;
 };
 
 /**
- * Sets the password of whoever has proven a mail address, and opens the account where there is none; answers whose it is.
- * What the customer had signed in to with the earlier password ends. Undefined without an account and a name for one.
+ * Sets the password of the owner of a verified mail address, creates the account when there is none, and returns it. Sessions of the
+ * earlier password end. Undefined without an account and a name for one.
  */
 export const setPassword = async (
   tx: Orm,

@@ -5,7 +5,7 @@ import { issueToken } from "./issue-token.ts";
 
 export type StartedSession = { readonly sessionId: string; readonly token: string };
 
-/** A session of its own for a customer who has just been let in, with its first token. */
+/** A session of its own for a customer who has just signed in, with its first token. */
 export const startSession = async (orm: Orm, customerId: string, now: Date): Promise<StartedSession> => {
   const sessionId = newReferenceId();
   await orm.insert(sessions).values({ id: sessionId, customerId, createdAt: now });

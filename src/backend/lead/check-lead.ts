@@ -21,7 +21,7 @@ import type { CheckedLead, LeadCall, LeadForm, LeadFormOf } from "./lead-kind.ts
 import { unconfirmedDays } from "./lead-times.ts";
 import { requestedDealer } from "./requested-dealer.ts";
 
-/** The list that a car alert is for, as its form says it: a query string, and codes with commas between them. */
+/** The list of a car alert, as its form sends it: a query string, and codes separated by commas. */
 const readList = ({ kind, dealers, filters }: LeadFormOf<"car-alert">): SavedList => {
   const codes = dealers?.split(",").filter((code) => code !== "");
   const read = savedList.safeParse({
@@ -43,14 +43,14 @@ const checkCarAlert = async (
   const { name, alertName, listPath: path } = form;
   return {
     isSubscription: true,
-    keep: async (tx, leadId) => {
+    store: async (tx, leadId) => {
       await addCarAlert(tx, { whose: { leadId }, locale, list, name: alertName, path, now });
     },
     mail: (reference) => {
-      const said = { locale, name, alertName, reference, days: unconfirmedDays };
+      const content = { locale, name, alertName, reference, days: unconfirmedDays };
       const mail = confirmSubscription({
         kind: "car-alert",
-        ...said,
+        ...content,
         confirmLink: confirmLink(reference, now),
       });
       return { about: "confirm-car-alert", ...mail };
@@ -59,9 +59,8 @@ const checkCarAlert = async (
 };
 
 /**
- * The vehicle that a lead is about. A VIN that nobody knows is a wrong field; a vehicle that is no longer to be had is
- * `vehicle-taken`.
- * @param taken the states in which it is too late for what is asked
+ * The vehicle that a lead is about. An unknown VIN is a wrong field; a vehicle that is no longer available is `vehicle-taken`.
+ * @param taken the states in which the request comes too late
  */
 const requestedVehicle = async (
   orm: Orm,
@@ -76,17 +75,17 @@ const requestedVehicle = async (
 };
 
 const dayInMs = 86_400_000;
-/** How long whoever did not ask for it may take it back by the link of the mail. */
+/** How long the link of the mail can withdraw an unwanted request. */
 const validForDays = 60;
 
-/** The address in the mail of a lead under which it is withdrawn. */
+/** The address in the mail of a lead that withdraws it. */
 export const withdrawLink = (leadId: string, now: Date): string => {
   const expiresAt = new Date(now.getTime() + validForDays * dayInMs);
   const link = signLink({ purpose: "withdraw-lead", subject: leadId, expiresAt });
   return `${env().SITE_URL}/api/services/requests/withdraw?link=${link}`;
 };
 
-/** A test drive (32) of a vehicle that nobody has reserved, at its dealer unless another one is chosen. */
+/** A test drive (32) of a vehicle that is not reserved, at its dealer unless another one is chosen. */
 export const checkTestDrive = async (
   form: LeadFormOf<"test-drive">,
   { orm, locale, now }: LeadCall,
@@ -94,20 +93,20 @@ export const checkTestDrive = async (
   const { name, phone, vin, message, dealerId } = form;
   const row = await requestedVehicle(orm, vin, ["reserved", "bought"]);
   const dealer = dealerId === undefined ? row.dealer : await requestedDealer(orm, dealerId);
-  const wished = checkPreferredTime(form, dealer, now);
-  const said = { kind: "test-drive", locale, name, phone, message, wished } as const;
+  const preferred = checkPreferredTime(form, dealer, now);
+  const content = { kind: "test-drive", locale, name, phone, message, preferred } as const;
   return {
     columns: {
       vin,
       message,
       dealerId: dealer.wireId,
-      preferredDate: wished?.date,
-      preferredTime: wished?.time,
+      preferredDate: preferred?.date,
+      preferredTime: preferred?.time,
     },
     mail: (reference) => ({
       about: "test-drive-received",
       ...vehicleRequestReceived({
-        ...said,
+        ...content,
         ...describeForMail(row, dealer, locale),
         reference,
         withdrawLink: withdrawLink(reference, now),
@@ -116,7 +115,7 @@ export const checkTestDrive = async (
   };
 };
 
-/** A mail when a vehicle costs less (38). One that is reserved may be waited for: it can become free again. */
+/** A mail when a vehicle costs less (38), also for a reserved one: it can become free again. */
 const checkPriceDrop = async (
   { name, vin }: LeadFormOf<"price-drop">,
   { orm, locale, now }: LeadCall,
@@ -126,14 +125,14 @@ const checkPriceDrop = async (
   return {
     columns: { vin },
     isSubscription: true,
-    keep: async (tx, leadId) => {
+    store: async (tx, leadId) => {
       await addPriceDropAlert(tx, { whose: { leadId }, locale, vin, now });
     },
     mail: (reference) => {
-      const said = { locale, name, vehicle, reference, days: unconfirmedDays };
+      const content = { locale, name, vehicle, reference, days: unconfirmedDays };
       const mail = confirmSubscription({
         kind: "price-drop",
-        ...said,
+        ...content,
         confirmLink: confirmLink(reference, now),
       });
       return { about: "confirm-price-drop", ...mail };
@@ -164,19 +163,19 @@ const checkContact = async (
   };
 };
 
-/** A question about a vehicle (33). One that is reserved may be asked about: it can become free again. */
+/** A question about a vehicle (33), also about a reserved one: it can become free again. */
 const checkContactVehicle = async (
   { name, phone, vin, message }: LeadFormOf<"contact-vehicle">,
   { orm, locale, now }: LeadCall,
 ): Promise<CheckedLead> => {
   const row = await requestedVehicle(orm, vin, ["bought"]);
-  const said = { kind: "contact-vehicle", locale, name, phone, message } as const;
+  const content = { kind: "contact-vehicle", locale, name, phone, message } as const;
   return {
     columns: { vin, message, dealerId: row.dealer.wireId },
     mail: (reference) => ({
       about: "contact-vehicle-received",
       ...vehicleRequestReceived({
-        ...said,
+        ...content,
         ...describeForMail(row, row.dealer, locale),
         reference,
         withdrawLink: withdrawLink(reference, now),
@@ -204,7 +203,7 @@ const checkNewsletter = async (
   }),
 });
 
-/** Has a lead checked by the rules of its type. Throws BackendError for what cannot be kept. */
+/** Validates a lead by the rules of its type. Throws BackendError for a lead that cannot be stored. */
 export const checkLead = async (form: LeadForm, call: LeadCall): Promise<CheckedLead> => {
   switch (form.type) {
     case leadTypes["test-drive"]:

@@ -26,7 +26,7 @@ const reasons: Readonly<Record<AppointmentProblem, string>> = {
   "too-soon": `At least ${appointmentLimits.leastHoursAhead} hours from now`,
 };
 
-/** Day and time of the dealer's clock at which somebody wants to come; undefined without any. A field that cannot be is refused by name. */
+/** The preferred day and time, by the dealer's clock; undefined without any. Throws an error with the name of an impossible field. */
 export const checkPreferredTime = (
   { preferredDate: date, preferredTime: time }: Typed,
   { country, zipCode, openingHours }: VisitedDealer,

@@ -21,7 +21,7 @@ const mailedDealer = ({ name, address, zipCode, municipality, phone }: StoredDea
   phone: phoneText(phone),
 });
 
-/** What a mail says of a vehicle and of whom it is to be seen at. */
+/** The vehicle and the dealer where it can be seen, as described in a mail. */
 export const describeForMail = (row: VehicleRow, dealer: StoredDealer, locale: Locale) => ({
   vehicle: mailedVehicle(row, locale),
   dealer: mailedDealer(dealer),

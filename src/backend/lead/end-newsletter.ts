@@ -4,10 +4,7 @@ import { leads } from "#backend/store/schema/leads.ts";
 import { leadTypes } from "#domain/lead-types.ts";
 import { withdrawLead } from "./withdraw-lead.ts";
 
-/**
- * Ends the newsletter of a lead's address: whoever has asked for it twice is rid of it by either link. Doing it again changes
- * nothing.
- */
+/** Ends the newsletter of a lead's address: after two requests either link ends both. Idempotent. */
 export const endNewsletter = (orm: Orm, leadId: string, now: Date): Promise<void> =>
   orm.transaction(async (tx) => {
     const address = tx

@@ -6,13 +6,10 @@ import { leadTypes } from "#domain/lead-types.ts";
 import { retentionMonths, unconfirmedDays } from "./lead-times.ts";
 import { withdrawLead } from "./withdraw-lead.ts";
 
-/** So many in a run: what is left is the next one's. */
+/** Leads per run: the next run continues. */
 const atOnce = 1_000;
 
-/**
- * Withdraws leads whose time is over: wishes that nobody has confirmed, and whatever is older than two years, except a newsletter
- * and an alert that go on.
- */
+/** Withdraws expired leads: unconfirmed subscriptions, and all leads older than two years, except a newsletter and an alert that go on. */
 export const forgetLeads = async (orm: Orm, now: Date, stop: AbortSignal): Promise<void> => {
   const over = await orm
     .select({ id: leads.id })
@@ -27,10 +24,10 @@ export const forgetLeads = async (orm: Orm, now: Date, stop: AbortSignal): Promi
 };
 
 const isUnconfirmed = (now: Date): SQL | undefined => {
-  const wishes = [leadTypes.newsletter, leadTypes["car-alert"], leadTypes["price-drop"]];
+  const subscriptionTypes = [leadTypes.newsletter, leadTypes["car-alert"], leadTypes["price-drop"]];
   const oldest = new Date(now);
   oldest.setUTCDate(oldest.getUTCDate() - unconfirmedDays);
-  return and(inArray(leads.type, wishes), isNull(leads.confirmedAt), lt(leads.createdAt, oldest));
+  return and(inArray(leads.type, subscriptionTypes), isNull(leads.confirmedAt), lt(leads.createdAt, oldest));
 };
 
 const isOld = (orm: Orm, now: Date): SQL | undefined => {

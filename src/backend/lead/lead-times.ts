@@ -1,5 +1,5 @@
-/** Days after which a wish that nobody has confirmed is forgotten; its link holds as long. */
+/** Days after which an unconfirmed subscription is deleted; its link is valid as long. */
 export const unconfirmedDays = 14;
 
-/** Months after which a request is withdrawn that nobody needs any more. */
+/** Months after which a request is withdrawn that is no longer needed. */
 export const retentionMonths = 24;

@@ -17,53 +17,53 @@ import { newReferenceId } from "#platform/new-reference-id.ts";
 import { checkLead } from "./check-lead.ts";
 import type { LeadForm } from "./lead-kind.ts";
 
-/** A lead as its sender hears of it, however often it is sent. */
-type KeptLead = { readonly id: string; readonly toConfirm?: true };
+/** The lead as returned to its sender, the same however often it is sent. */
+type StoredLead = { readonly id: string; readonly toConfirm?: true };
 
 type Stored = Pick<typeof leads.$inferSelect, "id" | "type" | "createdAt" | "confirmedAt">;
 
-const wishes: ReadonlySet<number> = new Set([
+const subscriptionTypes: ReadonlySet<number> = new Set([
   leadTypes.newsletter,
   leadTypes["car-alert"],
   leadTypes["price-drop"],
 ]);
 
-/** What the sender was answered first: whether it has been confirmed since is told to nobody but who has the address. */
-const answerOf = ({ id, type, createdAt, confirmedAt }: Stored): KeptLead => {
+/** The first response to the sender: only the owner of the address may learn whether it has been confirmed since. */
+const answerOf = ({ id, type, createdAt, confirmedAt }: Stored): StoredLead => {
   const wasConfirmedAtOnce = confirmedAt?.getTime() === createdAt.getTime();
-  return wishes.has(type) && !wasConfirmedAtOnce ? { id, toConfirm: true } : { id };
+  return subscriptionTypes.has(type) && !wasConfirmedAtOnce ? { id, toConfirm: true } : { id };
 };
 
-/** The lead that is kept of a form already; undefined when there is none. */
-const findKeptLead = async (
+/** The stored lead of a form; undefined when there is none. */
+const findStoredLead = async (
   orm: Orm,
   { requestId, digest }: { readonly requestId: string; readonly digest: string },
-): Promise<KeptLead | undefined> => {
+): Promise<StoredLead | undefined> => {
   const { id, type, createdAt, confirmedAt } = leads;
   const same = and(eq(leads.requestId, requestId), eq(leads.digest, digest));
   const [found] = await orm.select({ id, type, createdAt, confirmedAt }).from(leads).where(same);
   return found && answerOf(found);
 };
 
-/** SHA-256 of what somebody wrote into a form, whichever rendering of it was sent: the same again is the same lead. */
+/** SHA-256 of a form's content, whichever rendering of it was sent: the same content is the same lead. */
 const leadDigest = (form: LeadForm): string => {
   const { requestId: _form, consent: _given, consentVersion: _words, path: _page, ...written } = form;
   return createHash("sha256").update(JSON.stringify(written)).digest("hex");
 };
 
 /**
- * `POST lead`: keeps what a visitor asks for, and queues its mail with it. The same form sent again, also at the same time, is the
- * same lead and has the same answer, also when it would not be taken any more. A wish for mails is valid once whoever has the
- * address has confirmed it; at once where that is the customer who sends it.
+ * `POST lead`: stores a visitor's request, and queues its mail with it. The same form sent again, also at the same time, is the same lead
+ * and has the same response, also when it would no longer be accepted. A subscription is valid once the owner of the address has confirmed
+ * it; at once where that is the customer who sends it.
  */
 export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, campaign }, call) => {
   const { orm, locale, now, customer } = call;
   const { type, email, requestId, consentVersion, marketing = false, path } = body;
   const form = { requestId, digest: leadDigest(body) };
-  const known = await findKeptLead(orm, form);
+  const known = await findStoredLead(orm, form);
   if (known) return known;
   const person = { email, name: body.name ?? null, phone: readPhone(body, locale) };
-  const { columns, isSubscription, keep, mail } = await checkLead(body, call);
+  const { columns, isSubscription, store, mail } = await checkLead(body, call);
   const isConfirmed =
     isSubscription && customer !== undefined && (await ownsAddress(orm, customer.id, email));
   const sent = { consentVersion, marketing, path, campaign: foundIn(campaign), companyId: call.companyId };
@@ -83,7 +83,7 @@ export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, cam
       .onConflictDoNothing({ target: [leads.requestId, leads.digest] })
       .returning({ id: leads.id });
     if (added === undefined) return;
-    await keep?.(tx, added.id);
+    await store?.(tx, added.id);
     if (isConfirmed) {
       await confirmLead(tx, added.id, now);
       return;
@@ -92,7 +92,7 @@ export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, cam
     await queueMail(tx, { key: `${about}:${added.id}`, to: email, locale, ...message });
   });
   nudgeMail();
-  return findKeptLead(orm, form);
+  return findStoredLead(orm, form);
 };
 
 const readPhone = (form: LeadForm, locale: Locale): string | null => {
@@ -102,7 +102,7 @@ const readPhone = (form: LeadForm, locale: Locale): string | null => {
   return phone;
 };
 
-/** What is there of a campaign; null without any. */
+/** The campaign's parameters; null without any. */
 const foundIn = (campaign: Readonly<Record<string, string | undefined>>): Record<string, string> | null => {
   const found = Object.entries(campaign).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return found.length > 0 ? Object.fromEntries(found) : null;

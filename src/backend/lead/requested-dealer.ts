@@ -2,7 +2,7 @@ import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.t
 import { InvalidFieldError } from "#backend/errors.ts";
 import type { Orm } from "#backend/store/database.ts";
 
-/** The dealer whom a visitor has chosen, by the id on the wire. */
+/** The dealer that a visitor has chosen, by the id on the wire. */
 export const requestedDealer = async (orm: Orm, dealerId: string): Promise<StoredDealer> => {
   const dealers = await knownDealers(orm);
   const found = [...dealers.values()].find(({ wireId }) => wireId === dealerId);

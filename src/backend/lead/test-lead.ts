@@ -10,16 +10,16 @@ import type { Locale } from "#platform/locale.ts";
 export type LeadName = keyof typeof leadTypes;
 
 const person = { name: "Ana Gómez", phone: "612 345 678" };
-const wishes: readonly LeadName[] = ["newsletter", "car-alert", "price-drop"];
+const subscriptionNames: readonly LeadName[] = ["newsletter", "car-alert", "price-drop"];
 
-/** What the form of a type holds when it is filled in well, as it is sent: for tests. */
+/** A valid form of a type, as it is sent: for tests. */
 export const filledIn = (type: LeadName, vin: string): Readonly<Record<string, string>> => ({
   email: "ana@volante.test",
   consent: "true",
   consentVersion: "2026-11",
   path: "/solicitud/",
   requestId: crypto.randomUUID(),
-  ...(!wishes.includes(type) && { ...person, message: "Un mensaje" }),
+  ...(!subscriptionNames.includes(type) && { ...person, message: "Un mensaje" }),
   ...(["test-drive", "contact-vehicle", "price-drop"].includes(type) && { vin }),
   ...(type === "car-alert" && {
     alertName: "Mi lista",
@@ -29,7 +29,7 @@ export const filledIn = (type: LeadName, vin: string): Readonly<Record<string, s
   }),
 });
 
-/** Sends a form past the contract, as anybody may. */
+/** Sends a form that bypasses the contract, as any client may. */
 export const sendLead = (
   { raw }: Pick<ReturnType<typeof testClient>, "raw">,
   type: LeadName,

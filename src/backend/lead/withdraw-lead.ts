@@ -4,8 +4,8 @@ import type { Orm } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 
-/** What was written, nobody's any more, and no two rows alike. */
-const nobody = (id: string) =>
+/** Anonymous values, different in each row. */
+const anonymous = (id: string) =>
   ({
     name: null,
     email: null,
@@ -22,15 +22,15 @@ const nobody = (id: string) =>
   }) as const;
 
 /**
- * Takes a lead back: deletes who asked, what was written, the mails about it, and its alert. The row stays and says when. Doing it
- * again changes nothing; an unknown lead is left alone.
+ * Withdraws a lead: deletes the sender, the content, the mails about it, and its alert. The row stays with the time of withdrawal.
+ * Idempotent; an unknown lead is ignored.
  */
 export const withdrawLead = (orm: Orm, id: string, now: Date): Promise<void> =>
   orm.transaction(async (tx) => {
     const isOpen = and(eq(leads.id, id), isNull(leads.withdrawnAt));
     const withdrawn = await tx
       .update(leads)
-      .set({ ...nobody(id), withdrawnAt: now })
+      .set({ ...anonymous(id), withdrawnAt: now })
       .where(isOpen)
       .returning({ id: leads.id });
     if (withdrawn.length === 0) return;

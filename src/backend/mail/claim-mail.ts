@@ -5,13 +5,13 @@ import { leaseSeconds } from "./attempts.ts";
 
 export type ClaimedMail = typeof outbox.$inferSelect;
 
-/** Nobody has it, or whoever had it is dead. */
+/** No worker has it, or its lease has expired. */
 export const isFree = sql`(${outbox.claimedUntil} is null or ${outbox.claimedUntil} <= now())`;
 export const isUnsent = sql`${outbox.state} in ('queued', 'sending')`;
 
 /**
- * Takes the message that has waited longest, for the length of a lease, and notes the attempt: whatever happens next,
- * this is written. Two workers never take the same one. Undefined when nothing is due.
+ * Takes the message that has waited longest, for the length of a lease, and records the attempt first, so that it counts whatever happens
+ * next. Two workers never take the same one. Undefined when nothing is due.
  */
 export const claimMail = async (orm: Orm): Promise<ClaimedMail | undefined> => {
   const due = orm

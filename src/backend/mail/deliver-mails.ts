@@ -9,11 +9,11 @@ import { type ClaimedMail, claimMail, isFree, isUnsent } from "./claim-mail.ts";
 import { type Delivery, openMailServer, sendBySmtp } from "./send-by-smtp.ts";
 import { writeAttachment } from "./write-attachment.ts";
 
-/** Still this worker's: a lease that has lapsed may have given the message to another. */
+/** Whether the message is still this worker's: after its lease has expired another worker may have it. */
 const isStillMine = ({ id, attempts }: ClaimedMail) =>
   and(eq(outbox.id, id), eq(outbox.state, "sending"), eq(outbox.attempts, attempts));
 
-/** Writes what became of an attempt. A message that the server has taken is sent, whoever may have it now. */
+/** Stores the result of an attempt. A message that the server has accepted is sent, whichever worker has it now. */
 export const settleMail = async (
   orm: Orm,
   mail: ClaimedMail,
@@ -43,7 +43,7 @@ export const settleMail = async (
   else log.warn({ mail: id, attempts, reason: lastError }, "A mail was not taken; it is tried again");
 };
 
-/** Gives up what is too old to be sent, and what ended the process each time that it was tried. */
+/** Gives up expired messages, and those that crashed the process in each attempt. */
 const giveUpOldMails = async (orm: Orm, log: Logger): Promise<void> => {
   const state = sql`case when ${outbox.expiresAt} <= now() then 'expired' else 'failed' end::mail_state`;
   const given = await orm
@@ -57,19 +57,19 @@ const giveUpOldMails = async (orm: Orm, log: Logger): Promise<void> => {
 };
 
 export type DeliveryOptions = {
-  /** `SMTP_URL`; without it messages stay where they are, untried. */
+  /** `SMTP_URL`; without it messages stay queued, untried. */
   readonly smtpUrl: string | undefined;
-  /** Ends the work after the message that is under way. */
+  /** Stops the work after the present message. */
   readonly stop?: AbortSignal | undefined;
-  /** Longest that one attempt may take. */
+  /** Timeout of one attempt. */
   readonly milliseconds?: number;
   readonly log: Logger;
 };
 
 /**
- * Sends what is due, one message after the other, until nothing is, the mail server is away, or it is told to stop. Any
- * number of processes may do so at once. Each message is sent at least once; a process that dies between the server's
- * answer and our note of it makes for one repeat, under the same `Message-ID`.
+ * Sends due messages one after the other, until none is left, the mail server is unavailable, or it is stopped. Any number of processes may
+ * do so at once. Each message is sent at least once; a process that dies between the server's response and its update causes one repeat,
+ * under the same `Message-ID`.
  */
 export const deliverMails = async (
   orm: Orm,
@@ -83,12 +83,12 @@ export const deliverMails = async (
     if (mail === undefined) return;
     const delivery = await deliver(orm, server, mail, { milliseconds, log });
     await settleMail(orm, mail, delivery, log);
-    if (delivery.kind !== "sent" && delivery.isServerAway) return;
+    if (delivery.kind !== "sent" && delivery.isServerUnavailable) return;
   }
 };
 
-/** A file that cannot be written keeps its own message waiting, and nobody else's. */
-const unwritten: Delivery = { kind: "not-now", error: "ATTACHMENT", isServerAway: false };
+/** An attachment that cannot be written delays its own message only. */
+const unwritten: Delivery = { kind: "not-now", error: "ATTACHMENT", isServerUnavailable: false };
 
 const deliver = async (
   orm: Orm,

@@ -6,7 +6,7 @@ import { mailDomain } from "./mail-sender.ts";
 import { singleLine } from "./single-line.ts";
 
 export type Mail = {
-  /** What the message tells of, such as `contact-received:<id>`: the same key is queued once. */
+  /** Identifies what the message reports, such as `contact-received:<id>`: the same key is queued once. */
   readonly key: string;
   /** One mail address. The table refuses anything else, and with it the transaction. */
   readonly to: string;
@@ -15,15 +15,15 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Absolute address that takes a POST and ends what the message belongs to. */
+  /** Absolute address that accepts a POST and ends the subscription of the message. */
   readonly listUnsubscribe?: string | undefined;
-  /** A file that goes with it. */
+  /** An attachment. */
   readonly attachment?: MailAttachment | undefined;
-  /** When it is old news and is not sent any more; three days from now unless it says otherwise. */
+  /** When it is outdated and is no longer sent; by default three days from now. */
   readonly expiresAt?: Date | undefined;
 };
 
-/** Puts a message into the outbox, in the transaction of what it tells of. Call `nudgeMail` after the commit. */
+/** Adds a message to the outbox, in the transaction of its cause. Call `nudgeMail` after the commit. */
 export const queueMail = async (
   tx: Orm,
   { key, to, locale, subject, text, html, listUnsubscribe, attachment, expiresAt }: Mail,

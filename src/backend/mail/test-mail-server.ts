@@ -2,7 +2,7 @@ import { type AddressInfo, Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** Takes it, answers with a code of three digits, never answers, or ends the connection. */
+/** Accepts it, responds with a code of three digits, never responds, or ends the connection. */
 export type Reaction = "take" | number | "hang" | "drop";
 export type Stage = "greeting" | "mail" | "rcpt" | "data";
 
@@ -11,19 +11,19 @@ type ReceivedMail = { readonly from: string; readonly to: readonly string[]; rea
 export type TestMailServer = {
   /** For `SMTP_URL`. */
   readonly url: string;
-  /** The same for a sender who gives up on a silent server after a second. */
-  readonly urlWithoutPatience: string;
+  /** The same for a sender with a timeout of a second. */
+  readonly urlWithShortTimeout: string;
   readonly port: number;
-  /** Every message of which the whole body has arrived, also when it was not answered. */
+  /** Every message whose whole body has arrived, also when it was not acknowledged. */
   readonly received: ReceivedMail[];
-  /** How it reacts from now on; it takes everything at first. A client has said its name unless it waits for the greeting. */
+  /** Its reaction from now on; it accepts everything at first. A client has sent its name unless it waits for the greeting. */
   react: (stage: Stage, address: string, client: string) => Reaction | Promise<Reaction>;
   readonly close: () => Promise<void>;
 };
 
 type Answer = (error?: Error) => void;
 
-/** An SMTP server in this process, with the faults that mail servers have. Whoever starts it closes it. */
+/** An SMTP server in this process, with the faults that mail servers have. The caller closes it. */
 export const startTestMailServer = async (port = 0): Promise<TestMailServer> => {
   const sockets = new Map<number, Socket>();
   const received: ReceivedMail[] = [];
@@ -73,7 +73,7 @@ export const startTestMailServer = async (port = 0): Promise<TestMailServer> => 
   const { port: own } = server.server.address() as AddressInfo;
   const self: TestMailServer = {
     url: `smtp://127.0.0.1:${own}`,
-    urlWithoutPatience: `smtp://127.0.0.1:${own}?greetingTimeout=1000&socketTimeout=1000`,
+    urlWithShortTimeout: `smtp://127.0.0.1:${own}?greetingTimeout=1000&socketTimeout=1000`,
     port: own,
     received,
     react: () => "take",

@@ -3,14 +3,14 @@ import type { Orm } from "#backend/store/database.ts";
 import { writeCalendar } from "#backend/trade-in/appointment/write-calendar.ts";
 import type { ClaimedMail } from "./claim-mail.ts";
 
-/** A file as it goes with a message. */
+/** A file as attached to a message. */
 export type WrittenAttachment = {
   readonly fileName: string;
   readonly contentType: string;
   readonly bytes: Buffer;
 };
 
-/** Writes the file that goes with a message; undefined where none does. Throws when it cannot be written. */
+/** Writes the file attached to a message; undefined without one. Throws when it cannot be written. */
 export const writeAttachment = async (
   orm: Orm,
   { attachment, locale }: Pick<ClaimedMail, "attachment" | "locale">,

@@ -8,7 +8,7 @@ import type { Locale } from "#platform/locale.ts";
 
 type Stored = typeof notifications.$inferSelect;
 
-/** What a notification about a vehicle speaks of; `previous` where it has become cheaper. Prices in cents. */
+/** Values of a notification about a vehicle; `previous` where it has become cheaper. Prices in cents. */
 export type VehicleNews = {
   readonly vehicle: string;
   readonly price: number;
@@ -16,7 +16,7 @@ export type VehicleNews = {
   readonly alert?: string;
 };
 
-/** A notification in words, with the vehicle as it is now where it is known. */
+/** A notification as texts, with the vehicle as it is now where it is known. */
 export const describeNotification = (
   { id, kind, vin, values, path, readAt, createdAt }: Stored,
   card: VehicleCard | undefined,
@@ -38,10 +38,10 @@ export const describeNotification = (
 const inWords = (values: Stored["values"], locale: Locale) => {
   const words = wordingOf(locale).notification;
   const { money } = marketOf(locale).formats;
-  const told = values.previous === undefined ? words.arrived : words.cheaper;
+  const texts = values.previous === undefined ? words.arrived : words.cheaper;
   const amounts = Object.entries(values).filter(([name]) => name === "price" || name === "previous");
   const inEuros = amounts.map(([name, cents]) => [name, money(eurosFromCents(Number(cents)))]);
   const shown = { ...values, ...Object.fromEntries(inEuros) };
-  const message = values.alert === undefined ? told.message : told.messageOfAlert;
-  return { title: fill(told.title, shown).slice(0, 200), message: fill(message, shown).slice(0, 1000) };
+  const message = values.alert === undefined ? texts.message : texts.messageOfAlert;
+  return { title: fill(texts.title, shown).slice(0, 200), message: fill(message, shown).slice(0, 1000) };
 };

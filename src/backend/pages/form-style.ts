@@ -16,7 +16,7 @@ const used = [
 const variables = (scheme: "light" | "dark"): string =>
   `:root{${used.map((name) => `--${name}:${colours[scheme][name]}`).join(";")};color:var(--ink);background:var(--paper)}`;
 
-/** The style of forms on the services' own pages, beside what `plainStyle` says of every such page. */
+/** The style of forms on the services' own pages, in addition to `plainStyle`. */
 export const formStyle = [
   variables("light"),
   `@media (prefers-color-scheme:dark){${variables("dark")}}`,

@@ -1,6 +1,6 @@
 import { escapeHtml } from "#platform/escape-html.ts";
 
-/** HTML that was written by `markup`, as opposed to text. */
+/** HTML from `markup`, as opposed to text. */
 export class Markup {
   readonly html: string;
   constructor(html: string) {
@@ -16,6 +16,6 @@ const write = (part: Part): string => {
   return typeof part === "object" ? part.map(write).join("") : escapeHtml(String(part));
 };
 
-/** HTML as it stands in the code. Whatever is put into it is text, and stays text, unless it is such markup itself. */
+/** Trusted HTML of the source. Interpolated values are escaped, unless they are such markup themselves. */
 export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(strings.map((text, index) => text + write(parts[index])).join(""));

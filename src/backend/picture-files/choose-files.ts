@@ -23,14 +23,14 @@ const choose = (): PictureFiles => {
   return diskFiles(join(resolve(DATA_DIR), "uploads"));
 };
 
-/** The same files: whatever goes wrong with them is told to the log, and to the caller as BackendError `unavailable`. */
+/** The same files: an error is logged, and thrown to the caller as BackendError `unavailable`. */
 export const logOutages = (files: PictureFiles, log: Logger): PictureFiles => {
   const guarded = async <Value>(work: Promise<Value>): Promise<Value> => {
     try {
       return await work;
     } catch (error) {
-      log.error(loggableError(error), "The store of pictures is away");
-      throw new BackendError("unavailable", "Pictures cannot be had or kept at the moment");
+      log.error(loggableError(error), "The store of pictures is unavailable");
+      throw new BackendError("unavailable", "Pictures cannot be read or stored at the moment");
     }
   };
   return {
@@ -41,7 +41,9 @@ export const logOutages = (files: PictureFiles, log: Logger): PictureFiles => {
   };
 };
 
-/** Where this environment keeps pictures. Each call fails with BackendError `unavailable` while that is away, and the log has why. */
+/**
+ * The picture store of this environment. Each call throws BackendError `unavailable` while the store is unavailable, and logs the cause.
+ */
 export const pictureFiles = (log: Logger): PictureFiles => {
   const held = chosen();
   held.files ??= choose();

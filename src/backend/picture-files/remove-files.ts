@@ -5,13 +5,13 @@ import type { PictureFiles } from "./picture-files.ts";
 
 const atOnce = 50;
 
-/** How long a run has a batch to itself: longer than a store that hangs takes for one file, which ends the run. */
+/** Lease of a batch: longer than the timeout of one file of a hanging store, which ends the run. */
 const ownForMs = 4 * 60 * 1000;
 
 /**
- * Removes the files whose time has come, then their rows. A batch is taken first, by putting its time off, so that no row is locked
- * while a store is asked, two runs at once share the work, and an upload that comes too late finds its file taken.
- * Throws what the store throws: what is left is done when it is due again.
+ * Removes expired files, then their rows. A batch is claimed first, by postponing it, so that no row is locked during a request to the
+ * store, two runs at once share the work, and a late upload finds its file claimed. Throws what the store throws: the remainder is removed
+ * when it is due again.
  */
 export const removeFiles = async (
   orm: Orm,

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
 import { type ObjectStore, s3Files } from "./s3-files.ts";
 
-/** The keys that the server knows. */
+/** The server's credentials. */
 const known = { bucket: "pictures", accessKeyId: "S3RVER", secretAccessKey: "S3RVER", region: "eu-west-1" };
 
-/** An object store that others wrote, which checks signatures; for tests. Whoever opens it closes it. */
+/** An object store by another vendor, which verifies signatures; for tests. The caller closes it. */
 export const openObjectStore = async (folder: string) => {
   const server = new S3rver({
     address: "127.0.0.1",
@@ -20,7 +20,7 @@ export const openObjectStore = async (folder: string) => {
   return { store: { endpoint: `http://127.0.0.1:${port}`, ...known }, close: () => server.close() };
 };
 
-/** An object store that answers as it is told; for tests. */
+/** An object store with configurable responses; for tests. */
 export const openFaultyStore = async (answer: RequestListener) => {
   const server = createServer(answer);
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));

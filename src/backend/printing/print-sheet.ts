@@ -8,9 +8,9 @@ import { writePart, writeText } from "./write-part.ts";
 const { margin, muted, regular } = sheetStyle;
 
 /**
- * A PDF of a sheet: A4, tagged for readers, in the sheet's language. The same sheet of the same moment is the same file, byte by byte.
- * The library is loaded with the first one.
- * @param made the moment that the file says it was made at
+ * A PDF of a sheet: A4, tagged for screen readers, in the sheet's language. The same sheet of the same moment is the same file, byte by
+ * byte. The library is loaded with the first one.
+ * @param made the file's date of creation
  */
 export const printSheet = async (sheet: PrintedSheet, made: Date): Promise<Buffer> => {
   const { default: PDFDocument } = await import("pdfkit");

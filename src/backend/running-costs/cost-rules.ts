@@ -1,10 +1,10 @@
 import type { FuelId, VehicleKind } from "#domain/vehicle-types.ts";
 import type { Country } from "#market/countries.ts";
 
-/** Up to which value a step holds, both inclusive, and what it costs in cents. */
+/** Upper limit of a step, inclusive, and its cost in cents. */
 type Steps = readonly { readonly upTo: number; readonly cents: number }[];
 
-/** Where figures were taken from, and the day of which they are. */
+/** Source of figures, and their date. */
 export const costSources = {
   oilBulletin: {
     url: "https://energy.ec.europa.eu/data-and-analysis/weekly-oil-bulletin_en",
@@ -23,18 +23,18 @@ export const costSources = {
 export type CostSource = keyof typeof costSources;
 
 /**
- * All that the cost of a vehicle is calculated by. Prices are those of the day of their source, and stay: nothing is added for what money
- * may lose. Whoever runs the services sets their own.
+ * All parameters of a vehicle's running costs. Prices are those of the day of their source and do not change: inflation is not added.
+ * Operators of the services set their own.
  */
 export const costRules = {
   years: 4,
-  /** Assumed: about what people drive. */
+  /** Our own assumption of an average. */
   kilometersPerYear: { car: 12_000, motorbike: 4_000 } satisfies Record<VehicleKind, number>,
   /**
-   * Euros a litre or kWh, taxes included: the weekly oil bulletin for Spain (as RTVE and Europa Press tell it), the average of DGEG for
-   * Portugal (Renascença), and for power at home what ERSE makes of Eurostat's prices for households of the first half of 2024, all
-   * consumers together (The Portugal News); Eurostat itself tells 0,2426 for Portugal's middle band. No gas is here: no average was found
-   * that is published.
+   * Euros a litre or kWh, taxes included: the weekly oil bulletin for Spain (as quoted by RTVE and Europa Press), the average of DGEG for
+   * Portugal (Renascença), and for power at home ERSE's calculation from Eurostat's prices for households of the first half of 2024, all
+   * consumers together (The Portugal News); Eurostat itself publishes 0,2426 for Portugal's middle band. No gas is here: no published
+   * average was found.
    */
   energy: {
     ES: { petrol: 1.47, diesel: 1.421, electric: 0.2657 },
@@ -63,7 +63,7 @@ export const costRules = {
     ] satisfies Steps,
     highestCoefficient: 2,
   },
-  /** How many cylinders an engine of so many cc may have; the catalogue does not say, and fiscal power grows with them. */
+  /** How many cylinders an engine of so many cc may have; the catalogue does not contain it, and fiscal power grows with them. */
   cylinders: [
     { upTo: 1_100, fewest: 2, most: 4 },
     { upTo: 1_700, fewest: 3, most: 4 },
@@ -73,9 +73,9 @@ export const costRules = {
     { upTo: Number.POSITIVE_INFINITY, fewest: 8, most: 12 },
   ],
   /**
-   * Portugal's IUC a year, category B, as DECO PROteste calculates examples of 2025: (cc + CO2) × coefficient, and for diesel something more.
-   * All three rates are 8,1 % above those of 2020 (29,39, 58,97 and 60,28 €, Diário de Notícias), as the budgets since have raised them. That
-   * 2026 asks the same is not confirmed. Only the steps that are confirmed are here; of what lies beyond them nothing is said.
+   * Portugal's IUC a year, category B, as DECO PROteste calculates examples of 2025: (cc + CO2) × coefficient, plus a supplement for
+   * diesel. All three rates are 8,1 % above those of 2020 (29,39, 58,97 and 60,28 €, Diário de Notícias), as the budgets since have raised
+   * them. The rates of 2026 are not confirmed. Only confirmed steps are here; values beyond them have no sum.
    */
   iuc: {
     /** First registration from this day on: category B with the highest coefficient. */
@@ -90,7 +90,7 @@ export const costRules = {
     /** The lowest step of CO2 in g/km: by NEDC, and by WLTP, by which all are measured that were registered from that day on. */
     lowestCo2: { cents: 6_515, nedc: 120, wltp: 140, wltpFrom: "2021-01-01" },
   },
-  /** Our own assumption: what independent workshops ask, in cents. */
+  /** Our own assumption: prices of independent workshops, in cents. */
   service: {
     /** Oil, filters and a check, once a year or each so many kilometres, whichever comes first. */
     check: {
@@ -101,7 +101,7 @@ export const costRules = {
     },
     tyres: { car: { every: 40_000, cents: 42_000 }, motorbike: { every: 12_000, cents: 28_000 } },
     brakes: { car: { every: 60_000, cents: 36_000 }, motorbike: { every: 20_000, cents: 16_000 } },
-    /** What wears with the years, for each year that begins at such an age or later. */
+    /** Yearly wear, for each year that starts at such an age or later. */
     wear: [
       { fromAge: 0, cents: 5_000 },
       { fromAge: 4, cents: 15_000 },
@@ -109,7 +109,7 @@ export const costRules = {
       { fromAge: 12, cents: 42_000 },
     ],
   },
-  /** Our own rule: 1, and a point for each so much power and list price, and one for what is driven for fun. */
+  /** Our own rule: 1, and a point for each so much power and list price, and one for bodies that are driven for fun. */
   insurance: {
     highest: 10,
     car: { perPower: 45, perListPriceCents: 1_500_000, dear: ["coupe", "convertible"] },

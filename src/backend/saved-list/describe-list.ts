@@ -1,7 +1,7 @@
 import type { StoredList } from "./normalise-list.ts";
 import type { ReadList } from "./read-saved-list.ts";
 
-/** A kept list as the contract has it, with what of it is not known any more. */
+/** A saved list in the contract's format, with the parts that are no longer known. */
 export const describeList = (
   { kind, dealers, filters }: Omit<StoredList, "digest">,
   { unknown }: ReadList,

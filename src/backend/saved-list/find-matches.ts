@@ -7,10 +7,10 @@ import type { Locale } from "#platform/locale.ts";
 import type { StoredList } from "./normalise-list.ts";
 import { type ReadList, readSavedList } from "./read-saved-list.ts";
 
-type Kept = Omit<StoredList, "digest"> & { readonly locale: Locale };
+type SavedList = Omit<StoredList, "digest"> & { readonly locale: Locale };
 
 export type Match<List> = {
-  readonly kept: List;
+  readonly saved: List;
   readonly read: ReadList;
   /** Its vehicles that can be bought. */
   readonly found: FoundVehicles;
@@ -18,27 +18,27 @@ export type Match<List> = {
 
 export const noVehicles: FoundVehicles = { size: 0, figures: () => [] };
 
-/** What kept lists are read by: the catalogue, and the codes of dealers. */
+/** What reading saved lists needs: the catalogue, and the codes of dealers. */
 export const knownForLists = async (orm: Orm) => {
   const [makes, dealers] = await Promise.all([knownCatalogue(orm), knownDealers(orm)]);
   return { makes, dealers: new Set(Array.from(dealers.values(), ({ dealerCode }) => dealerCode)) };
 };
 
-/** Kept lists with what they find now, in their order. */
-export const findMatches = async <List extends Kept>(
+/** Saved lists with their present matches, in the given order. */
+export const findMatches = async <List extends SavedList>(
   orm: Orm,
   lists: readonly List[],
   now: Date,
 ): Promise<Match<List>[]> => {
   const known = await knownForLists(orm);
-  const readable = lists.map((kept) => ({
-    kept,
-    read: readSavedList(kept, { ...known, locale: kept.locale }),
+  const readable = lists.map((saved) => ({
+    saved,
+    read: readSavedList(saved, { ...known, locale: saved.locale }),
   }));
   const searched = readable.flatMap(({ read }) => read.list ?? []);
   const found = await searchEngine(orm).find(searched, now);
-  return readable.map(({ kept, read }) => {
+  return readable.map(({ saved, read }) => {
     const vehicles = read.list && found[searched.indexOf(read.list)];
-    return { kept, read, found: vehicles ?? noVehicles };
+    return { saved, read, found: vehicles ?? noVehicles };
   });
 };

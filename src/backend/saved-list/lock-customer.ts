@@ -4,8 +4,8 @@ import type { Orm } from "#backend/store/database.ts";
 import { customers } from "#backend/store/schema/identity.ts";
 
 /**
- * One after the other for each customer, to the end of the transaction: two at once would both find room for the last one. Whoever
- * has deleted the account meanwhile is `unauthorized`, so that nothing is kept of them any more.
+ * Serialises the changes of each customer, to the end of the transaction: two at once would both find room for the last one. Throws
+ * `unauthorized` when the account has been deleted meanwhile, so that nothing more is stored.
  */
 export const lockCustomer = async (tx: Orm, customerId: string): Promise<void> => {
   const isOpen = and(eq(customers.id, customerId), isNull(customers.deletedAt));

@@ -6,10 +6,10 @@ import { emptySearchQuery } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 
-/** A list of vehicles as somebody asks to keep it. */
+/** A list of vehicles as requested by a customer. */
 export type SavedList = z.infer<typeof savedList>;
 
-/** A list as its tables hold it. */
+/** A list as stored in its tables. */
 export type StoredList = {
   readonly kind: VehicleKind | null;
   readonly dealers: string[] | null;
@@ -17,14 +17,14 @@ export type StoredList = {
   readonly digest: string;
 };
 
-/** The filters alone, in one order and without what is none: neither the order of a list nor its page says what it finds. */
+/** The filters alone, sorted and without empty ones: neither sort order nor page changes what a list finds. */
 const normaliseFilters = (filters: Readonly<Record<string, string>>): Record<string, string> => {
   const { query } = parseSearchQuery(new URLSearchParams(filters));
   const { sort, page } = emptySearchQuery;
   return Object.fromEntries(new URLSearchParams(serialiseSearchQuery({ ...query, sort, page })));
 };
 
-/** A list in the one shape that it is kept in, with its digest: the same list is the same row, however it was written. */
+/** A list in its stored form, with its digest: the same list is the same row, however it was written. */
 export const normaliseList = ({ kind, dealers, filters }: SavedList): StoredList => {
   const list = {
     kind: kind ?? null,

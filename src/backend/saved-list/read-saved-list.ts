@@ -6,11 +6,11 @@ import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { StoredList } from "./normalise-list.ts";
 
-/** A kept list as the search understands it today. */
+/** A saved list as the search understands it today. */
 export type ReadList = {
-  /** Undefined where it finds nothing any more: of a filter that was set no value is known. */
+  /** Undefined where it can find nothing: no value of a set filter is known. */
   readonly list: VehicleList | undefined;
-  /** What was searched for and is not known any more. */
+  /** Values that were searched for and are no longer known. */
   readonly unknown: readonly string[];
 };
 
@@ -18,23 +18,23 @@ type Known = {
   readonly makes: Makes;
   /** Codes of dealers. */
   readonly dealers: ReadonlySet<string>;
-  /** Whose market's monthly prices count. */
+  /** The locale whose market's monthly prices count. */
   readonly locale: Locale;
 };
 
 /**
- * Reads a list for a search. What the catalogue knows no longer never makes it wider: of several values the others go on, and
- * without any left the list finds nothing. A model that is gone does not stand for its whole brand.
+ * Parses a list for a search. Values that are no longer in the catalogue never make it wider: of several values the others remain, and
+ * without any left the list finds nothing. A removed model does not stand for its whole brand.
  */
 export const readSavedList = (
   { kind, dealers: codes, filters }: Omit<StoredList, "digest">,
   { makes, dealers, locale }: Known,
 ): ReadList => {
-  const { query: asked } = parseSearchQuery(new URLSearchParams(filters));
-  const gone = unknownMakes(asked, makes);
+  const { query: parsed } = parseSearchQuery(new URLSearchParams(filters));
+  const gone = unknownMakes(parsed, makes);
   const goneCodes = codes?.filter((code) => !dealers.has(code)) ?? [];
-  const unreadable = valuesWithout(filters, asked);
-  const rest = withoutValues(asked, gone);
+  const unreadable = valuesWithout(filters, parsed);
+  const rest = withoutValues(parsed, gone);
   const isModelGone = gone.some(({ filter }) => filter === "model");
   const query = isModelGone ? { ...rest, brand: [] } : rest;
   const isMakeGone = gone.length > 0 && query.brand.length + query.model.length === 0;
@@ -48,12 +48,12 @@ export const readSavedList = (
   };
 };
 
-/** Values of stored filters that the search does not read any more, and whether a whole filter is among them. */
-const valuesWithout = (filters: Readonly<Record<string, string>>, asked: SearchQuery) => {
-  const read = new URLSearchParams(serialiseSearchQuery(asked));
+/** Values of stored filters that the search no longer reads, and whether a whole filter is among them. */
+const valuesWithout = (filters: Readonly<Record<string, string>>, parsed: SearchQuery) => {
+  const read = new URLSearchParams(serialiseSearchQuery(parsed));
   const lost = Object.entries(filters).map(([key, text]) => {
-    const kept = read.get(key)?.split(",") ?? [];
-    return { values: text.split(",").filter((value) => !kept.includes(value)), isWhole: kept.length === 0 };
+    const known = read.get(key)?.split(",") ?? [];
+    return { values: text.split(",").filter((value) => !known.includes(value)), isWhole: known.length === 0 };
   });
   return { values: lost.flatMap(({ values }) => values), isWider: lost.some(({ isWhole }) => isWhole) };
 };

@@ -3,16 +3,16 @@ import type { Handler } from "#backend/http/mount.ts";
 import { savedSearches } from "#backend/store/schema/saved-lists.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 
-/** `DELETE search/saveV2`: keeps a search no longer; one that the customer does not keep is left alone. It is forgotten a day later. */
+/** `DELETE search/saveV2`: removes a saved search; an unknown one is ignored. The row is deleted a day later. */
 export const deleteSavedSearch: Handler<typeof notificationEndpoints.deleteSavedSearch> = async (
   { query },
   { orm, customer, now },
 ) => {
-  const kept = and(
+  const isSaved = and(
     eq(savedSearches.customerId, customer.id),
     eq(savedSearches.id, query.id),
     isNull(savedSearches.removedAt),
   );
-  await orm.update(savedSearches).set({ removedAt: now }).where(kept);
+  await orm.update(savedSearches).set({ removedAt: now }).where(isSaved);
   return {};
 };

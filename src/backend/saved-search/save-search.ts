@@ -12,17 +12,17 @@ import { describeSavedSearches } from "./describe-saved-searches.ts";
 type Input = Parameters<Handler<typeof notificationEndpoints.saveSearch>>;
 
 /**
- * `POST search/saveV2`: keeps a search. The same list kept again is one search, under its new name and page; one that has just
- * been removed is back.
+ * `POST search/saveV2`: saves a search. The same list saved again is one search, under its new name and page; one that has just been
+ * removed is restored.
  */
 export const saveSearch: Handler<typeof notificationEndpoints.saveSearch> = async (input, call) => {
-  const kept = await keep(input, call);
-  const [described] = await describeSavedSearches(kept, call);
-  if (described === undefined) throw new Error("A search that was kept is not there");
+  const saved = await store(input, call);
+  const [described] = await describeSavedSearches(saved, call);
+  if (described === undefined) throw new Error("The saved search was not found");
   return described;
 };
 
-const keep = ({ body }: Input[0], { orm, customer, now }: Input[1]) =>
+const store = ({ body }: Input[0], { orm, customer, now }: Input[1]) =>
   orm.transaction(async (tx) => {
     await lockCustomer(tx, customer.id);
     const list = normaliseList(body);

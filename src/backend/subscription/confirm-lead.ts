@@ -16,7 +16,7 @@ import { manageAlertLink, newsletterEndLink } from "./subscription-links.ts";
 
 type Described = { readonly alertName?: string | undefined; readonly vehicle?: MailedVehicle | undefined };
 
-/** What a mail says an alert is for: the name that it was given, or the vehicle, where it is still known. */
+/** The subject of an alert in a mail: its name, or the vehicle, where it is still known. */
 const describeAlert = async (tx: Orm, { kind, id }: AlertRef, locale: Locale): Promise<Described> => {
   if (kind === "car-alert") {
     const [alert] = await tx.select({ name: carAlerts.name }).from(carAlerts).where(eq(carAlerts.id, id));
@@ -28,14 +28,13 @@ const describeAlert = async (tx: Orm, { kind, id }: AlertRef, locale: Locale): P
   return { vehicle: row && mailedVehicle(row, locale) };
 };
 
-const wishes = [leadTypes.newsletter, leadTypes["car-alert"], leadTypes["price-drop"]];
+const subscriptionTypes = [leadTypes.newsletter, leadTypes["car-alert"], leadTypes["price-drop"]];
 
 type Confirmed = typeof leads.$inferSelect;
 
 /**
- * Notes that whoever has the address of a lead wants what it asked for, has its alert begin, and queues the mail that says how it is
- * ended: call `nudgeMail` after the commit. Answers that alert, where there is one. Doing it again, and a lead that was taken
- * back, change nothing.
+ * Confirms a lead for the owner of its address, starts its alert, and queues the mail with the link that ends it: call `nudgeMail` after
+ * the commit. Returns the alert, where there is one. Does nothing when it is repeated, and for a withdrawn lead.
  */
 export const confirmLead = (orm: Orm, leadId: string, now: Date): Promise<AlertRef | undefined> =>
   orm.transaction(async (tx) => {
@@ -43,7 +42,7 @@ export const confirmLead = (orm: Orm, leadId: string, now: Date): Promise<AlertR
     const [confirmed] = await tx
       .update(leads)
       .set({ confirmedAt: now })
-      .where(and(isOpen, inArray(leads.type, wishes)))
+      .where(and(isOpen, inArray(leads.type, subscriptionTypes)))
       .returning();
     const alert = await confirmAlertOf(tx, leadId, now);
     if (confirmed) await notifyStarted(tx, confirmed, alert, now);
@@ -58,12 +57,12 @@ const notifyStarted = async (
 ): Promise<void> => {
   if (email === null) return;
   const locale = knownLocale(written);
-  const said = { locale, name: name ?? undefined, reference: id } as const;
+  const content = { locale, name: name ?? undefined, reference: id } as const;
   const queue = { key: `wish-begun:${id}`, to: email, locale } as const;
   if (alert) {
     const about = await describeAlert(tx, alert, locale);
     const mail = subscriptionStarted({
-      ...said,
+      ...content,
       ...about,
       kind: alert.kind,
       endLink: manageAlertLink(alert, now),
@@ -71,6 +70,6 @@ const notifyStarted = async (
     return queueMail(tx, { ...queue, ...mail });
   }
   const endLink = newsletterEndLink(id, now);
-  const mail = subscriptionStarted({ ...said, kind: "newsletter", endLink });
+  const mail = subscriptionStarted({ ...content, kind: "newsletter", endLink });
   await queueMail(tx, { ...queue, ...mail, listUnsubscribe: endLink });
 };

@@ -6,14 +6,14 @@ import type { Call } from "#backend/http/call.ts";
 import { carAlerts, priceDropAlerts } from "#backend/store/schema/saved-lists.ts";
 import { gone, readSubject } from "./read-subject.ts";
 
-/** An alert that a link is for, with what tells the two kinds apart. */
+/** The alert of a link, with what distinguishes the two kinds. */
 export type LinkedAlert =
   | { readonly kind: "car-alert"; readonly alert: StoredCarAlert }
   | { readonly kind: "price-drop"; readonly alert: StoredPriceDrop };
 
 const subjectForm = /^(car-alert|price-drop):([a-z0-9]{26})$/;
 
-/** The alert that the link is for, or the page that says what is wrong with the link. */
+/** The alert of the link, or a page with the link's error. */
 export const readAlert = async (request: Request, call: Call): Promise<LinkedAlert | Response> => {
   const subject = readSubject(request, "manage-alert", call);
   if (subject instanceof Response) return subject;

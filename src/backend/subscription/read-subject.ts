@@ -4,7 +4,7 @@ import { wordingOf } from "#backend/wording/wording.ts";
 import type { Locale } from "#platform/locale.ts";
 import { renderPage } from "./render-page.ts";
 
-/** What a request's link is signed for, or the page that says what is wrong with the link. */
+/** The signed subject of a request's link, or a page with the link's error. */
 export const readSubject = (
   request: Request,
   purpose: LinkPurpose,
@@ -18,7 +18,7 @@ export const readSubject = (
     : renderPage({ locale, title, text: [forgedText], status: 400 });
 };
 
-/** Says that the link holds no more: what it was for is not there any longer, or its time is over. */
+/** A page for an expired link, or one whose subject no longer exists. */
 export const gone = (locale: Locale): Response => {
   const { goneTitle: title, goneText } = wordingOf(locale).subscription;
   return renderPage({ locale, title, text: [goneText], status: 410 });
@@ -26,11 +26,11 @@ export const gone = (locale: Locale): Response => {
 
 const linkOf = (request: Request): string => new URL(request.url).searchParams.get("link") ?? "";
 
-/** Where the forms of a page are sent: to itself, said to come from a page. Mail programs send to the link as it is. */
+/** Where the forms of a page are sent: to itself, marked as sent by a page. Mail programs send to the link as it is. */
 export const ownAddress = (request: Request): string =>
   `?${new URLSearchParams({ link: linkOf(request), page: "1" })}`;
 
-/** After an act: whoever pressed a button is led back to the page, which says so; a mail program is shown it at once. */
+/** The response to a change: redirects a browser to the page, which confirms it; a mail program gets the page at once. */
 export const afterAct = async (request: Request, page: () => Promise<Response>): Promise<Response> => {
   if (!new URL(request.url).searchParams.has("page")) return await page();
   const location = `?${new URLSearchParams({ link: linkOf(request) })}`;

@@ -4,7 +4,7 @@ import { type LinkPurpose, signLink } from "#backend/mail/signed-link.ts";
 
 const dayInMs = 86_400_000;
 
-/** Days for which each link holds. One by which something ends holds as long as what it ends can. */
+/** Lifetime of each link in days. A link that ends something is valid as long as its subject can be. */
 const validForDays = {
   "confirm-lead": 14,
   "end-newsletter": 1100,
@@ -17,7 +17,7 @@ const linkTo = (page: string, purpose: keyof typeof validForDays, subject: strin
   return `${siteAddress()}/api/services/subscriptions/${page}?link=${signLink({ purpose, subject, expiresAt })}`;
 };
 
-/** The address in a mail under which whoever has the address confirms a newsletter or an alert that was asked for with a lead. */
+/** The address in a mail that confirms a newsletter or an alert which was requested with a lead. */
 export const confirmLink = (leadId: string, now: Date): string =>
   linkTo("confirm", "confirm-lead", leadId, now);
 
@@ -25,13 +25,13 @@ export const confirmLink = (leadId: string, now: Date): string =>
 export const newsletterEndLink = (leadId: string, now: Date): string =>
   linkTo("newsletter", "end-newsletter", leadId, now);
 
-/** The address at which one alert is paused, changed and ended. */
+/** The address that pauses, changes and ends one alert. */
 export const manageAlertLink = ({ kind, id }: AlertRef, now: Date): string =>
   linkTo("alert", "manage-alert", `${kind}:${id}`, now);
 
-/** Whom mails about alerts go to: a customer, or the address of a lead. */
+/** The recipient of mails about alerts: a customer, or the address of a lead. */
 export type MailedTo = { readonly kind: "customer" | "lead"; readonly id: string };
 
-/** The address that ends all mails about alerts to somebody: a page for people, and one POST for mail programs. */
+/** The address that ends all mails about alerts to a recipient: a page for people, and one POST for mail programs. */
 export const alertMailsEndLink = ({ kind, id }: MailedTo, now: Date): string =>
   linkTo("alerts", "end-alert-mails", `${kind}:${id}`, now);

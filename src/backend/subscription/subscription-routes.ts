@@ -20,7 +20,7 @@ import { type Limit, limits, renderAlert } from "./render-alert.ts";
 import { renderButton, renderPage } from "./render-page.ts";
 import type { MailedTo } from "./subscription-links.ts";
 
-/** `GET subscriptions/alert?link=`: shows an alert and what can be done with it; changes nothing. */
+/** `GET subscriptions/alert?link=`: shows an alert and its actions; changes nothing. */
 const showAlert = async (request: Request, call: Call): Promise<Response> => {
   const linked = await readAlert(request, call);
   return linked instanceof Response ? linked : renderAlert(linked, ownAddress(request));
@@ -45,7 +45,7 @@ const takeAlert = async (request: Request, call: Call): Promise<Response> => {
 
 type Change = { readonly linked: LinkedAlert; readonly form: SentForm };
 
-/** Changes what the alert looks for; answers the page again where a limit cannot be read. */
+/** Changes what the alert looks for; returns the page again where a limit cannot be read. */
 const changeLimits = async (
   request: Request,
   { orm }: Call,
@@ -55,7 +55,7 @@ const changeLimits = async (
   const { filters } = linked.alert;
   const values = Object.fromEntries(limits.map((name) => [name, form(name).trim()])) as Record<Limit, string>;
   const { notices } = parseSearchQuery(new URLSearchParams({ ...filters, ...values }));
-  // One that crosses the other end of its range would exchange the two.
+  // A bound that crosses the other end of its range would exchange the two.
   const wrong = limits.filter((name) =>
     notices.some(
       (each) =>
@@ -76,7 +76,7 @@ const changeLimits = async (
 
 type Mailed = { readonly address: string; readonly locale: Locale };
 
-/** The address that mails about alerts go to; undefined where nobody is to be reached any more. */
+/** The address that mails about alerts are sent to; undefined when the recipient no longer exists. */
 const readMailed = async (orm: Orm, { kind, id }: MailedTo): Promise<Mailed | undefined> => {
   const table = kind === "customer" ? customers : leads;
   const columns = { address: sql<string>`lower(${table.email})`, locale: sql<Locale>`${table.locale}` };
@@ -92,7 +92,7 @@ const ofLeads = (orm: Orm, address: string) =>
 const ofCustomers = (orm: Orm, address: string) =>
   orm.select({ id: customers.id }).from(customers).where(sql`lower(${customers.email}) = ${address}`);
 
-/** Ends the alerts that an address has without an account, and pauses those of its account. Doing it again changes nothing. */
+/** Ends the alerts of an address without an account, and pauses those of its account. Idempotent. */
 const endAlertMails = (orm: Orm, address: string, now: Date): Promise<void> =>
   orm.transaction(async (tx) => {
     for (const table of Object.values(alertTables)) {
@@ -109,7 +109,7 @@ const endAlertMails = (orm: Orm, address: string, now: Date): Promise<void> =>
     }
   });
 
-/** Whether an address is mailed about any alert. */
+/** Whether an address receives mails about any alert. */
 const isMailed = async (orm: Orm, address: string): Promise<boolean> => {
   for (const table of Object.values(alertTables)) {
     const stands = and(isNull(table.removedAt), eq(table.active, true), isNotNull(table.confirmedAt));
@@ -124,8 +124,8 @@ const isMailed = async (orm: Orm, address: string): Promise<boolean> => {
 
 const subjectForm = /^(customer|lead):([a-z0-9]{26})$/;
 
-/** Whom the link is for, or the page that says what is wrong with the link. */
-const readAsked = async (request: Request, call: Call): Promise<Mailed | Response> => {
+/** The recipient of the link, or a page with the link's error. */
+const readRecipient = async (request: Request, call: Call): Promise<Mailed | Response> => {
   const subject = readSubject(request, "end-alert-mails", call);
   if (subject instanceof Response) return subject;
   const [, kind, id] = subjectForm.exec(subject) ?? [];
@@ -134,9 +134,9 @@ const readAsked = async (request: Request, call: Call): Promise<Mailed | Respons
   return (await readMailed(call.orm, to)) ?? gone(call.locale);
 };
 
-/** `GET subscriptions/alerts?link=`: asks whether mails about alerts are to end; changes nothing. */
+/** `GET subscriptions/alerts?link=`: requests confirmation that mails about alerts are to end; changes nothing. */
 const showAlertMailsEnd = async (request: Request, call: Call): Promise<Response> => {
-  const mailed = await readAsked(request, call);
+  const mailed = await readRecipient(request, call);
   if (mailed instanceof Response) return mailed;
   const locale = knownLocale(mailed.locale);
   const { title, text, button, doneTitle, doneText } = wordingOf(locale).subscription.alerts;
@@ -148,13 +148,13 @@ const showAlertMailsEnd = async (request: Request, call: Call): Promise<Response
 
 /** `POST subscriptions/alerts?link=`: ends them, for a page's button and for a mail program (RFC 8058). */
 const takeAlertMailsEnd = async (request: Request, call: Call): Promise<Response> => {
-  const mailed = await readAsked(request, call);
+  const mailed = await readRecipient(request, call);
   if (mailed instanceof Response) return mailed;
   await endAlertMails(call.orm, mailed.address, call.now);
   return await afterAct(request, () => showAlertMailsEnd(request, call));
 };
 
-/** The newsletter that the link is for, or the page that says what is wrong with the link. */
+/** The newsletter of the link, or a page with the link's error. */
 const readNewsletter = async (request: Request, call: Call) => {
   const id = readSubject(request, "end-newsletter", call);
   if (id instanceof Response) return id;
@@ -163,7 +163,7 @@ const readNewsletter = async (request: Request, call: Call) => {
   return lead ?? gone(call.locale);
 };
 
-/** `GET subscriptions/newsletter?link=`: asks whether the newsletter is to end; changes nothing. */
+/** `GET subscriptions/newsletter?link=`: requests confirmation that the newsletter is to end; changes nothing. */
 const showNewsletterEnd = async (request: Request, call: Call): Promise<Response> => {
   const lead = await readNewsletter(request, call);
   if (lead instanceof Response) return lead;
@@ -184,26 +184,26 @@ const takeNewsletterEnd = async (request: Request, call: Call): Promise<Response
 
 const byMailLink = { limit: "mailLink", query: ["link", "page"] } as const;
 
-/** The pages that the signed links of mails about newsletters and alerts lead to. */
+/** The pages of the signed links of mails about newsletters and alerts. */
 export const subscriptionRoutes: readonly PublicRoute[] = [
   {
     method: "GET",
     path: "/subscriptions/confirm",
-    why: "Asks whether a newsletter or an alert is wanted; it changes nothing, and names nobody",
+    why: "Requests confirmation of a newsletter or an alert; it changes nothing and contains no names",
     ...byMailLink,
     answer: showConfirmation,
   },
   {
     method: "POST",
     path: "/subscriptions/confirm",
-    why: "The answer to that page: has what the signed link is for begin, and nothing else",
+    why: "The answer to that page: starts the subscription of the signed link, and nothing else",
     ...byMailLink,
     answer: takeConfirmation,
   },
   {
     method: "GET",
     path: "/subscriptions/newsletter",
-    why: "Asks whether a newsletter is to end; it changes nothing, and names nobody",
+    why: "Requests confirmation that a newsletter is to end; it changes nothing and contains no names",
     ...byMailLink,
     answer: showNewsletterEnd,
   },
@@ -231,7 +231,7 @@ export const subscriptionRoutes: readonly PublicRoute[] = [
   {
     method: "GET",
     path: "/subscriptions/alerts",
-    why: "Asks whether mails about alerts are to end; it changes nothing, and names nobody",
+    why: "Requests confirmation that mails about alerts are to end; it changes nothing and contains no names",
     ...byMailLink,
     answer: showAlertMailsEnd,
   },

@@ -17,8 +17,8 @@ import type { VehicleRow } from "./read-vehicles.ts";
 import { addressOf, commercialDescription } from "./vehicle-names.ts";
 
 /**
- * How far away a dealer is from a postal code, as the crow flies, and whether there is sea between them. Undefined where nobody
- * knows where the code lies.
+ * The distance of a dealer from a postal code, as the crow flies, and whether there is sea between them. Undefined when the location of the
+ * code is unknown.
  */
 const distanceFrom = (zipCode: string, dealer: StoredDealer): VehicleCard["distance"] => {
   const area = postalAreaOf(zipCode);
@@ -43,7 +43,7 @@ const describeFinance = ({ vehicle }: VehicleRow, offer: Offer, locale: Locale) 
   ),
 });
 
-/** The environmental badge of a vehicle, drawn and in words; undefined where it has none or in a market that knows none. */
+/** The environmental badge of a vehicle, as image and text; undefined where it has none or the market has no badges. */
 export const describeBadge = (
   { vehicle: { badge } }: Pick<VehicleRow, "vehicle">,
   locale: Locale,
@@ -57,9 +57,9 @@ export type CardSettings = {
   readonly locale: Locale;
   readonly finance: FinanceSettings;
   readonly now: Date;
-  /** Postal code that the distance is said from. */
+  /** Postal code that the distance is measured from. */
   readonly place?: string;
-  /** Whole euros that the credit begins with, brought between its limits. */
+  /** Default deposit of the credit in whole euros, clamped to its limits. */
   readonly deposit?: number;
 };
 
@@ -81,10 +81,10 @@ type Always =
   | "fuel"
   | "transmission";
 
-/** A card with all that is known of every vehicle: the contract lets a service leave it out, this one does not. */
+/** A card with all known data of every vehicle, including those that are optional in the contract. */
 export type WrittenCard = VehicleCard & { [Name in Always]-?: NonNullable<VehicleCard[Name]> };
 
-/** A vehicle as a card draws it, in one language. */
+/** A vehicle as rendered by a card, in one language. */
 export const buildCard = (row: VehicleRow, settings: CardSettings): WrittenCard => {
   const { vehicle, brand, model } = row;
   const { locale } = settings;

@@ -4,6 +4,6 @@ import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { VehicleAddress } from "#domain/vehicle-address.ts";
 import { readVehicle, type VehicleRow } from "./read-vehicles.ts";
 
-/** The vehicle that an address names by id or VIN, whatever else the address says; undefined when there is none. */
+/** The vehicle whose id or VIN is part of an address, whatever the rest of the address is; undefined when there is none. */
 export const findAddressed = (orm: Orm, address: VehicleAddress): Promise<VehicleRow | undefined> =>
   readVehicle(orm, address.by === "id" ? eq(vehicles.publicId, address.id) : eq(vehicles.vin, address.vin));

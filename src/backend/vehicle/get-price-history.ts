@@ -5,7 +5,7 @@ import { eurosFromCents } from "#domain/money.ts";
 import { priceLog } from "../store/schema/price-log.ts";
 import { findByVin } from "./find-by-vin.ts";
 
-/** A price that a program has changed every few minutes is nobody's to read to its beginning. */
+/** Limits the history of a price that a program has changed every few minutes. */
 export const mostPrices = 500;
 
 /** `GET vehicle/{vin}/price-history`: the last cash prices, oldest first. */

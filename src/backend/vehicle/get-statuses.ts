@@ -3,7 +3,7 @@ import type { Handler } from "#backend/http/mount.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 
-/** `POST vehicle/statuses`: those of the vehicles that are known, in the order asked for. */
+/** `POST vehicle/statuses`: those of the known vehicles, in the requested order. */
 export const getStatuses: Handler<typeof readingEndpoints.vehicleStatuses> = async ({ body }, { orm }) => {
   const vins = [...new Set(body.vins)];
   if (vins.length === 0) return { statuses: [] };

@@ -10,11 +10,11 @@ import { vehicleDetails } from "../store/schema/vehicle-details.ts";
 type Stored = {
   readonly vehicle: typeof vehicles.$inferSelect;
   readonly details: typeof vehicleDetails.$inferSelect;
-  /** Drawn ahead, for a vehicle without photographs. */
-  readonly drawn: typeof pictureSets.$inferSelect | null;
+  /** Pre-rendered pictures, for a vehicle without photographs. */
+  readonly rendered: typeof pictureSets.$inferSelect | null;
 };
 
-/** All that cards and pages say of a vehicle. */
+/** All data of a vehicle that cards and pages contain. */
 export type VehicleRow = Stored & KnownVersion & { readonly dealer: StoredDealer };
 
 /** One vehicle, or undefined. */
@@ -23,7 +23,7 @@ export const readVehicle = async (orm: Orm, condition: SQL): Promise<VehicleRow 
   return row;
 };
 
-/** Vehicles by their number, in the order of the numbers. */
+/** Vehicles by their ids, in the order of the ids. */
 export const readVehicles = async (orm: Orm, ids: readonly number[]): Promise<VehicleRow[]> => {
   if (ids.length === 0) return [];
   const found = await orm
@@ -37,16 +37,16 @@ export const readVehicles = async (orm: Orm, ids: readonly number[]): Promise<Ve
   );
 };
 
-/** Vehicles that were read already, with all that is said of them, in the same order. */
+/** Vehicles that were read already, with all their data, in the same order. */
 const withDetails = async (orm: Orm, found: readonly Stored["vehicle"][]): Promise<VehicleRow[]> => {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
-  const said = await orm
-    .select({ details: vehicleDetails, drawn: pictureSets })
+  const rows = await orm
+    .select({ details: vehicleDetails, rendered: pictureSets })
     .from(vehicleDetails)
     .leftJoin(pictureSets, eq(pictureSets.id, vehicleDetails.pictureSetId))
     .where(inArray(vehicleDetails.vehicleId, ids));
-  const byId = new Map(said.map((entry) => [entry.details.vehicleId, entry]));
+  const byId = new Map(rows.map((entry) => [entry.details.vehicleId, entry]));
   const stored = found.flatMap((vehicle) => {
     const own = byId.get(vehicle.id);
     return own === undefined ? [] : [{ vehicle, ...own }];
@@ -56,12 +56,12 @@ const withDetails = async (orm: Orm, found: readonly Stored["vehicle"][]): Promi
 
 const select = (orm: Orm) =>
   orm
-    .select({ vehicle: vehicles, details: vehicleDetails, drawn: pictureSets })
+    .select({ vehicle: vehicles, details: vehicleDetails, rendered: pictureSets })
     .from(vehicles)
     .innerJoin(vehicleDetails, eq(vehicleDetails.vehicleId, vehicles.id))
     .leftJoin(pictureSets, eq(pictureSets.id, vehicleDetails.pictureSetId));
 
-/** Adds what is remembered; a version or dealer that is newer than the memory makes it read again, once. */
+/** Adds cached data; a version or dealer that is newer than the cache makes it reload, once. */
 const complete = async (orm: Orm, rows: readonly Stored[], again = true): Promise<VehicleRow[]> => {
   const { versions } = await knownCatalogue(orm);
   const dealers = await knownDealers(orm);

@@ -1,7 +1,7 @@
 import type { accountNoticeEs } from "./account-notice-es.ts";
 import type { Texts } from "./texts.ts";
 
-/** What mails about an account say in Portuguese. */
+/** Mails about an account in Portuguese. */
 export const accountNoticePt: Texts<typeof accountNoticeEs> = {
   passwordChanged: {
     subject: "A palavra-passe da sua conta foi alterada",
@@ -9,7 +9,7 @@ export const accountNoticePt: Texts<typeof accountNoticeEs> = {
     notYou: "Se não foi você, peça outra palavra-passe o quanto antes na página de acesso:",
     link: "Ir para a página de acesso",
   },
-  addressChangeAsked: {
+  addressChangeRequested: {
     subject: "Pediram para alterar o e-mail da sua conta",
     intro:
       "Alguém que conhece a sua palavra-passe pediu que a sua conta da Volante tivesse outro e-mail. Este continua válido enquanto o novo não for confirmado.",

@@ -1,4 +1,4 @@
-/** What the services say about alerts in Spanish, but for their pages. */
+/** Texts of the services about alerts in Spanish, except their pages. */
 export const notificationEs = {
   arrived: {
     title: "Recién llegado: {vehicle}",
@@ -12,7 +12,7 @@ export const notificationEs = {
   },
 } as const;
 
-/** The mail that tells what alerts have found. */
+/** The mail with the matches of alerts. */
 export const alertDigestEs = {
   greeting: "Hola:",
   subjectOne: "1 vehículo para ti en tus alertas",

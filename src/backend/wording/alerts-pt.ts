@@ -1,7 +1,7 @@
 import type { alertDigestEs, notificationEs } from "./alerts-es.ts";
 import type { Texts } from "./texts.ts";
 
-/** What the services say about alerts in the Portuguese of Portugal, but for their pages. */
+/** Texts of the services about alerts in the Portuguese of Portugal, except their pages. */
 export const notificationPt: Texts<typeof notificationEs> = {
   arrived: {
     title: "Acabado de chegar: {vehicle}",
@@ -15,7 +15,7 @@ export const notificationPt: Texts<typeof notificationEs> = {
   },
 };
 
-/** The mail that tells what alerts have found. */
+/** The mail with the matches of alerts. */
 export const alertDigestPt: Texts<typeof alertDigestEs> = {
   greeting: "Olá:",
   subjectOne: "1 veículo para si nos seus alertas",

@@ -1,4 +1,4 @@
-/** What mails about the appointment at which a car is looked at say in Spanish. */
+/** Mails about the inspection appointment of a car in Spanish. */
 export const appointmentEs = {
   booked: {
     subject: "Tu cita para el {date} a las {time}",

@@ -1,7 +1,7 @@
 import type { appointmentEs } from "./appointment-es.ts";
 import type { Texts } from "./texts.ts";
 
-/** What those mails say in the Portuguese of Portugal. */
+/** Those mails in the Portuguese of Portugal. */
 export const appointmentPt: Texts<typeof appointmentEs> = {
   booked: {
     subject: "A sua marcação para {date} às {time}",

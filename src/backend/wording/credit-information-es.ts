@@ -1,4 +1,4 @@
-/** What the Standard European Consumer Credit Information says (Directive 2008/48/EC, Annex II). Placeholders: `{name}`. */
+/** The Standard European Consumer Credit Information (Directive 2008/48/EC, Annex II). Placeholders: `{name}`. */
 export const creditInformationEs = {
   title: "Información normalizada europea sobre el crédito al consumo",
   made: "Documento elaborado el {date}. Las cifras son válidas ese día, a falta de la aprobación de la entidad.",

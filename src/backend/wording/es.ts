@@ -16,7 +16,7 @@ import { subscriptionEs } from "./subscription-es.ts";
 import { valuationEs } from "./valuation-es.ts";
 import { withdrawalDocumentEs } from "./withdrawal-document-es.ts";
 
-/** What the reference services say in Spanish. The typed source; Portuguese is checked against it. Placeholders: `{name}`. */
+/** Texts of the reference services in Spanish. The typed source; Portuguese is checked against it. Placeholders: `{name}`. */
 export const es = {
   identity: identityEs,
   accountNotice: accountNoticeEs,
@@ -79,7 +79,7 @@ export const es = {
     cng: "de gas natural",
   },
   transmissions: { manual: "Manual", automatic: "Automático" },
-  /** Of a car, as one types it. */
+  /** Of a car, as typed. */
   typedTransmissions: { manual: "manual", automatic: "automático" },
   segments: {
     city: "Urbano",
@@ -99,7 +99,7 @@ export const es = {
     touring: "Touring",
     custom: "Custom",
   },
-  /** The colour as it stands behind the name of a car and of a motorbike. */
+  /** The colour as it follows the name of a car and of a motorbike. */
   paints: {
     white: { car: "blanco", motorbike: "blanca" },
     black: { car: "negro", motorbike: "negra" },
@@ -114,7 +114,7 @@ export const es = {
     yellow: { car: "amarillo", motorbike: "amarilla" },
     "light-blue": { car: "azul claro", motorbike: "azul claro" },
   },
-  /** By how a view's id begins. `{name}` holds the colour where the paint can be seen. */
+  /** By the start of a view's id. `{name}` contains the colour where the paint can be seen. */
   drawnPictures: "Imágenes de demostración, no son fotos.",
   views: {
     "front-three-quarter": {
@@ -292,8 +292,8 @@ export const es = {
     },
   },
   withdrawal: {
-    askTitle: "¿Quieres anular la solicitud?",
-    askText:
+    confirmTitle: "¿Quieres anular la solicitud?",
+    confirmText:
       "Si no la has enviado tú, o ya no la quieres, anúlala. Borraremos el nombre, el correo, el teléfono y el mensaje de la solicitud {reference}, y no la contestaremos.",
     button: "Anular la solicitud",
     doneTitle: "La solicitud está anulada",
@@ -307,7 +307,7 @@ export const es = {
     contact: "Escribirnos",
     home: "Ir a la página de inicio",
   },
-  /** For whoever works on a site of this machine. */
+  /** For developers of a site on this machine. */
   mailbox: {
     title: "Buzón local",
     intro: "Mensajes de la bandeja de salida. No hay servidor de correo (SMTP_URL), así que no se envían.",

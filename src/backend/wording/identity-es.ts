@@ -1,4 +1,4 @@
-/** What the login provider says in Spanish. */
+/** Texts of the login provider in Spanish. */
 export const identityEs = {
   errorTitle: "Error: {title}",
   summary: "Hay algo que corregir",

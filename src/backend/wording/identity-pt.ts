@@ -1,4 +1,4 @@
-/** What the login provider says in Portuguese. */
+/** Texts of the login provider in Portuguese. */
 export const identityPt = {
   errorTitle: "Erro: {title}",
   summary: "Há algo a corrigir",

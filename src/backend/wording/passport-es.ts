@@ -1,4 +1,4 @@
-/** How a vehicle was found, in Spanish: points by their name, and what is told of each that was seen or renewed. */
+/** A vehicle's condition in Spanish: points by their name, and the text of each that was seen or renewed. */
 export const passportEs = {
   points: {
     engine: "Motor",

@@ -18,7 +18,7 @@ import type { Texts } from "./texts.ts";
 import { valuationPt } from "./valuation-pt.ts";
 import { withdrawalDocumentPt } from "./withdrawal-document-pt.ts";
 
-/** What the reference services say in the Portuguese of Portugal. */
+/** Texts of the reference services in the Portuguese of Portugal. */
 export const pt: Texts<typeof es> = {
   identity: identityPt,
   accountNotice: accountNoticePt,
@@ -289,8 +289,8 @@ export const pt: Texts<typeof es> = {
     },
   },
   withdrawal: {
-    askTitle: "Quer anular o pedido?",
-    askText:
+    confirmTitle: "Quer anular o pedido?",
+    confirmText:
       "Se não foi você que o enviou, ou se já não o quer, anule-o. Apagaremos o nome, o e-mail, o telefone e a mensagem do pedido {reference}, e não lhe responderemos.",
     button: "Anular o pedido",
     doneTitle: "O pedido está anulado",

@@ -1,4 +1,4 @@
-/** What the papers of a reservation say in Spanish. */
+/** The documents of a reservation in Spanish. */
 export const reservationDocumentsEs = {
   page: "Página {page} de {pages}",
   /** Their names in a list. */

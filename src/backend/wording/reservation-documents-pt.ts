@@ -1,7 +1,7 @@
 import type { reservationDocumentsEs } from "./reservation-documents-es.ts";
 import type { Texts } from "./texts.ts";
 
-/** What those papers say in the Portuguese of Portugal. */
+/** Those documents in the Portuguese of Portugal. */
 export const reservationDocumentsPt: Texts<typeof reservationDocumentsEs> = {
   page: "Página {page} de {pages}",
   names: {

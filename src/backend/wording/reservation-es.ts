@@ -1,10 +1,10 @@
 /** Reservations and their payment, in Spanish. */
 export const reservationEs = {
   warranty: "Garantía de {months} meses",
-  keptWithoutName: "Tus reservas, sin tu nombre, tu correo, tu teléfono ni tu dirección",
+  retainedWithoutName: "Tus reservas, sin tu nombre, tu correo, tu teléfono ni tu dirección",
 } as const;
 
-/** The page that stands for a bank's, where cards are charged in pretence. */
+/** The simulated page of a bank, where no card is charged. */
 export const sandboxEs = {
   title: "Banco de pruebas",
   text: "Un banco de verdad te pediría ahora que confirmes un pago de {amount}. Esto es una prueba: no se cobra nada.",

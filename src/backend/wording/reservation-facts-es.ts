@@ -1,4 +1,4 @@
-/** What mails and papers about a reservation call its parts in Spanish. */
+/** Labels of a reservation's parts in mails and documents in Spanish. */
 export const reservationFactsEs = {
   reference: "Referencia",
   vehicle: "Vehículo",

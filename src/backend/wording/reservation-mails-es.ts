@@ -1,4 +1,4 @@
-/** What mails about a reservation say in Spanish. */
+/** Mails about a reservation in Spanish. */
 export const reservationMailsEs = {
   confirmed: {
     subject: "Tu reserva está confirmada: {vehicle}",

@@ -1,7 +1,7 @@
 import type { reservationMailsEs } from "./reservation-mails-es.ts";
 import type { Texts } from "./texts.ts";
 
-/** What those mails say in the Portuguese of Portugal. */
+/** Those mails in the Portuguese of Portugal. */
 export const reservationMailsPt: Texts<typeof reservationMailsEs> = {
   confirmed: {
     subject: "A sua reserva está confirmada: {vehicle}",

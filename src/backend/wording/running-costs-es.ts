@@ -1,4 +1,4 @@
-/** What a vehicle costs in its next years, in Spanish: how each line was calculated, or why it cannot be said. */
+/** Running costs of a vehicle in Spanish: how each line was calculated, or why it is unknown. */
 export const runningCostsEs = {
   how: {
     energyFuel:

@@ -1,5 +1,5 @@
 /**
- * How a customer in Spain goes back on a reservation and on a purchase: what the law has a seller say, and a form (Real Decreto
+ * Withdrawal from a reservation and from a purchase in Spain: the texts that the law requires of a seller, and a form (Real Decreto
  * Legislativo 1/2007, arts. 76 bis, 97, 102-108 and annex). The text is read by `readBlocks`.
  */
 export const withdrawalDocumentEs = {

@@ -13,7 +13,7 @@ import { customers } from "#backend/store/schema/identity.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
 import { noticeKey } from "../notice-key.ts";
 
-/** `PUT users/me/password`: takes a new password for the present one, ends the customer's other sessions, and tells them by mail. */
+/** `PUT users/me/password`: replaces the password, ends the customer's other sessions, and notifies them by mail. */
 export const changePassword: Handler<typeof userEndpoints.changePassword> = async ({ body }, call) => {
   const { orm, customer, log } = call;
   const { email, name, locale } = await ownAccount(orm, customer.id);

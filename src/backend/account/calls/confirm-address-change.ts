@@ -16,7 +16,7 @@ import type { userEndpoints } from "#contract/user-endpoints.ts";
 import { addressOwner } from "../address-owner.ts";
 import { noticeKey } from "../notice-key.ts";
 
-/** `PUT users/me/address`: makes the address the account's that the code was mailed to, and tells the earlier one. */
+/** `PUT users/me/address`: moves the account to the mail address that the code was sent to, and notifies the previous address. */
 export const confirmAddressChange: Handler<typeof userEndpoints.confirmAddressChange> = async (
   { body },
   { orm, customer, now, log },
@@ -53,7 +53,7 @@ const takeAddress = async (
   return true;
 };
 
-/** Somebody else has opened an account with the address in this very moment. */
+/** Another account with this address was created in the meantime. */
 const unlessTaken = (error: unknown): false => {
   const uniqueViolation = "23505";
   if (causesOf(error).some(({ code }) => code === uniqueViolation)) return false;

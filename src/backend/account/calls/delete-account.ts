@@ -12,8 +12,8 @@ import { forgetCustomer } from "../deletion/forget-customer.ts";
 import { provePassword } from "../prove-password.ts";
 
 /**
- * `DELETE users/me`: deletes the account when its address and password are typed and nothing binds it, and tells the address so, once. Answers
- * what the law has us keep.
+ * `DELETE users/me`: deletes the account when its address and password are correct and nothing blocks the deletion, and notifies the
+ * address once. Returns what the law requires us to retain.
  */
 export const deleteAccount: Handler<typeof userEndpoints.deleteAccount> = async ({ body }, call) => {
   const { orm, customer, now, log, locale: callLocale } = call;
@@ -34,6 +34,6 @@ export const deleteAccount: Handler<typeof userEndpoints.deleteAccount> = async 
   });
   nudgeMail();
   log.info({ customerId: customer.id }, "a customer has deleted the account");
-  const what = wordingOf(callLocale).reservation.keptWithoutName;
+  const what = wordingOf(callLocale).reservation.retainedWithoutName;
   return { kept: retainedUntil === undefined ? [] : [{ what, until: retainedUntil }] };
 };

@@ -15,7 +15,7 @@ import { tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { forgetTradeIns } from "#backend/trade-in/forget-trade-ins.ts";
 import { addressOwner } from "../address-owner.ts";
 
-const keptForCustomer = [
+const customerTables = [
   favourites,
   savedSearches,
   carAlerts,
@@ -26,8 +26,9 @@ const keptForCustomer = [
 ];
 
 /**
- * Takes all that is personal out of the tables, in the caller's transaction: what the customer kept, was told and asked for, also
- * without signing in, by the proven address; sessions, codes and mails. The row of the customer stays and says when; reservations stay without the person, and until when is the answer.
+ * Deletes all personal data in the caller's transaction: what the customer saved, received and requested, also without signing in, by the
+ * verified address; sessions, codes and mails. The row of the customer stays with the time of deletion. Reservations stay without the
+ * person; returns until when.
  */
 export const forgetCustomer = async (
   tx: Orm,
@@ -35,13 +36,13 @@ export const forgetCustomer = async (
   now: Date,
 ): Promise<string | undefined> => {
   const address = email.toLowerCase();
-  for (const table of keptForCustomer) await tx.delete(table).where(eq(table.customerId, id));
+  for (const table of customerTables) await tx.delete(table).where(eq(table.customerId, id));
   await withdrawLeadsOf(tx, id, address, now);
   const retainedUntil = await forgetPerson(tx, id);
   await forgetTradeInsOf(tx, id, address);
   await endSessions(tx, id);
   await forgetMailed(tx, id, address);
-  const nobody = {
+  const anonymous = {
     email: null,
     passwordHash: null,
     name: null,
@@ -51,7 +52,7 @@ export const forgetCustomer = async (
   };
   await tx
     .update(customers)
-    .set({ ...nobody, deletedAt: now })
+    .set({ ...anonymous, deletedAt: now })
     .where(eq(customers.id, id));
   return retainedUntil;
 };
@@ -65,27 +66,27 @@ const withdrawLeadsOf = async (tx: Orm, id: string, address: string, now: Date):
   for (const lead of own) await withdrawLead(tx, lead.id, now);
 };
 
-/** With their appointments: the slots are free again. */
+/** With their appointments: the slots become free. */
 const forgetTradeInsOf = async (tx: Orm, id: string, address: string): Promise<void> => {
-  const isNobodys = and(isNull(tradeIns.customerId), eq(sql`lower(${tradeIns.email})`, address));
-  await forgetTradeIns(tx, or(eq(tradeIns.customerId, id), isNobodys));
+  const isAnonymous = and(isNull(tradeIns.customerId), eq(sql`lower(${tradeIns.email})`, address));
+  await forgetTradeIns(tx, or(eq(tradeIns.customerId, id), isAnonymous));
 };
 
-/** Their tokens go with the sessions, and what was noted of them. */
+/** Their tokens and footprints are deleted with the sessions. */
 const endSessions = async (tx: Orm, id: string): Promise<void> => {
   const own = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.customerId, id));
   await tx.delete(footprints).where(inArray(footprints.sessionId, own));
   await tx.delete(sessions).where(eq(sessions.customerId, id));
 };
 
-/** Also the code to an address that was to become theirs, and what an earlier address was told. */
+/** Includes the code to an address that was about to become theirs, and the notices to a previous address. */
 const forgetMailed = async (tx: Orm, id: string, address: string): Promise<void> => {
   const codes = await tx
     .delete(mailCodes)
     .where(or(eq(mailCodes.owner, addressOwner(id)), eq(sql`lower(${mailCodes.email})`, address)))
     .returning({ email: mailCodes.email });
-  const wished = codes.map(({ email }) => email);
-  const isCode = and(like(outbox.key, "code:%"), inArray(outbox.recipient, wished));
+  const newAddresses = codes.map(({ email }) => email);
+  const isCode = and(like(outbox.key, "code:%"), inArray(outbox.recipient, newAddresses));
   const isNotifiedThem = or(eq(sql`lower(${outbox.recipient})`, address), like(outbox.key, `%:${id}`));
-  await tx.delete(outbox).where(wished.length > 0 ? or(isNotifiedThem, isCode) : isNotifiedThem);
+  await tx.delete(outbox).where(newAddresses.length > 0 ? or(isNotifiedThem, isCode) : isNotifiedThem);
 };

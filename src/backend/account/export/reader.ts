@@ -5,11 +5,11 @@ import type { Locale } from "#platform/locale.ts";
 
 type AccountExport = z.input<typeof accountExport>;
 
-/** What of a customer's export is read from the tables; the rest says when it was made. */
+/** The parts of a customer's export that are read from the tables; the rest is the time of the export. */
 export type ExportPart = Exclude<keyof AccountExport, "exportTime">;
 
-/** Whose data are read, and in which language what has words is told. */
+/** Whose data are read, and the language of their texts. */
 type ExportOf = { readonly orm: Orm; readonly customerId: string; readonly locale: Locale };
 
-/** Reads all that is kept of a customer of one kind, newest first. */
-export type Reader<Part extends ExportPart> = (asked: ExportOf) => Promise<AccountExport[Part]>;
+/** Reads all data of one kind stored about a customer, newest first. */
+export type Reader<Part extends ExportPart> = (scope: ExportOf) => Promise<AccountExport[Part]>;

@@ -27,7 +27,7 @@ const readLeads: Reader<"leads"> = async ({ orm, customerId }) => {
     .orderBy(desc(leads.createdAt), leads.id)
     .limit(mostExported);
   return rows.map(({ lead, alert, priceDrop }) => {
-    // Whose it is, and by what a form that is sent twice is known, were not sent in.
+    // Omits the owner and the digest that detects a repeated form: they were not sent by the customer.
     const { id, type, createdAt, customerId: _whose, digest: _digest, ...sent } = lead;
     return {
       id,
@@ -35,23 +35,23 @@ const readLeads: Reader<"leads"> = async ({ orm, customerId }) => {
       createTime: createdAt.toISOString(),
       fields: asTexts({
         ...sent,
-        alert: alert && askedIn(alert),
-        priceDrop: priceDrop && priceAsked(priceDrop),
+        alert: alert && describeCarAlert(alert),
+        priceDrop: priceDrop && describePriceDrop(priceDrop),
       }),
     };
   });
 };
 
-const askedIn = ({ name, path, filters }: StoredCarAlert) => ({ name, path, filters });
+const describeCarAlert = ({ name, path, filters }: StoredCarAlert) => ({ name, path, filters });
 
-const priceAsked = ({ vin, initialPriceCents }: typeof priceDropAlerts.$inferSelect) => ({
+const describePriceDrop = ({ vin, initialPriceCents }: typeof priceDropAlerts.$inferSelect) => ({
   vin,
   initialPrice: eurosFromCents(initialPriceCents),
 });
 
 const asText = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
 
-/** What has a value, by its name; what is made of several under names with a dot: `campaign.utm_source`. */
+/** All fields with a value, by name; nested ones with a dot: `campaign.utm_source`. */
 const asTexts = (fields: object, prefix = ""): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
@@ -62,7 +62,7 @@ const asTexts = (fields: object, prefix = ""): Record<string, string> =>
     }),
   );
 
-/** Mails to the customer's address, and those that told an earlier one. Those with a code are left out: whoever reads one gets in. */
+/** Mails to the customer's address, and notices to a previous one. Mails with a code are left out: reading one gives access. */
 const readMails: Reader<"mails"> = async ({ orm, customerId }) => {
   const isTheirs = or(
     eq(sql`lower(${outbox.recipient})`, sql`lower(${customers.email})`),
@@ -83,7 +83,7 @@ const readMails: Reader<"mails"> = async ({ orm, customerId }) => {
   return rows.map(({ createdAt, ...mail }) => ({ createTime: createdAt.toISOString(), ...mail }));
 };
 
-/** What was noted of the customer's sessions that have not ended; of others nobody knows whose they were. */
+/** Footprints of the customer's current sessions; the owner of an ended session is unknown. */
 const readFootprints: Reader<"footprints"> = async ({ orm, customerId }) => {
   const rows = await orm
     .select({ at: footprints.at, type: footprints.type, data: footprints.data })
@@ -99,8 +99,8 @@ const readFootprints: Reader<"footprints"> = async ({ orm, customerId }) => {
   }));
 };
 
-/** What a kept list is for, as it was kept: nobody asks here whether it still finds anything. */
-const describeKept = ({ kind, dealers, filters }: Omit<StoredList, "digest">) => ({
+/** Filters of a saved list as they were saved, without checking whether they still match anything. */
+const describeFilters = ({ kind, dealers, filters }: Omit<StoredList, "digest">) => ({
   ...(kind !== null && { kind }),
   ...(dealers !== null && { dealers }),
   filters,
@@ -113,7 +113,7 @@ const readCarAlerts: Reader<"carAlerts"> = async ({ orm, customerId }) => {
     .where(eq(carAlerts.customerId, customerId))
     .orderBy(desc(carAlerts.createdAt), carAlerts.id);
   return rows.map(({ id, name, path, active, createdAt, ...list }) => ({
-    ...describeKept(list),
+    ...describeFilters(list),
     id,
     ...(name !== null && { name }),
     ...(path !== null && { path }),
@@ -129,7 +129,7 @@ const readSavedSearches: Reader<"savedSearches"> = async ({ orm, customerId }) =
     .where(eq(savedSearches.customerId, customerId))
     .orderBy(desc(savedSearches.createdAt), savedSearches.id);
   return rows.map(({ id, name, path, createdAt, ...list }) => ({
-    ...describeKept(list),
+    ...describeFilters(list),
     id,
     name,
     path,
@@ -190,7 +190,7 @@ const readUser: Reader<"user"> = async ({ orm, customerId }) =>
 const readTradeIns: Reader<"tradeIns"> = ({ orm, customerId, locale }) =>
   readOwn(orm, { customerId, atMost: mostExported, locale, now: new Date() });
 
-/** Reads each part of an export. */
+/** One reader for each part of an export. */
 export const readers: { readonly [Part in ExportPart]: Reader<Part> } = {
   user: readUser,
   sessions: readSessions,

@@ -7,22 +7,25 @@ export interface AttemptLimit {
   readonly seconds: number;
 }
 
-/** Who is counted: one account from one place, an address group whatever accounts it tries, an account from all places where it has never signed in. */
+/**
+ * What is counted: one account from one place, an address group whatever accounts it tries, an account from all places where it has never
+ * signed in.
+ */
 export type Counted = "place" | "address" | "strangers";
 
 /**
- * How often something may be done. A browser or an address group from which the account has signed in before is held to `place`
- * alone. Told in docs/operations.md, "Accounts".
+ * Rate limits of attempts. Where the account has signed in before from the browser or the address group, only `place` applies. Documented
+ * in docs/operations.md, "Accounts".
  */
 export const attemptLimits = {
-  /** Passwords that were wrong; the right one gives back what it took. */
+  /** Wrong passwords; a correct one refunds its attempt. */
   login: {
     place: { times: 10, seconds: 15 * minute },
     // One address of a mobile network is many people.
     address: { times: 100, seconds: 15 * minute },
     strangers: { times: 50, seconds: hour },
   },
-  /** Codes that are mailed: nobody's mailbox is flooded, and nobody gets many codes to guess. */
+  /** Mailed codes: prevents flooding a mailbox, and collecting many codes to guess. */
   codeMail: {
     place: { times: 10, seconds: day },
     address: { times: 30, seconds: 15 * minute },
@@ -32,8 +35,11 @@ export const attemptLimits = {
 
 export type AttemptName = keyof typeof attemptLimits;
 
-/** Appointments that are asked for with one telephone, with one mail address, and by one customer. Told in docs/operations.md, "Trade-ins and appointments". */
+/**
+ * Appointments requested with one telephone number, with one mail address, and by one customer. Documented in docs/operations.md,
+ * "Trade-ins and appointments".
+ */
 export const appointmentLimit: AttemptLimit = { times: 3, seconds: day };
 
-/** How often a code may be typed before it is worth nothing. */
+/** How often a code may be typed before it becomes invalid. */
 export const codeTries = 5;

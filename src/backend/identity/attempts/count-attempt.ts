@@ -3,12 +3,12 @@ import type { Orm } from "#backend/store/database.ts";
 import { attempts } from "#backend/store/schema/sign-in.ts";
 import type { AttemptLimit } from "./attempt-limits.ts";
 
-/** Counts no further: whoever goes on for years must not break the column. */
+/** Upper bound of the counter, so that the column cannot overflow. */
 const mostCounted = 1_000_000;
 
 /**
- * Counts one attempt, for all processes that share the database, and answers how many whole seconds to wait: 0 within the limit.
- * The time begins with the first attempt, and is not prolonged by others.
+ * Counts one attempt across all processes that share the database, and returns how many whole seconds to wait: 0 within the limit. The
+ * window starts with the first attempt, and later ones do not extend it.
  */
 export const countAttempt = async (
   orm: Orm,

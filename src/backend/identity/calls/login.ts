@@ -12,8 +12,9 @@ import type { sessionEndpoints } from "#contract/session-endpoints.ts";
 import { businessConstants } from "#domain/business-constants.ts";
 
 /**
- * `POST users/login`: with a state that the provider has finished for the visitor's session, a token and a new session; an
- * earlier one, whose token came with the call, ends, and trade-ins of the visitor's session become the customer's. Without a state, another token of the session whose token came.
+ * `POST users/login`: with a state that the provider has finished for the visitor's session, returns a token and a new session; an earlier
+ * one, whose token came with the call, ends, and trade-ins of the visitor's session become the customer's. Without a state, returns another
+ * token of the session whose token came.
  */
 export const login: Handler<typeof sessionEndpoints.login> = async ({ body }, call) => {
   if (body.providerId !== businessConstants.loginProviderId)
@@ -25,12 +26,12 @@ export const login: Handler<typeof sessionEndpoints.login> = async ({ body }, ca
   throw refusal();
 };
 
-/** One answer for whatever is wrong. */
-const refusal = () => new BackendError("unauthorized", "The provider has let nobody in");
+/** The same error for every cause. */
+const refusal = () => new BackendError("unauthorized", "The provider has not signed the visitor in");
 
 const signIn = async (state: string, { orm, customer, now, log, locale, sessionId }: Call) => {
   const dealers = await knownDealers(orm);
-  const begun = await orm.transaction(async (tx) => {
+  const signedIn = await orm.transaction(async (tx) => {
     if (sessionId === undefined) return undefined;
     const customerId = await redeemState(tx, state, sessionId, now);
     if (customerId === undefined) return undefined;
@@ -38,11 +39,11 @@ const signIn = async (state: string, { orm, customer, now, log, locale, sessionI
     await handOverTradeIns(tx, { sessionId, customerId, dealers, locale, now });
     return { customerId, session: await startSession(tx, customerId, now) };
   });
-  if (begun === undefined) {
+  if (signedIn === undefined) {
     log.info({ reason: "no finished state of this session" }, "a sign-in was refused");
     throw refusal();
   }
   nudgeMail();
-  log.info({ customerId: begun.customerId }, "a customer has signed in");
-  return begun.session;
+  log.info({ customerId: signedIn.customerId }, "a customer has signed in");
+  return signedIn.session;
 };

@@ -5,7 +5,7 @@ import { createState } from "#backend/identity/states/create-state.ts";
 import { loginPage, readReturnAddress } from "#backend/identity/states/return-address.ts";
 import type { sessionEndpoints } from "#contract/session-endpoints.ts";
 
-/** `GET users/prelogin`: begins a sign-in for the visitor's session, and answers the addresses of the provider that go with it. */
+/** `GET users/prelogin`: starts a sign-in for the visitor's session, and returns the provider's addresses for it. */
 export const prelogin: Handler<typeof sessionEndpoints.prelogin> = async ({ query }, call) => {
   const { orm, locale, now, sessionId, publicAddress } = call;
   if (sessionId === undefined) throw new InvalidFieldError("x-session-id", "A sign-in belongs to a session");

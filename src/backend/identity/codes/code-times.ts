@@ -1,7 +1,7 @@
 const minute = 60_000;
 
-/** How long a code is worth something, and what it has proven afterwards. */
+/** Lifetime of a code, and of its proof afterwards. */
 export const codeMilliseconds = 10 * minute;
 
-/** So soon after a mail nobody is sent another. */
+/** Minimum interval between two mails to an address. */
 export const quietMilliseconds = minute / 2;

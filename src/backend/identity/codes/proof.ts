@@ -5,8 +5,8 @@ const purpose = "address-proof";
 const textOf = (owner: string, email: string): string => `${owner}.${email}`;
 
 /**
- * What the form for the password carries beside the state, as a sign that the code was typed in this very window: the state
- * alone is known to whoever made the link.
+ * What the password form carries beside the state, as proof that the code was typed in this window: the state alone is known to the creator
+ * of the link.
  */
 export const proofOf = (owner: string, email: string): string => signatureOf(purpose, textOf(owner, email));
 

@@ -5,15 +5,15 @@ import { type NewPassword, setPassword } from "../set-password.ts";
 import { spendProof } from "./prove-address.ts";
 
 export type ProvenPassword = Omit<NewPassword, "passwordHash"> & {
-  /** Hash of what the code belonged to. */
+  /** Hash of the code's owner. */
   readonly owner: string;
-  /** As it was typed, and validated before. */
+  /** As it was typed, and already validated. */
   readonly password: string;
 };
 
 /**
- * Sets the password of whoever has proven a mail address by a code, and answers whose account it is: the proof counts once.
- * Undefined when there is none, or neither an account nor a name for one. BackendError `unavailable` when very many wait.
+ * Sets the password of the account whose mail address was verified by a code, and returns that account: a proof is valid once. Undefined
+ * when there is none, or neither an account nor a name for one. BackendError `unavailable` when very many wait.
  */
 export const redeemProof = async (
   orm: Orm,

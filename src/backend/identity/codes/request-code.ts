@@ -18,27 +18,27 @@ import { loginPage } from "../states/return-address.ts";
 import { codeSignature } from "./code-signature.ts";
 import { codeMilliseconds, quietMilliseconds } from "./code-times.ts";
 
-/** A code that nobody can guess, `K7MP3XQ9`. */
+/** A random code such as `K7MP3XQ9`. */
 export const newCode = (): string =>
   Array.from({ length: mailCodeLength }, () => mailCodeLetters[randomInt(mailCodeLetters.length)]).join("");
 
 export type WantedCode = {
-  /** Hash of what the code belongs to. */
+  /** Hash of the code's owner. */
   readonly owner: string;
   readonly email: string;
   readonly locale: Locale;
-  /** Whether tries of an earlier code of the same owner count on. */
-  readonly keepsTries: boolean;
-  /** `reset` mails a code to accounts alone, `address` to addresses without one; anybody else is told why there is none. */
+  /** Whether tries of the owner's earlier code still count. */
+  readonly retainsTries: boolean;
+  /** `reset` mails a code to accounts alone, `address` to addresses without one; any other recipient gets the reason instead. */
   readonly purpose: CodePurpose | "address";
 };
 
 /**
- * Makes a code for a mail address and queues its mail, in the caller's transaction; call `nudgeMail` after the commit. A known
- * and an unknown address cause the same work. Whoever asks again at once, by a double click, gets no second mail.
+ * Creates a code for a mail address and queues its mail, in the caller's transaction; call `nudgeMail` after the commit. Known and unknown
+ * addresses take the same work. A repeated request, such as a double click, sends no second mail.
  */
 export const mailCode = async (tx: Orm, wanted: WantedCode, now: Date): Promise<void> => {
-  const { owner, locale, purpose, keepsTries } = wanted;
+  const { owner, locale, purpose, retainsTries } = wanted;
   const email = wanted.email.trim();
   const wasJustSent = and(
     eq(mailCodes.owner, owner),
@@ -65,7 +65,7 @@ export const mailCode = async (tx: Orm, wanted: WantedCode, now: Date): Promise<
     .values({ owner, ...row })
     .onConflictDoUpdate({
       target: mailCodes.owner,
-      set: { ...row, ...(keepsTries ? {} : { tries: sql`0` }) },
+      set: { ...row, ...(retainsTries ? {} : { tries: sql`0` }) },
     });
   const mail = isWorthACode
     ? codeForAddress({ locale, code: showMailCode(code), purpose, minutes: codeMilliseconds / 60_000 })
@@ -81,22 +81,22 @@ const noCode = (purpose: WantedCode["purpose"], locale: Locale) =>
 
 type RequestedCode = WantedCode & Whence;
 
-/** Mails a code unless that was asked for too often; answers how many seconds to wait, the same for whatever address. */
+/** Mails a code within the rate limit; returns how many seconds to wait, the same for all addresses. */
 export const requestCode = async (
   orm: Orm,
-  asked: RequestedCode,
+  request: RequestedCode,
   now: Date,
   log: Logger,
 ): Promise<number> => {
-  const { email, addressGroup } = asked;
-  const ownPlace = await findOwnPlace(orm, (await findAccount(orm, email))?.id, asked);
+  const { email, addressGroup } = request;
+  const ownPlace = await findOwnPlace(orm, (await findAccount(orm, email))?.id, request);
   const seconds = await takeAttempt(orm, "codeMail", { email, addressGroup, ownPlace }, now);
   if (seconds > 0) {
-    log.warn({ seconds, purpose: asked.purpose }, "no code was mailed: too many were asked for");
+    log.warn({ seconds, purpose: request.purpose }, "no code was mailed: too many requests");
     return seconds;
   }
-  await orm.transaction((tx) => mailCode(tx, asked, now));
+  await orm.transaction((tx) => mailCode(tx, request, now));
   nudgeMail();
-  log.info({ purpose: asked.purpose }, "a code was asked for");
+  log.info({ purpose: request.purpose }, "a code was requested");
   return 0;
 };

@@ -3,7 +3,7 @@ import type { Orm } from "#backend/store/database.ts";
 import { knownNetworks } from "#backend/store/schema/sign-in.ts";
 import { signatureOf } from "#platform/signature.ts";
 
-/** Without the site's secret nobody can tell from it which network it was. */
+/** Hashed with the site's secret, so that the network cannot be derived from it. */
 const signed = (addressGroup: string): string => signatureOf("known-network", addressGroup);
 
 /** Remembers that a customer has signed in from a network. */

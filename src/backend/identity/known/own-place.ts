@@ -2,16 +2,16 @@ import type { Orm } from "#backend/store/database.ts";
 import { type KnownBrowser, knowsAccount } from "./known-browser.ts";
 import { isKnownNetwork } from "./known-networks.ts";
 
-/** Whence somebody comes, as far as it is known. */
+/** The origin of a request, as far as it is known. */
 export type Whence = {
-  /** Of the client's address; none where the caller is not the visitor. */
+  /** Of the client's address; undefined where the caller is not the visitor. */
   readonly addressGroup?: string | undefined;
   readonly browser?: KnownBrowser | undefined;
 };
 
 /**
- * Where somebody is who says to be a customer, when that customer has signed in there before: what others try elsewhere never
- * shuts them out. Undefined for strangers, and where there is no such customer, after the same work.
+ * The place of a claimed customer who has signed in there before: attempts from elsewhere never lock them out there. Undefined for
+ * strangers, and for an unknown customer, after the same work.
  */
 export const findOwnPlace = async (
   orm: Orm,
@@ -25,5 +25,5 @@ export const findOwnPlace = async (
   return isKnown ? `network ${addressGroup} ${customerId}` : undefined;
 };
 
-/** The same for whoever is signed in. */
+/** The same for a customer who is signed in. */
 export const signedInPlace = (customerId: string): string => `session ${customerId}`;

@@ -14,11 +14,11 @@ import { waitWords } from "./wait-words.ts";
 
 export const readPurpose = (text: string | null): CodePurpose => (text === "reset" ? "reset" : "register");
 
-/** The first step to an account or to a new password: which mail address. */
+/** The first step to an account or to a new password: the mail address. */
 export const renderAddress =
   (purpose: CodePurpose) =>
   async (visit: ProviderSession): Promise<Response> => {
-    const { words, link, said } = visit;
+    const { words, link, formErrors } = visit;
     const { title, text, submit, login } = words[purpose];
     return renderStep(visit, {
       title,
@@ -32,8 +32,8 @@ export const renderAddress =
             label: words.email,
             type: "email",
             autocomplete: "username",
-            value: said.email,
-            problem: said.problems?.email,
+            value: formErrors.email,
+            problem: formErrors.problems?.email,
           },
         ],
       },
@@ -41,7 +41,7 @@ export const renderAddress =
     });
   };
 
-/** Mails a code, and asks for it on the next page, whether there is an account with the address or not. */
+/** Mails a code and renders the page for it, whether or not an account with the address exists. */
 export const takeAddress =
   (purpose: CodePurpose) =>
   async (visit: ProviderSession): Promise<Response> => {
@@ -52,7 +52,7 @@ export const takeAddress =
     if (await isSpent(call.orm, owner)) return seeOther(link("code"));
     const seconds = await requestCode(
       call.orm,
-      { owner, email, locale, purpose, keepsTries: true, browser, addressGroup: addressGroupOf(headers) },
+      { owner, email, locale, purpose, retainsTries: true, browser, addressGroup: addressGroupOf(headers) },
       call.now,
       call.log,
     );

@@ -4,11 +4,11 @@ import type { ErrorEnvelope } from "#contract/envelope.ts";
 import { type ErrorCode, errorCodes } from "#contract/error-codes.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 
-/** Whether the provider's script asks, which says the rest itself, or a browser that shows what is answered. */
+/** Whether the request comes from the provider's script, which renders the response itself, or from a form that the browser sends. */
 export const isScript = (headers: Headers): boolean =>
   /^application\/json\b/.test(headers.get("accept") ?? "");
 
-/** Only a provider on an origin of its own is read across one, and only by the shop. */
+/** Only a provider on an origin of its own responds across origins, and only to the storefront. */
 const sharing = ({ publicAddress }: Pick<Call, "publicAddress">): Readonly<Record<string, string>> =>
   new URL(publicAddress).origin === siteOrigin()
     ? {}
@@ -25,11 +25,11 @@ const answer = (
     headers: { "cache-control": cacheControl.nobody, ...sharing(call), ...more },
   });
 
-/** Where the script is to lead the visitor. */
+/** Where the script redirects the visitor. */
 export const leadScript = (location: string, call: Pick<Call, "publicAddress">, cookie: string): Response =>
   answer({ data: { location }, status: 200 }, 200, call, { "set-cookie": cookie });
 
-/** What the script is to say, in the visitor's language. */
+/** The message that the script shows, in the visitor's language. */
 export const refuseScript = (
   {
     code,

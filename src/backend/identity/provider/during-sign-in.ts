@@ -17,8 +17,8 @@ import { seeOther } from "./redirect-to-storefront.ts";
 import { readFormErrors } from "./redirect-with-errors.ts";
 
 /**
- * Takes forms of the provider's own pages and of the shop's login page, and of nobody else's. Where the provider is embedded
- * the site's gateway has looked as well. BackendError `forbidden`.
+ * Accepts forms of the provider's own pages and of the storefront's login page only. Where the provider is embedded, the site's gateway has
+ * checked the origin as well. BackendError `forbidden`.
  */
 const requireKnownOrigin = (
   { method, headers }: Pick<Request, "method" | "headers">,
@@ -41,11 +41,11 @@ const readSent = async (request: Request): Promise<Sent> => {
 
 const basePath = ({ publicAddress }: Call): string => new URL(publicAddress).pathname.replace(/\/$/, "");
 
-/** A longer one is none of ours. */
+/** A longer one was not issued here. */
 const longestState = 100;
 
-/** A page that a form leads to is reached by GET, so that Back works there: it finds the sign-in over as well. */
-const sayOverByGet = ({ url }: Request, state: string, call: Call): Response => {
+/** A page that a form redirects to is reached by GET, so that Back works there: it finds the ended sign-in as well. */
+const redirectToEndedPage = ({ url }: Request, state: string, call: Call): Response => {
   const query = new URLSearchParams({ state: state.slice(0, longestState) });
   return seeOther(`${basePath(call)}${new URL(url).pathname}?${query}`);
 };
@@ -65,7 +65,7 @@ const visitOf = async (
     call,
     headers,
     found,
-    said: await readFormErrors(sent.query, found.hash),
+    formErrors: await readFormErrors(sent.query, found.hash),
     browser,
     isNewBrowser: remembered === undefined,
     codeOwner: hashSecret(`${found.hash}.${browser.id}`),
@@ -77,8 +77,8 @@ const visitOf = async (
 };
 
 /**
- * What the provider answers while a sign-in is under way. Whoever comes with a state that is unknown, over or used is led back
- * to the shop; what fails is said on a page, or by code and words to the script.
+ * The provider's response during a sign-in. An unknown, expired or used state redirects to the storefront; an error is shown on a page, or
+ * sent to the script as code and message.
  */
 export const duringSignIn =
   (answer: (visit: ProviderSession) => Promise<Response>): PublicRoute["answer"] =>
@@ -94,10 +94,10 @@ export const duringSignIn =
           : await answer(await visitOf(sent, found, headers, call));
       const isPage = request.method === "POST" && !isScript(headers);
       return isPage && answered.status === errorCodes.gone
-        ? sayOverByGet(request, sent.state, call)
+        ? redirectToEndedPage(request, sent.state, call)
         : answered;
     } catch (error) {
-      // It writes the log, and knows what the matter is; its answer is none for a visitor.
+      // Logs the error and maps it to a status; its body is not for visitors.
       const { status } = errorResponse(error, call.log);
       return failedSignInPage(error, status, headers, call);
     }

@@ -18,7 +18,7 @@ type FormErrors = {
   readonly link: { readonly href: string; readonly text: string };
 };
 
-const say = ({ code, locale, title, text, link }: FormErrors, headers: Headers, call: Call): Response =>
+const respond = ({ code, locale, title, text, link }: FormErrors, headers: Headers, call: Call): Response =>
   isScript(headers)
     ? refuseScript({ code, message: text }, call)
     : pageResponse({
@@ -28,18 +28,18 @@ const say = ({ code, locale, title, text, link }: FormErrors, headers: Headers, 
         content: markup`<p>${text}</p>${renderLinks([link])}`.html,
       });
 
-/** Leads whoever comes with a state that is unknown, over or used back to the login page that it was made for. */
+/** Redirects a visitor with an unknown, expired or used state to the login page that it was made for. */
 export const expiredSignInPage = async (state: string, headers: Headers, call: Call): Promise<Response> => {
   const known = await findReturnAddress(call.orm, state);
   const locale = known?.locale ?? call.locale;
   const { title, text, link } = wordingOf(locale).identity.over;
   const href = known?.returnUrl ?? loginPage(locale);
-  return say({ code: "gone", locale, title, text, link: { href, text: link } }, headers, call);
+  return respond({ code: "gone", locale, title, text, link: { href, text: link } }, headers, call);
 };
 
 /**
- * Says that it did not work, and of what is expected why; the log has the rest.
- * @param status of the answer to it
+ * Responds that the sign-in failed, with the reason of an expected error; the log has the rest.
+ * @param status of the response
  */
 export const failedSignInPage = (error: unknown, status: number, headers: Headers, call: Call): Response => {
   const { locale } = call;
@@ -52,5 +52,5 @@ export const failedSignInPage = (error: unknown, status: number, headers: Header
     "too-large": words.tooLarge,
   };
   const link = { href: loginPage(locale), text: words.link };
-  return say({ code, locale, title: words.title, text: texts[code] ?? words.text, link }, headers, call);
+  return respond({ code, locale, title: words.title, text: texts[code] ?? words.text, link }, headers, call);
 };

@@ -9,10 +9,10 @@ import { redirectWithErrors } from "./redirect-with-errors.ts";
 import { renderStep } from "./render-step.ts";
 import { waitWords } from "./wait-words.ts";
 
-/** Mail address and password, with the ways to those who have none. */
+/** Mail address and password, with links for visitors without an account or password. */
 export const renderLogin = async (visit: ProviderSession): Promise<Response> => {
-  const { words, link, said } = visit;
-  const { email, problems = {} } = said;
+  const { words, link, formErrors } = visit;
+  const { email, problems = {} } = formErrors;
   return renderStep(visit, {
     title: words.login.title,
     form: {
@@ -52,7 +52,7 @@ const tooOften = (visit: ProviderSession, email: string, seconds: number): Respo
     : redirectWithErrors(visit, "login", { email, problems: { whole: message } });
 };
 
-/** Takes the form of the page or of the script: lets in, or says what is wrong without telling whether there is such an account. */
+/** Processes the form of the page or of the script: signs in, or returns the error without revealing whether the account exists. */
 export const takeLogin = async (visit: ProviderSession): Promise<Response> => {
   const { browser, call, form, headers, words } = visit;
   const { email, problem } = readAddress(form("email"), words);

@@ -17,16 +17,16 @@ const privacyNote = ({
   markup`<p>${privacy} <a href="${siteAddress()}${privacyPath}">${privacyLink}</a></p>`;
 
 /**
- * The last step, for whoever has typed the code in this window, until the password is set: a password, and a name where the account is
- * new. Whoever wants an account and has one is told so here, where the address is proven to be theirs, and may set another password or
- * sign in with the one that they have.
+ * The last step, after the code was typed in this window and until the password is set: a password, and a name for a new account. A visitor
+ * who wants to register and has an account already is informed here, where the address is verified, and can set another password or sign in
+ * with the present one.
  */
 export const renderPassword = async (visit: ProviderSession): Promise<Response> => {
-  const { call, codeOwner, headers, query, said, state, words, link } = visit;
+  const { call, codeOwner, headers, query, formErrors, state, words, link } = visit;
   const email = await provenAddress(call.orm, codeOwner, call.now);
   if (email === undefined || !isProofOf(codeOwner, email, query.get("proof") ?? ""))
     return expiredSignInPage(state, headers, call);
-  const { name, problems = {} } = said;
+  const { name, problems = {} } = formErrors;
   const purpose = readPurpose(query.get("purpose"));
   const isNew = (await findAccount(call.orm, email)) === undefined;
   const { title, text } = isNew

@@ -28,16 +28,16 @@ import { redirectWithErrors } from "./redirect-with-errors.ts";
 import { renderStep } from "./render-step.ts";
 import { renderWidget, type WidgetFacts } from "./render-widget.ts";
 
-/** Tells whoever has typed too many codes to begin anew: in this sign-in no other code is worth anything. */
+/** After too many codes the visitor has to start anew: no other code is valid in this sign-in. */
 const tooManyCodesPage = ({ found, locale, words }: ProviderSession): Response => {
   const { title, text, link } = words.spent;
   const back = renderLinks([{ href: found.returnUrl, text: link }]);
   return pageResponse({ locale, title, status: 410, content: markup`<p>${text}</p>${back}`.html });
 };
 
-/** The second step: the code, typed in the same browser in which it was asked for. */
+/** The second step: the code, typed in the same browser in which it was requested. */
 const renderCode = async (visit: ProviderSession): Promise<Response> => {
-  const { call, codeOwner, query, said, words, link } = visit;
+  const { call, codeOwner, query, formErrors, words, link } = visit;
   if (await isSpent(call.orm, codeOwner)) return tooManyCodesPage(visit);
   const purpose = readPurpose(query.get("purpose"));
   const { title, help, submit, again } = words.codePage;
@@ -56,7 +56,7 @@ const renderCode = async (visit: ProviderSession): Promise<Response> => {
           isCode: true,
           autocomplete: "one-time-code",
           help: fill(help, { minutes: codeMilliseconds / 60_000 }),
-          problem: said.problems?.code,
+          problem: formErrors.problems?.code,
         },
       ],
     },
@@ -64,7 +64,7 @@ const renderCode = async (visit: ProviderSession): Promise<Response> => {
   });
 };
 
-/** Takes the code; the right one leads on to the password, by GET, with the proof that it was typed in this window. */
+/** Checks the code; the correct one redirects to the password by GET, with the proof that it was typed in this window. */
 const takeCode = async (visit: ProviderSession): Promise<Response> => {
   const { call, codeOwner, form, found, link, words } = visit;
   const purpose = readPurpose(form("purpose"));
@@ -88,7 +88,7 @@ const nameProblem = (name: string, { fieldErrors }: ProviderSession["words"]): s
   return name.length > longestName ? fill(fieldErrors.nameTooLong, { most: longestName }) : undefined;
 };
 
-/** Whoever has sent the last form twice has the password that it has set. */
+/** Sending the last form twice sets its password once. */
 const comeAgain = async (visit: ProviderSession, email: string, password: string): Promise<Response> => {
   const { browser, call, headers, state } = visit;
   const credentials = { email, password, browser, addressGroup: addressGroupOf(headers) };
@@ -98,7 +98,7 @@ const comeAgain = async (visit: ProviderSession, email: string, password: string
     : expiredSignInPage(state, headers, call);
 };
 
-/** Takes the password of whoever has typed the code in this window: opens the account or changes it, and lets the visitor in. */
+/** Sets the password after the code was typed in this window: creates or updates the account, and signs the visitor in. */
 const takePassword = async (visit: ProviderSession): Promise<Response> => {
   const { call, codeOwner: owner, form, headers, locale, words, state } = visit;
   const email = form("email");
@@ -157,7 +157,7 @@ const sendWidget = async (visit: ProviderSession): Promise<Response> =>
     },
   });
 
-/** Forgets the sign-in under way, all that the provider knows of a visitor, and leads back to the shop's login page. */
+/** Deletes the sign-in under way, all that the provider knows of a visitor, and redirects to the storefront's login page. */
 const logOut = async ({ call, found }: ProviderSession): Promise<Response> => {
   await forgetState(call.orm, found);
   return seeOther(found.returnUrl);
@@ -186,14 +186,20 @@ const form = (
   method: "POST",
 });
 
-/** The login provider. Each of its paths is for whoever has a state of a sign-in under way, and sets one cookie, which tells the
- * browsers of an account from those of strangers. */
+/**
+ * The login provider. Each path needs the state of a sign-in under way, and sets one cookie, which distinguishes the browsers of an account
+ * from those of strangers.
+ */
 export const providerRoutes: readonly PublicRoute[] = [
-  page("widget.js", "The provider's script, which renders its form in the shop's login page", sendWidget),
+  page(
+    "widget.js",
+    "The provider's script, which renders its form in the storefront's login page",
+    sendWidget,
+  ),
   page("login", "The form for mail address and password", renderLogin),
   form(
     "login",
-    "Checks both, counted by address and account, and leads back to the login page only",
+    "Checks both, counted by address and account, and redirects to the login page only",
     takeLogin,
   ),
   page("register", "The form for the mail address of a new account", (visit) =>
@@ -214,11 +220,7 @@ export const providerRoutes: readonly PublicRoute[] = [
   ),
   page("code", "The form for the code from the mail", renderCode),
   form("code", "Takes the code, right or wrong, five times and no more", takeCode),
-  page(
-    "password",
-    "The form for the password of whoever has typed the code in the same window",
-    renderPassword,
-  ),
-  form("password", "Sets the password of whoever has typed the code in the same window", takePassword),
-  page("logout", "Forgets the sign-in under way, and leads back to the login page only", logOut),
+  page("password", "The form for the password, after the code was typed in the same window", renderPassword),
+  form("password", "Sets the password, after the code was typed in the same window", takePassword),
+  page("logout", "Deletes the sign-in under way, and redirects to the login page only", logOut),
 ];

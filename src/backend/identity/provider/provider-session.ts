@@ -6,30 +6,30 @@ import type { KnownBrowser } from "../known/known-browser.ts";
 import type { FoundState } from "../states/find-state.ts";
 import type { ProviderPath } from "./provider-address.ts";
 
-/** What a refused form says, and what was typed in it besides passwords and codes. */
+/** The errors of a refused form, and its values except passwords and codes. */
 export type FormErrors = {
   readonly email?: string;
   readonly name?: string;
   readonly problems?: Readonly<Partial<Record<"email" | "password" | "name" | "code" | "whole", string>>>;
 };
 
-/** Somebody on one of the provider's pages, with a sign-in under way. */
+/** A visitor on one of the provider's pages, with a sign-in under way. */
 export type ProviderSession = {
   readonly call: Call;
   readonly headers: Headers;
-  /** As it came, to be carried on by links and forms. */
+  /** As received, for links and forms. */
   readonly state: string;
   readonly found: FoundState;
   readonly browser: KnownBrowser;
   /** Whether the browser is not remembered yet. */
   readonly isNewBrowser: boolean;
-  /** What a code that is asked for belongs to: this sign-in, in this browser. */
+  /** What a requested code is bound to: this sign-in, in this browser. */
   readonly codeOwner: string;
   readonly query: URLSearchParams;
   readonly form: SentForm;
-  /** What the form that led here was refused for. */
-  readonly said: FormErrors;
-  /** Of the page from which the visitor came. */
+  /** Why the form that redirected here was refused. */
+  readonly formErrors: FormErrors;
+  /** The page from which the visitor came. */
   readonly locale: Locale;
   readonly words: Wording["identity"];
   /** Path to which a form of the provider is sent. */

@@ -6,7 +6,7 @@ import { isScript, leadScript } from "./answer-script.ts";
 import { expiredSignInPage } from "./failed-sign-in-page.ts";
 import type { ProviderSession } from "./provider-session.ts";
 
-/** Lets the customer in, remembers browser and network as theirs, and leads the visitor back to the shop's login page, by GET. */
+/** Signs the customer in, remembers browser and network as theirs, and redirects to the storefront's login page, by GET. */
 export const redirectToStorefront = async (
   { browser, call, found, headers, state }: ProviderSession,
   customerId: string,
@@ -14,7 +14,7 @@ export const redirectToStorefront = async (
 ): Promise<Response> => {
   const location = await finishState(call.orm, found, { customerId, isNew }, call.now);
   if (location === undefined) return expiredSignInPage(state, headers, call);
-  call.log.info({ customerId }, "the provider has let a customer in");
+  call.log.info({ customerId }, "the provider has signed a customer in");
   await rememberNetwork(call.orm, customerId, addressGroupOf(headers), call.now);
   const cookie = browserCookie(withAccount(browser, customerId), call.publicAddress);
   return isScript(headers) ? leadScript(location, call, cookie) : seeOther(location, cookie);

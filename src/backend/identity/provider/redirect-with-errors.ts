@@ -8,21 +8,25 @@ const purpose = "provider-said";
 const seconds = stateMilliseconds / 1000;
 
 /**
- * Leads a refused form back to its page by GET, so that Back and reloading work there. What it says travels in the address, sealed
- * and for this sign-in alone: neither logs nor the next site read what was typed.
+ * Redirects a refused form to its page by GET, so that Back and reloading work there. The errors are part of the address, sealed and valid
+ * for this sign-in alone: neither logs nor the next site can read what was typed.
  */
 export const redirectWithErrors = async (
   { found, link }: ProviderSession,
   path: ProviderPath,
-  said: FormErrors,
+  errors: FormErrors,
   query: Readonly<Record<string, string>> = {},
 ): Promise<Response> => {
-  const sealed = await seal(purpose, { ...said, of: found.hash }, seconds);
+  const sealed = await seal(purpose, { ...errors, of: found.hash }, seconds);
   return seeOther(`${link(path)}&${new URLSearchParams({ ...query, said: sealed })}`);
 };
 
-/** What a page that is reached by `redirectWithErrors` says; nothing where that was sealed for another sign-in. */
+/** The errors of a page that is reached by `redirectWithErrors`; empty when they were sealed for another sign-in. */
 export const readFormErrors = async (query: URLSearchParams, stateHash: string): Promise<FormErrors> => {
-  const said = await unseal<FormErrors & { readonly of: string }>(purpose, query.get("said") ?? "", seconds);
-  return said?.of === stateHash ? said : {};
+  const errors = await unseal<FormErrors & { readonly of: string }>(
+    purpose,
+    query.get("said") ?? "",
+    seconds,
+  );
+  return errors?.of === stateHash ? errors : {};
 };

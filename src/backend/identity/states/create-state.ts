@@ -14,7 +14,7 @@ export type NewState = {
 /** Tabs in which one visitor may sign in at the same time. */
 const mostStates = 5;
 
-/** A state for a sign-in that begins, bound to the visitor's session. Beyond the fifth the oldest of the session ends. */
+/** Creates the state of a new sign-in, bound to the visitor's session. Beyond the fifth the oldest of the session ends. */
 export const createState = async (orm: Orm, state: NewState, now: Date): Promise<string> => {
   const secret = newSecret();
   const expiresAt = new Date(now.getTime() + stateMilliseconds);

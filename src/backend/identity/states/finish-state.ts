@@ -7,8 +7,8 @@ import type { FoundState } from "./find-state.ts";
 import { ticketMilliseconds } from "./state-times.ts";
 
 /**
- * Lets a customer in to a sign-in, and answers where the visitor goes now: to the login page, with another state. It is the
- * same however often the form was sent. A new account is said beside it. Undefined when the sign-in is over or was exchanged meanwhile.
+ * Completes a sign-in for a customer, and returns where the visitor is redirected: to the login page, with another state. The result is the
+ * same however often the form is sent, and reports a new account. Undefined when the sign-in has ended or was exchanged meanwhile.
  */
 export const finishState = async (
   orm: Orm,

@@ -5,8 +5,8 @@ import { loginStates } from "#backend/store/schema/sign-in.ts";
 import { hashSecret } from "../hash-secret.ts";
 
 /**
- * The customer whom the provider has let in, for the state that came back and the session that it was made for: once.
- * Undefined for a state that is forged, over, used, not finished or of another session, and for a customer who is deleted.
+ * The customer whom the provider has signed in, for the returned state and the session that it was made for: once. Undefined for a state
+ * that is forged, expired, used, not finished or of another session, and for a deleted customer.
  */
 export const redeemState = async (
   orm: Orm,

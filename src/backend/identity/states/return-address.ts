@@ -6,12 +6,12 @@ const loginPaths: ReadonlySet<string> = new Set(locales.map((locale) => routePat
 
 const longest = 2_000;
 
-/** The shop's login page in a language. */
+/** The storefront's login page in a language. */
 export const loginPage = (locale: Locale): string => `${siteAddress()}${routePath("login", locale)}`;
 
 /**
- * The address that the provider may lead back to, as a browser will read it: the login page of this shop with whatever query.
- * Undefined for anything else, so that nobody is led elsewhere.
+ * The return address as a browser will read it: the login page of this storefront with any query. Undefined for anything else, which
+ * prevents open redirects.
  */
 export const readReturnAddress = (address: string): string | undefined => {
   const url = URL.parse(address);

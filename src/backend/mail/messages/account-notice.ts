@@ -4,10 +4,10 @@ import { wordingOf } from "#backend/wording/wording.ts";
 import { routePath } from "#domain/route-paths.ts";
 import type { Locale } from "#platform/locale.ts";
 
-/** Where whoever did not expect the notice goes on. */
+/** Link for a recipient who did not expect the notice. */
 const ways = {
   passwordChanged: "login",
-  addressChangeAsked: "login",
+  addressChangeRequested: "login",
   addressTaken: "login",
   addressChanged: "contact",
   accountDeleted: "contact",
@@ -15,7 +15,7 @@ const ways = {
 
 export type AccountNotice = { readonly kind: keyof typeof ways; readonly locale: Locale };
 
-/** Tells a customer what has happened to the account. Names nobody: it may be read by whoever has the address by now. */
+/** Notifies a customer of a change to the account. Contains no name: the address may have another owner by now. */
 export const accountNotice = ({ kind, locale }: AccountNotice): WrittenMail => {
   const { subject, intro, notYou, link } = wordingOf(locale).accountNotice[kind];
   const path =

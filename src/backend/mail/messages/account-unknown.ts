@@ -4,11 +4,11 @@ import type { Locale } from "#platform/locale.ts";
 
 export type AccountUnknown = {
   readonly locale: Locale;
-  /** The shop's login page, from which an account can be opened. */
+  /** The storefront's login page, from which an account can be opened. */
   readonly loginPage: string;
 };
 
-/** Tells whoever wanted a new password that there is no account with this mail address: the page itself must not. */
+/** Reports that there is no account with this mail address, which the page that requests a new password must not reveal. */
 export const accountUnknown = ({ locale, loginPage }: AccountUnknown): WrittenMail => {
   const { accountUnknown: words } = wordingOf(locale).mail;
   return writeMail(locale, words.subject, [

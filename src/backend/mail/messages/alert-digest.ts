@@ -12,7 +12,7 @@ export type DigestVehicle = {
   readonly year: number;
   readonly kilometers: number;
   readonly location: string;
-  /** In euros, like the price before. */
+  /** In euros, like the previous price. */
   readonly price: number;
   readonly previousPrice?: number | undefined;
   readonly href: string;
@@ -22,7 +22,7 @@ export type AlertSection = {
   readonly ref: AlertRef;
   /** As typed. */
   readonly name?: string | undefined;
-  /** The page that shows all of the list. */
+  /** The page with the whole list. */
   readonly list?: string | undefined;
   readonly vehicles: readonly DigestVehicle[];
 };
@@ -32,18 +32,18 @@ export type AlertDigest = {
   /** Of a customer, as typed. */
   readonly name?: string | undefined;
   readonly sections: readonly AlertSection[];
-  /** Where one alert is paused, changed and ended. */
+  /** Address that pauses, changes and ends one alert. */
   readonly manageLink: (ref: AlertRef) => string;
-  /** Where a customer has all of them. */
+  /** Address of all alerts of a customer. */
   readonly accountLink?: string | undefined;
-  /** Where all these mails end. */
+  /** Address that ends all these mails. */
   readonly endLink: string;
 };
 
-/** Vehicles of an alert that one mail shows. */
+/** Number of vehicles of an alert in one mail. */
 const mostShown = 5;
 
-/** Tells of what alerts have found: a section for each, with a way to it and a way out. */
+/** Reports the matches of alerts: a section for each, with a link to it and a link that ends it. */
 export const alertDigest = (digest: AlertDigest): WrittenMail => {
   const { locale, name, sections, accountLink, endLink } = digest;
   const { greeting, alertDigest: words } = wordingOf(locale).mail;
@@ -87,12 +87,12 @@ const vehiclePart = (vehicle: DigestVehicle, locale: Locale): MailPart => {
   const words = wordingOf(locale).mail.alertDigest;
   const { money, kilometres } = marketOf(locale).formats;
   const price = money(vehicle.price);
-  const asked =
+  const priceText =
     previousPrice === undefined ? price : fill(words.priceBefore, { price, previous: money(previousPrice) });
   return {
     kind: "entry",
     title: name,
     href,
-    lines: [asked, `${year}, ${kilometres(kilometers)}, ${location}`],
+    lines: [priceText, `${year}, ${kilometres(kilometers)}, ${location}`],
   };
 };

@@ -21,11 +21,11 @@ export type AppointmentMessage = {
   readonly plate: string;
   /** With its currency. */
   readonly value: string;
-  /** Where a customer changes it; undefined for somebody without an account. */
+  /** Where a customer changes it; undefined without an account. */
   readonly link?: string | undefined;
 };
 
-/** When, where, and what car. */
+/** Time, place and car. */
 export const appointmentLines = ({
   locale,
   when,
@@ -47,9 +47,9 @@ export const appointmentLines = ({
   ];
 };
 
-/** Tells whoever brings a car to a dealer that the appointment was made, moved or cancelled. */
-export const appointmentMessage = ({ kind, link, ...told }: AppointmentMessage): WrittenMail => {
-  const { locale, name, when, dealer } = told;
+/** Notifies the seller of a car that the appointment was made, moved or cancelled. */
+export const appointmentMessage = ({ kind, link, ...content }: AppointmentMessage): WrittenMail => {
+  const { locale, name, when, dealer } = content;
   const { mail, appointment: words } = wordingOf(locale);
   const date = marketOf(locale).formats.longDate(`${when.date}T12:00:00Z`);
   const isAhead = kind !== "cancelled";
@@ -64,7 +64,7 @@ export const appointmentMessage = ({ kind, link, ...told }: AppointmentMessage):
   return writeMail(locale, fill(words[kind].subject, { date, time: when.time }), [
     { kind: "text", text: fill(mail.greeting, { name: withoutLinks(singleLine(name)) }) },
     { kind: "text", text: words[kind].intro },
-    { kind: "facts", facts: appointmentLines(told) },
+    { kind: "facts", facts: appointmentLines(content) },
     ...(isAhead ? [{ kind: "text" as const, text: words.bring }] : []),
     way,
   ]);

@@ -7,22 +7,22 @@ import { fill } from "#platform/fill.ts";
 import { type AppointmentMessage, appointmentLines } from "./appointment-message.ts";
 
 type ToConfirm = Omit<AppointmentMessage, "kind" | "link"> & {
-  /** Until when its slot is held, by the dealer's clock: `10:12`. */
+  /** End of the hold of its slot, by the dealer's clock: `10:12`. */
   readonly until: string;
   /** The page that confirms it. */
   readonly link: string;
 };
 
-/** Asks whoever has the address whether the appointment is meant: until then its slot is only held. */
-export const appointmentToConfirm = ({ until, link, ...told }: ToConfirm): WrittenMail => {
-  const { locale, name, when } = told;
+/** Requests confirmation of an appointment: until then its slot is only held. */
+export const appointmentToConfirm = ({ until, link, ...content }: ToConfirm): WrittenMail => {
+  const { locale, name, when } = content;
   const { mail, appointment: words } = wordingOf(locale);
   const date = marketOf(locale).formats.longDate(`${when.date}T12:00:00Z`);
   return writeMail(locale, fill(words.held.subject, { date, time: when.time }), [
     { kind: "text", text: fill(mail.greeting, { name: withoutLinks(singleLine(name)) }) },
     { kind: "text", text: fill(words.held.intro, { until }) },
     { kind: "link", intro: words.held.press, label: words.held.link, href: link },
-    { kind: "facts", facts: appointmentLines(told) },
+    { kind: "facts", facts: appointmentLines(content) },
     { kind: "text", text: words.held.notYou },
   ]);
 };

@@ -5,14 +5,14 @@ import type { Locale } from "#platform/locale.ts";
 
 export type CodeForAddress = {
   readonly locale: Locale;
-  /** As people are shown it, `K7MP-3XQ9`. */
+  /** In its readable form, `K7MP-3XQ9`. */
   readonly code: string;
-  /** What it was asked for. */
+  /** What it was requested for. */
   readonly purpose: "register" | "reset" | "address";
   readonly minutes: number;
 };
 
-/** The code by which somebody proves that a mail address is theirs. It stands in the subject too, where telephones show it. */
+/** The code that verifies a mail address. It is part of the subject too, where telephones show it. */
 export const codeForAddress = ({ locale, code, purpose, minutes }: CodeForAddress): WrittenMail => {
   const { codeForAddress: words } = wordingOf(locale).mail;
   return writeMail(locale, fill(words.subject, { code }), [

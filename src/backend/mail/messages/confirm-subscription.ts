@@ -5,25 +5,25 @@ import { vehiclePage } from "./mailed-vehicle.ts";
 import { type MailedSubscription, subscriptionParts } from "./subscription-parts.ts";
 
 export type ConfirmSubscription = MailedSubscription & {
-  /** Address of the page on which whoever has this mail says that they want it. */
+  /** Address of the page on which the recipient confirms. */
   readonly confirmLink: string;
-  /** After which what nobody has confirmed is deleted. */
+  /** When the unconfirmed subscription is deleted. */
   readonly days: number;
 };
 
-/** Asks whether whoever has a mail address wants what somebody has asked for with it. Nothing is sent before they say so. */
+/** Requests confirmation of a newsletter or an alert from the owner of the address. Nothing is sent before. */
 export const confirmSubscription = ({
   kind,
   confirmLink,
   days,
-  ...wish
+  ...subscription
 }: ConfirmSubscription): WrittenMail => {
-  const { requests: words } = wordingOf(wish.locale);
+  const { requests: words } = wordingOf(subscription.locale);
   const { subject, intro } = words[kind];
-  return writeMail(wish.locale, subject, [
-    ...subscriptionParts(wish, intro),
+  return writeMail(subscription.locale, subject, [
+    ...subscriptionParts(subscription, intro),
     { kind: "link", intro: words.confirm, label: words.confirmLink, href: confirmLink },
     { kind: "text", text: fill(words.unconfirmed, { days }) },
-    ...vehiclePage(wish.vehicle, words),
+    ...vehiclePage(subscription.vehicle, words),
   ]);
 };

@@ -12,13 +12,13 @@ export type ContactReceived = {
   readonly subject?: string | undefined;
   readonly message: string;
   readonly phone?: string | undefined;
-  /** By which we find the request again. */
+  /** Identifies the request. */
   readonly reference: string;
-  /** Address of the page on which whoever did not ask for this withdraws it. */
+  /** Address of the page on which a recipient who did not send the request withdraws it. */
   readonly withdrawLink: string;
 };
 
-/** Tells somebody who wrote to us that the message is here, and how to withdraw it if it was somebody else. */
+/** Confirms that a message has arrived, and links to its withdrawal in case another person sent it. */
 export const contactReceived = ({
   locale,
   name,

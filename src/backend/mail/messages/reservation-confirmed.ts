@@ -16,11 +16,11 @@ export type ReservationConfirmed = MailedReservation & {
   readonly payment: Rows;
   /** With an address as typed. */
   readonly handover: Rows;
-  /** When it can be cancelled no longer, in words. */
+  /** End of free cancellation, as text. */
   readonly until: string;
 };
 
-/** Tells a customer that the vehicle is reserved: what it costs, what is paid when, what comes next, and how to go back on it. */
+/** Confirms a reservation: what the vehicle costs, what is paid when, what comes next, and how to withdraw. */
 export const reservationConfirmed = (confirmed: ReservationConfirmed): WrittenMail => {
   const { locale, prices, payment, handover, until, link } = confirmed;
   const { reservationMails: words, reservationFacts: names } = wordingOf(locale);

@@ -9,8 +9,8 @@ import {
 
 export type ReservationMoneyBack = MailedReservation & {
   /**
-   * `cancelled`: by the customer, the deposit follows. `refunded`: there it is. The others are payments that could not be taken; `late`
-   * is one of a reservation that was cancelled already.
+   * `cancelled`: by the customer, the deposit follows. `refunded`: it has arrived. The others are payments that could not be accepted;
+   * `late` is one of a reservation that was cancelled already.
    */
   readonly kind:
     | "cancelled"
@@ -20,20 +20,20 @@ export type ReservationMoneyBack = MailedReservation & {
     | "too-late"
     | "vehicle-sold"
     | "late";
-  /** What goes back, with its currency. */
+  /** The refund, with its currency. */
   readonly amount: string;
 };
 
-/** Tells a customer why money goes back, how much, and when it is there. */
-export const reservationMoneyBack = (told: ReservationMoneyBack): WrittenMail => {
-  const { kind, locale, amount, link } = told;
+/** Notifies a customer of a refund: its reason, its amount, and when it arrives. */
+export const reservationMoneyBack = (content: ReservationMoneyBack): WrittenMail => {
+  const { kind, locale, amount, link } = content;
   const { reservationMails: words, reservationFacts: names } = wordingOf(locale);
-  return writeMail(locale, subjectOf(words[kind].subject, told), [
-    ...reservationIntro(told, words[kind].intro),
+  return writeMail(locale, subjectOf(words[kind].subject, content), [
+    ...reservationIntro(content, words[kind].intro),
     ...(kind === "cancelled" ? [{ kind: "text" as const, text: words.refund }] : []),
     { kind: "facts", facts: [[words.amount, amount]] },
     { kind: "text", text: names.refundDays },
-    reservationFacts(told),
+    reservationFacts(content),
     { kind: "link", intro: words.pageAfter, label: words.link, href: link },
   ]);
 };

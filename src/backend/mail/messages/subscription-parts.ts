@@ -12,14 +12,14 @@ export type MailedSubscription = {
   readonly locale: Locale;
   /** As typed. */
   readonly name?: string | undefined;
-  /** As typed: what a car alert is called. */
+  /** As typed: the name of a car alert. */
   readonly alertName?: string | undefined;
   /** Of a price drop. */
   readonly vehicle?: MailedVehicle | undefined;
   readonly reference: string;
 };
 
-/** How mails about a wish begin: whom they are for, what they are about. */
+/** Start of mails about a subscription: the salutation, and its subject. */
 export const subscriptionParts = (
   { locale, name, alertName, vehicle, reference }: Omit<MailedSubscription, "kind">,
   intro: string,

@@ -4,17 +4,17 @@ import { vehiclePage } from "./mailed-vehicle.ts";
 import { type MailedSubscription, subscriptionParts } from "./subscription-parts.ts";
 
 export type SubscriptionStarted = MailedSubscription & {
-  /** Address of the page on which it is ended, of an alert also paused and changed. */
+  /** Address of the page that ends it, and pauses and changes an alert. */
   readonly endLink: string;
 };
 
-/** Tells whoever has asked for a newsletter or an alert what comes now, and how it ends. */
-export const subscriptionStarted = ({ kind, endLink, ...wish }: SubscriptionStarted): WrittenMail => {
-  const { requests: words } = wordingOf(wish.locale);
-  const { subject, intro, end, endLink: label } = words.begun[kind];
-  return writeMail(wish.locale, subject, [
-    ...subscriptionParts(wish, intro),
-    ...vehiclePage(wish.vehicle, words),
+/** Confirms that a newsletter or an alert has started: what is sent, and how to end it. */
+export const subscriptionStarted = ({ kind, endLink, ...subscription }: SubscriptionStarted): WrittenMail => {
+  const { requests: words } = wordingOf(subscription.locale);
+  const { subject, intro, end, endLink: label } = words.started[kind];
+  return writeMail(subscription.locale, subject, [
+    ...subscriptionParts(subscription, intro),
+    ...vehiclePage(subscription.vehicle, words),
     { kind: "link", intro: end, label, href: endLink },
   ]);
 };
