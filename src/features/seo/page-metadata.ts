@@ -50,7 +50,7 @@ export interface PageFacts {
   readonly published?: string | undefined;
 }
 
-/** What search engines and sites that link here are told of a content page. */
+/** The metadata of a content page, for search engines and sites that link here. */
 export const pageMetadata = (
   page: Page,
   { indexing, verification, picture, published }: PageFacts,
