@@ -67,11 +67,11 @@ const everybodys = ({ status, headers, body }: Answer): string =>
 const faultOf = (name: string, mine: Answer, next: Answer, honest: string): string | undefined => {
   if (mine.status >= 500 || mine.status === 0) return `${name} is answered ${mine.status}`;
   if (next.body.includes(canary) || JSON.stringify(next.headers).includes(canary))
-    return `what ${name} said reaches the next visitor`;
+    return `the value of ${name} reaches the next visitor`;
   return everybodys(next) === honest ? undefined : `${name} changes the page that everybody gets`;
 };
 
-/** Whoever is first at a page, whatever their headers say, has it rendered as anybody would. */
+/** The first request for a page renders it alike, whatever its headers. */
 export const headers: Attack = {
   name: "headers",
   seconds: 180,

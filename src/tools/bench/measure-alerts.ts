@@ -49,9 +49,9 @@ const measureOn = async (engine: string, database: Database): Promise<Figure[]> 
     for (const { alerts, changes } of sizes) {
       await makeAlerts(database, ids, alerts);
       await change(database, changes);
-      const begun = performance.now();
+      const started = performance.now();
       await matchChanges(orm, { now: new Date() });
-      const seconds = (performance.now() - begun) / 1000;
+      const seconds = (performance.now() - started) / 1000;
       const found = await orm.$count(alertEvents);
       const what = `${alerts} alerts, ${changes} changed vehicles, ${engine}`;
       figures.push(reported(what, `${seconds.toFixed(2)} s, ${found} matches`));
