@@ -18,7 +18,7 @@ const ROOT = new URL("../..", import.meta.url).pathname;
 const USAGE = `node packages/demo-pictures/render.ts [--only seat-ibiza,audi-] [--again] [--most 20] [--folder <public>] [--manifest <file>]
   --only takes parts of models' keys (make-model-body) with commas between.`;
 
-/** Reads the command line. Every word that says nothing is named. */
+/** Reads the command line. Unknown words are errors that name them. */
 export const readOptions = (words: readonly string[]): OptionsResult => {
   const values = new Map([
     ["--only", ""],

@@ -20,7 +20,7 @@ export const launchChromium = async (): Promise<Browser> => {
     return await chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
   } catch (error) {
     throw new NoChromium(
-      `Pictures are drawn in Chromium, and none could be started (${String(error).split("\n")[0]}).\n` +
+      `Pictures are rendered in Chromium, and none could be started (${String(error).split("\n")[0]}).\n` +
         "Get it with `npx playwright install chromium`, or on Debian and Ubuntu with `apt-get install chromium`.",
     );
   }

@@ -27,7 +27,7 @@ export type DemoBuyer = {
 
 type Market = Pick<ReservationBody, "receipt" | "birthDate">;
 
-/** Who pays, as each customer has said it. */
+/** The buyer, as each customer entered it. */
 const papers: Readonly<Record<Locale, Market>> = {
   es: {
     birthDate: "1988-05-14",
@@ -52,7 +52,7 @@ type Wanted = {
 };
 
 /**
- * Cars of a market that can be financed and cost the same as then, those first that a list shows last. What is kept for somebody is
+ * Cars of a market that can be financed and cost the same as then, those first that a list shows last. What is reserved for a customer is
  * one that is reserved anyway: the stock that can be bought is the same with demo customers and without.
  */
 export const carsOf = async (orm: Orm, { locale, status, then }: Wanted): Promise<VehicleRow[]> => {
@@ -93,10 +93,10 @@ const collectingDealer = async (
   return undefined;
 };
 
-type Wish = { readonly buyer: DemoBuyer; readonly isFinanced: boolean; readonly then: Date };
+type Order = { readonly buyer: DemoBuyer; readonly isFinanced: boolean; readonly then: Date };
 
 /** All of a reservation as the shop would have taken it then, or undefined where that vehicle could not be had so. */
-export const demoOrder = async (orm: Orm, row: VehicleRow, { buyer, isFinanced, then }: Wish) => {
+export const demoOrder = async (orm: Orm, row: VehicleRow, { buyer, isFinanced, then }: Order) => {
   const { locale, name, email, phone, id: customerId } = buyer;
   const dealer = await collectingDealer(orm, row.dealer, then);
   const settings = { finance: await financeSettings(orm), locale };
