@@ -166,11 +166,11 @@ test("customers find what they reserved, with its papers and its end, and find n
     expect.stringMatching(new RegExp(`^${words.events.confirmed}`)),
   ]);
   const file = page.attribute("main ul a[href*=reservation-document]", "href");
-  const paper = await demo.get(file);
-  expect(paper.headers()["content-type"]).toBe("application/pdf");
-  expect(paper.headers()["cache-control"]).toContain("no-store");
-  expect(paper.headers()["content-disposition"]).toContain(`filename="${words.files.confirmation}-`);
-  expect((await paper.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  const document = await demo.get(file);
+  expect(document.headers()["content-type"]).toBe("application/pdf");
+  expect(document.headers()["cache-control"]).toContain("no-store");
+  expect(document.headers()["content-disposition"]).toContain(`filename="${words.files.confirmation}-`);
+  expect((await document.body()).subarray(0, 5).toString()).toBe("%PDF-");
   const confirmation = await page.follow("main a", words.cancel);
   expect(confirmation.all("main button", words.cancelSend)).toHaveLength(1);
   const reservation = await confirmation.follow("main a", words.keep);

@@ -1,9 +1,9 @@
 export type Options = {
   /** What a model's key must have in it: `seat-`, `audi-a1`; empty for all. */
   readonly only: readonly string[];
-  /** Draw again what is there already. */
+  /** Render again what is there already. */
   readonly again: boolean;
-  /** How many models to draw at most. */
+  /** How many models to render at most. */
   readonly most: number;
   /** Where `/pictures` lies in, and the manifest's path. */
   readonly folder: string;

@@ -24,7 +24,7 @@ type ModelView = (typeof modelViews)[ModelPlan["kind"]][number];
 type Found = { readonly plates: ModelEntry["plates"]; odometer?: Corners };
 
 /**
- * Draws all pictures of a model and writes their files under `folder`.
+ * Renders all pictures of a model and writes their files under `folder`.
  * @returns its entry in the manifest
  */
 export const renderModel = async (

@@ -13,7 +13,7 @@ const FLAGS = [
 
 export class NoChromium extends Error {}
 
-/** Throws NoChromium, saying how to get it. */
+/** Throws NoChromium with a hint how to get it. */
 export const launchChromium = async (): Promise<Browser> => {
   const executablePath = existsSync(systemChromium) ? systemChromium : undefined;
   try {

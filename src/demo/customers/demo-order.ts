@@ -28,7 +28,7 @@ export type DemoBuyer = {
 type Market = Pick<ReservationBody, "receipt" | "birthDate">;
 
 /** The buyer, as each customer entered it. */
-const papers: Readonly<Record<Locale, Market>> = {
+const documents: Readonly<Record<Locale, Market>> = {
   es: {
     birthDate: "1988-05-14",
     receipt: { nif: "50123456Q", address: "Calle de Alcalá, 112, 3.º B", zipCode: "28009", city: "Madrid" },
@@ -109,7 +109,7 @@ export const demoOrder = async (orm: Orm, row: VehicleRow, { buyer, isFinanced, 
     deliveryCents: 0,
     warrantyCents: 0,
   });
-  const { receipt, birthDate } = papers[locale];
+  const { receipt, birthDate } = documents[locale];
   const body: ReservationBody = {
     ...{ vin: row.vehicle.vin, currentUrl: "http://localhost/", name, email, phoneNumber: phone, receipt },
     dealershipId: row.dealer.wireId,

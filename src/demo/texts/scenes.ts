@@ -39,7 +39,7 @@ export const scenePicture = (scene: Scene, alt: string, { scenes }: ModelPicture
 
 type HeroImage = { readonly body?: SegmentId; readonly paint?: PaintId; readonly alt?: string };
 
-/** What the beginning of a page shows, as its text has it; undefined where it wants no picture. */
+/** What the top of a page shows, as its text has it; undefined where it wants no picture. */
 export const heroScene = (
   data: Readonly<Record<string, unknown>>,
 ): { readonly scene: Scene; readonly alt: string } | undefined => {

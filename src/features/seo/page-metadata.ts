@@ -7,7 +7,7 @@ import { byLocale, defaultLocale, type Locale, languageOf, languageTag, locales 
 import type { Indexing } from "./indexing-policy.ts";
 import { shareablePicture } from "./shareable-picture.ts";
 
-/** The same page in each language, and Spanish for everybody else. */
+/** The same page in each language, and Spanish as the default. */
 export const languageLinks = (alternates: Page["alternates"]): Record<string, string> => {
   const languages: Record<string, string> = {};
   for (const locale of locales) {

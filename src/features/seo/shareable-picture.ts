@@ -12,7 +12,7 @@ export type ShareablePicture = {
   readonly alt?: string;
 };
 
-/** The widest file of a picture in a type that everybody reads; undefined where it has none but itself. */
+/** The widest file of a picture in a type that all clients read; undefined where it has none but itself. */
 export const readableFile = ({ variants = [] }: Picture) =>
   variants.filter(({ type }) => readable.includes(type)).sort((a, b) => b.width - a.width)[0];
 

@@ -24,7 +24,7 @@ const sizes = [
   { alerts: 10_000, changes: 1_000 },
 ] as const;
 
-/** Matching alerts against changes of the stock: finding, keeping what was found, and telling it on the site. */
+/** Matching alerts against changes of the stock: finding, storing what was found, and notifying on the site. */
 export const measureAlerts = async (): Promise<Figure[]> => {
   console.log("Matching up to 10,000 alerts against 1,000 changes");
   const embedded = await measureOn("PGlite", await openEmbedded());

@@ -42,7 +42,7 @@ const customerFrom = (user: User): Customer => ({
   tradeIns: [],
   reservations: new Map(),
   favourites: new Map(),
-  // No call saves a search (7), so each customer has one from the beginning.
+  // No call saves a search (7), so each customer has one from the start.
   searches: new Map([["search-1", { id: "search-1", filters: { brand: "Seat" } }]]),
   carAlerts: new Map(),
   priceDrops: new Set(),

@@ -3,7 +3,7 @@ import { addressId, identifier } from "#contract/primitives.ts";
 import { documentKind } from "#contract/reservation.ts";
 import { knownLocale, type Locale } from "#platform/locale.ts";
 
-/** The kind names the file alone: which paper it is, the service knows by its id. */
+/** The kind names the file alone: the service knows the document by its id. */
 const schema = z.object({ reservation: addressId, document: identifier, kind: documentKind });
 
 export type RequestedDocument = z.infer<typeof schema> & { readonly locale: Locale };
@@ -12,7 +12,7 @@ export type RequestedDocument = z.infer<typeof schema> & { readonly locale: Loca
 export const documentAddress = ({ reservation, document, kind, locale }: RequestedDocument): string =>
   `/api/reservation-document/?${new URLSearchParams({ reservation, document, kind, locale })}`;
 
-/** The paper of such an address; undefined for what is none. */
+/** The document of such an address; undefined for any other. */
 export const readDocumentQuery = (params: URLSearchParams): RequestedDocument | undefined => {
   const read = schema.safeParse(Object.fromEntries(params));
   const locale = params.get("locale");

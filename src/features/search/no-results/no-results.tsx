@@ -22,7 +22,7 @@ type EmptyListProps = NoResultsProps & {
   readonly relaxations: readonly Relaxation[];
   /** How many match that are reserved: they follow. */
   readonly reserved: number;
-  /** The way to hear of vehicles that match. */
+  /** The link to an alert for matching vehicles. */
   readonly alert: ReactNode;
 };
 

@@ -31,7 +31,7 @@ export const writeSitemapIndex = (parts: readonly SitemapPart[], absolute: Absol
     "</sitemapindex>\n",
   ].join("");
 
-/** One address for each language of a page; each names all of them, itself too, and Spanish for everybody else. */
+/** One address for each language of a page; each names all of them, itself too, and Spanish as the default. */
 export const writeSitemapEntry = (entry: SitemapEntry, absolute: Absolute): string => {
   const { alternates } = entry;
   const links = locales
