@@ -244,14 +244,14 @@ test("a connection that breaks before the charge lets try again; one that breaks
     await route.abort("connectionreset");
   });
   await page.route(statusAddress, (route) => route.abort("connectionreset"));
-  const asked = page.waitForRequest(statusAddress);
+  const requested = page.waitForRequest(statusAddress);
   await payButton(page).click();
-  await asked;
+  await requested;
   await page.clock.fastForward(31_000);
   await expect(endOf(page)).toHaveText(words.ends.unknown.title);
   await expect(cardNotice(page)).toBeFocused();
   await expect(payButton(page)).toBeHidden();
-  await expectSilence(page, "nobody knows whether it was charged");
+  await expectSilence(page, "it is unknown whether it was charged");
   await page.unroute(statusAddress);
   await page.getByRole("button", { name: words.checkAgain }).click();
   await page.waitForURL(paidPage("es", payment.reservationId));

@@ -20,7 +20,7 @@ type StripeField = "cardNumber" | "cardExpiry" | "cardCvc";
 const frameOf = (page: Page, field: StripeField) => page.locator(`iframe[name=${field}]`);
 const inputOf = (page: Page, field: StripeField) => frameOf(page, field).contentFrame().locator("input");
 
-/** Types into a field of Stripe's, whose frame tells the page a moment later. */
+/** Types into a field of Stripe's, whose frame notifies the page a moment later. */
 const type = async (page: Page, field: StripeField, text: string): Promise<void> => {
   await inputOf(page, field).fill(text);
   await expect(frameOf(page, field)).toHaveAttribute("data-text", text);

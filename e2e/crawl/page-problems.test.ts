@@ -21,7 +21,7 @@ test("whole pages have no problems", () => {
 });
 
 test.each<[Partial<CrawledPage>, string]>([
-  [{ language: "pt" }, "says its language is pt"],
+  [{ language: "pt" }, "has the language pt"],
   [{ title: "" }, "has no title"],
   [{ description: "" }, "has no description"],
   [{ headings: [] }, "has 0 first headings"],

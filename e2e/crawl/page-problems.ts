@@ -3,7 +3,7 @@ import type { CrawledPage } from "./crawled-page.ts";
 const languages = ["es", "pt"] as const;
 
 const ownProblems = ({ path, language, title, description, headings, isIndexed }: CrawledPage): string[] => [
-  ...(language === (path.startsWith("/pt/") ? "pt" : "es") ? [] : [`says its language is ${language}`]),
+  ...(language === (path.startsWith("/pt/") ? "pt" : "es") ? [] : [`has the language ${language}`]),
   ...(title ? [] : ["has no title"]),
   ...(description || !isIndexed ? [] : ["has no description"]),
   ...(headings.length === 1 ? [] : [`has ${headings.length} first headings`]),

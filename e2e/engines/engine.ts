@@ -7,10 +7,10 @@ export type Tab = Readonly<{
   /** One step back in the history. */
   goBack: () => Promise<void>;
   /**
-   * Asks the page; the function is sent as text, may use nothing from outside itself, and answers at once. Works without
+   * Evaluates a function in the page; it is sent as text, may use nothing from outside itself, and returns at once. Works without
    * scripts too.
    */
-  ask: <Args extends readonly unknown[], Answer>(
+  evaluate: <Args extends readonly unknown[], Answer>(
     question: (...args: Args) => Answer,
     ...args: Args
   ) => Promise<Answer>;

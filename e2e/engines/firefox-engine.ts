@@ -28,7 +28,7 @@ const openTab = async (browser: Browser, { width, height }: Sight): Promise<Tab>
   return {
     goTo: async (address) => void (await page.goto(address, { waitUntil: "load" })),
     goBack: () => page.evaluate(() => history.back()),
-    ask: (question, ...args) => page.evaluate(question as never, ...args) as never,
+    evaluate: (question, ...args) => page.evaluate(question as never, ...args) as never,
     pointAt: (x, y, heldMs) => page.mouse.click(x, y, { delay: heldMs }),
     press: async (key, isControlDown) => {
       if (isControlDown) await page.keyboard.down("Control");

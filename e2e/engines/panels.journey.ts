@@ -6,7 +6,7 @@ const dialog = "dialog[open]";
 
 journey("comparison: two vehicles side by side", async ({ visitor }) => {
   await visitor.open(paths.list.es);
-  const [first = "", second = ""] = await visitor.ask(
+  const [first = "", second = ""] = await visitor.evaluate(
     (selector) =>
       Array.from(document.querySelectorAll(selector), (card) => card.getAttribute("data-vin") ?? ""),
     "main article",

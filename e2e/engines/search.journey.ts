@@ -72,7 +72,7 @@ journey("a press is not lost while the number on the button changes", async ({ v
   await visitor.open(paths.list.es);
   await visitor.tap(openFilters);
   await expect.poll(() => visitor.look("html")).toMatchObject({ attributes: { "data-scripts": "ready" } });
-  await visitor.ask(
+  await visitor.evaluate(
     (box) => document.querySelector<HTMLElement>(box)?.click(),
     "input[name=fuel][value=diesel]",
   );
@@ -87,7 +87,7 @@ journey(
     await visitor.open(paths.list.es);
     await filterBy(visitor, isPhone, "fuel", "diesel");
     const list = await visitor.address();
-    const followed = await visitor.ask(
+    const followed = await visitor.evaluate(
       (selector) => document.querySelectorAll(selector)[12]?.getAttribute("href") ?? "",
       links,
     );

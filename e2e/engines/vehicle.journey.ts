@@ -19,7 +19,9 @@ journey("vehicle: what it is, what it costs, and its pictures", async ({ visitor
   await expect.poll(() => visitor.look("h1")).toMatchObject({ count: 1, text: name });
   await expect.poll(() => visitor.look(["main strong", price])).toMatchObject({ text: price });
   await expect
-    .poll(() => visitor.ask(() => document.querySelector<HTMLImageElement>("main section img")?.naturalWidth))
+    .poll(() =>
+      visitor.evaluate(() => document.querySelector<HTMLImageElement>("main section img")?.naturalWidth),
+    )
     .toBeGreaterThan(0);
 });
 
@@ -44,7 +46,7 @@ journey("preview: a picture is enlarged, another follows, Escape leaves it", asy
   await visitor.open(await financedVehicle(visitor));
   await visitor.tap("a[data-gallery-picture]");
   const picture = "dialog[open] img";
-  /** How large the picture is shown: the style of its stage says it. */
+  /** How large the picture is shown, by the style of its stage. */
   const scale = async () =>
     /scale\(([\d.]+)\)/.exec((await visitor.look("dialog[open] [data-stage]")).attributes.style ?? "")?.[1];
   await expect.poll(() => visitor.look(picture)).toMatchObject({ count: 1 });

@@ -14,9 +14,9 @@ const nothing: Seen = {
   isOnTop: false,
 };
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
-/** Somebody who looks at the site and uses it, whatever the engine. */
+/** A visitor of the site in any engine. */
 export type Visitor = ReturnType<typeof asVisitor>;
 
 /**
@@ -24,11 +24,11 @@ export type Visitor = ReturnType<typeof asVisitor>;
  * @param hasScripts whether the page's scripts run
  */
 export const asVisitor = (tab: Tab, site: string, hasScripts: boolean) => {
-  // Between two documents there is nobody to answer.
-  const ask: Tab["ask"] = async (question, ...args) => {
-    for (const end = Date.now() + patience; ; await pause(50)) {
+  // Between two documents no page answers.
+  const evaluate: Tab["evaluate"] = async (question, ...args) => {
+    for (const end = Date.now() + timeoutMs; ; await pause(50)) {
       try {
-        return await tab.ask(question, ...args);
+        return await tab.evaluate(question, ...args);
       } catch (error) {
         if (Date.now() > end) throw error;
       }
@@ -36,12 +36,12 @@ export const asVisitor = (tab: Tab, site: string, hasScripts: boolean) => {
   };
   const look = async (place: LookTarget, bring = false): Promise<Seen> => {
     const [selector, text] = typeof place === "string" ? [place, ""] : place;
-    return (await ask(lookAt, selector, text, bring)) ?? nothing;
+    return (await evaluate(lookAt, selector, text, bring)) ?? nothing;
   };
   /** Where a place is once it rests, and nothing lies above it. */
   const aim = async (place: LookTarget): Promise<readonly [number, number]> => {
     let before = (await look(place, true)).at;
-    for (const end = Date.now() + patience; Date.now() < end; ) {
+    for (const end = Date.now() + timeoutMs; Date.now() < end; ) {
       await pause(50);
       const { count, at, isOnTop } = await look(place, true);
       if (count > 0 && isOnTop && at[0] === before[0] && at[1] === before[1]) return at;
@@ -56,11 +56,11 @@ export const asVisitor = (tab: Tab, site: string, hasScripts: boolean) => {
   /** Points until the pointer meets what is meant: on a busy machine a page may move between the look and the pointer. */
   const tap = async (place: LookTarget, heldMs = 0) => {
     const [selector] = typeof place === "string" ? [place] : place;
-    for (const end = Date.now() + patience; ; ) {
+    for (const end = Date.now() + timeoutMs; ; ) {
       const at = await aim(place);
-      if (hasScripts) await ask(watchPointer, selector);
+      if (hasScripts) await evaluate(watchPointer, selector);
       await tab.pointAt(...at, heldMs);
-      const missed = hasScripts ? await ask(missedBy) : "";
+      const missed = hasScripts ? await evaluate(missedBy) : "";
       if (missed === "") return;
       if (Date.now() > end) throw new Error(`Pointed at ${missed} instead of ${String(place)}`);
     }
@@ -82,21 +82,21 @@ export const asVisitor = (tab: Tab, site: string, hasScripts: boolean) => {
     tap,
     /** Points at a field, takes all that it holds and types this instead. */
     fill: async (field: LookTarget, text: string, pace?: number) => {
-      for (const end = Date.now() + patience; Date.now() < end && !(await look(field)).isFocused; )
+      for (const end = Date.now() + timeoutMs; Date.now() < end && !(await look(field)).isFocused; )
         await tap(field);
       await press("Control+a");
       await type(text, pace);
     },
     /** Chooses of a list by typing its beginning, as the keyboard does. */
     choose: async (place: LookTarget, label: string) => {
-      await ask((selector) => document.querySelector<HTMLElement>(selector)?.focus(), String(place));
+      await evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), String(place));
       for (const character of label) await tab.press(character, false);
       await tab.press("Tab", false);
     },
     /** Path, query and hash. */
-    address: () => ask(() => location.pathname + location.search + location.hash),
+    address: () => evaluate(() => location.pathname + location.search + location.hash),
     texts: (selector: string) =>
-      ask(
+      evaluate(
         (wanted) => Array.from(document.querySelectorAll(wanted), ({ textContent }) => textContent ?? ""),
         selector,
       ),
@@ -104,7 +104,7 @@ export const asVisitor = (tab: Tab, site: string, hasScripts: boolean) => {
     slowDown: () => tab.setCookie("slow", "1"),
     back: tab.goBack,
     cookie: (name: string) =>
-      ask(
+      evaluate(
         (wanted) =>
           document.cookie
             .split("; ")
@@ -112,7 +112,7 @@ export const asVisitor = (tab: Tab, site: string, hasScripts: boolean) => {
             ?.slice(wanted.length + 1),
         name,
       ),
-    ask,
+    evaluate,
     problems: tab.problems,
   };
 };

@@ -45,9 +45,10 @@ const startDriver = async (display: string): Promise<{ driver: ChildProcess; url
 
 const openTab = (session: WebDriver, problems: () => readonly string[]): Tab => ({
   goTo: (address) => session.get(address),
-  // By the driver: a page that leads elsewhere by itself may never answer what it was asked last.
+  // By the driver: a page that navigates by itself may never answer its last command.
   goBack: () => session.navigate().back(),
-  ask: (question, ...args) => session.executeScript(`return (${question}).apply(null, arguments)`, ...args),
+  evaluate: (question, ...args) =>
+    session.executeScript(`return (${question}).apply(null, arguments)`, ...args),
   pointAt: (x, y, heldMs) => {
     const actions = session.actions().move({ x, y, duration: 0 }).press();
     return (heldMs > 0 ? actions.pause(heldMs) : actions).release().perform();

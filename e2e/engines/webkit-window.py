@@ -23,7 +23,7 @@ def open_view(_session):
     settings = WebKit2.Settings()
     settings.set_enable_write_console_messages_to_stdout(True)
     settings.set_enable_page_cache(True)
-    # Of the page's own scripts; what the driver asks is answered all the same.
+    # Of the page's own scripts; the driver's scripts run anyway.
     settings.set_enable_javascript_markup(scripts == "scripts")
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True, settings=settings)
     window = Gtk.Window(decorated=False, default_width=width, default_height=height)
@@ -35,8 +35,8 @@ def open_view(_session):
     return view
 
 
-def begin(_context, session):
-    # The driver asks for the name and version that it was told to expect.
+def start(_context, session):
+    # The driver checks the name and version that its capabilities expect.
     info = WebKit2.ApplicationInfo()
     info.set_name("volante")
     info.set_version(1, 0, 0)
@@ -44,5 +44,5 @@ def begin(_context, session):
     session.connect("create-web-view", open_view)
 
 
-context.connect("automation-started", begin)
+context.connect("automation-started", start)
 Gtk.main()

@@ -25,7 +25,7 @@ const newBuyer = async (locale: Locale): Promise<Buyer> => {
   return { customer, held: await holdVehicleFor(customer.id, locale) };
 };
 
-/** Asks for a path once, with these cookies and no others. */
+/** Requests a path once, with these cookies and no others. */
 const visit = (path: string, cookies: readonly SiteCookie[] = []): Promise<Response> => {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const headers = { cookie, "x-forwarded-for": visitorAddress(cookie) };
@@ -49,8 +49,13 @@ describe.each(["es", "pt"] as const)("%s: only a held reservation of the custome
     const { vin, payment } = held;
     const { reservationId: id } = payment;
     const path = cardPath(locale, vin);
-    const look = async (kept: Held | undefined, of = path) =>
-      leadsTo(await visit(of, [...customer.cookies, ...(kept ? [await paymentCookie(locale, kept)] : [])]));
+    const look = async (reservation: Held | undefined, of = path) =>
+      leadsTo(
+        await visit(of, [
+          ...customer.cookies,
+          ...(reservation ? [await paymentCookie(locale, reservation)] : []),
+        ]),
+      );
     const ended = (why: string, of = vin) => `${summaryPath(locale)}?vin=${of}&ended=${why}`;
     expect(await look(held)).toBeUndefined();
 
@@ -99,8 +104,8 @@ test("the state is answered to the buyer alone, and nothing else of the reservat
 
 describe("the one page that React hydrates", () => {
   const open = async ({ customer, held }: Buyer, changes: Partial<Held["payment"]> = {}) => {
-    const kept = await paymentCookie("es", { ...held, payment: { ...held.payment, ...changes } });
-    const answer = await visit(cardPath("es", held.vin), [...customer.cookies, kept]);
+    const cookie = await paymentCookie("es", { ...held, payment: { ...held.payment, ...changes } });
+    const answer = await visit(cardPath("es", held.vin), [...customer.cookies, cookie]);
     const html = await answer.text();
     return { answer, html, policy: answer.headers.get("content-security-policy") ?? "" };
   };
@@ -166,8 +171,8 @@ describe.each(["es", "pt"] as const)("%s: without scripts", (locale) => {
     const { vin, payment } = held;
     const words = cardWords(locale);
     const forms = wordsOf(locale, "forms");
-    const kept = await paymentCookie(locale, held);
-    const visitor = await newVisitor(customer.id, undefined, [...customer.cookies, kept]);
+    const cookie = await paymentCookie(locale, held);
+    const visitor = await newVisitor(customer.id, undefined, [...customer.cookies, cookie]);
     const page = await openPage(visitor, cardPath(locale, vin));
     expect(page.text()).toContain(words.plainTitle);
     expect(page.text()).toContain(words.plainCall.split("{")[0]?.trim());
@@ -183,11 +188,11 @@ describe.each(["es", "pt"] as const)("%s: without scripts", (locale) => {
     expect(await query("select type, message, name from leads where vin = $1", [vin])).toEqual([
       { type: 33, name: "Ana Prueba", message: expect.stringContaining(payment.reservationId) },
     ]);
-    const cookies = (await visitor.storageState()).cookies.filter(({ name }) => name === kept.name);
+    const cookies = (await visitor.storageState()).cookies.filter(({ name }) => name === cookie.name);
     expect(
       cookies.map(({ value }) => value),
       "nothing that was answered is gone",
-    ).toEqual([kept.value]);
+    ).toEqual([cookie.value]);
     await visitor.dispose();
   });
 });

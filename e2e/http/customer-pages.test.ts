@@ -20,15 +20,15 @@ test("vehicles are kept, let go and had back", async ({ request }) => {
   const words = loginWords.es;
   expect((await openPage(request, favouritesPaths.es)).text()).toMatch(words.none);
   const list = await openPage(request, paths.list.es);
-  const kept = await list.submit(list.one("main article button[data-favourite]"));
-  expect(kept.url.pathname).toBe(favouritesPaths.es);
-  expect(kept.all("main article")).toHaveLength(1);
-  const removed = await kept.submit(kept.one("main button[data-favourite]", words.remove));
+  const favourites = await list.submit(list.one("main article button[data-favourite]"));
+  expect(favourites.url.pathname).toBe(favouritesPaths.es);
+  expect(favourites.all("main article")).toHaveLength(1);
+  const removed = await favourites.submit(favourites.one("main button[data-favourite]", words.remove));
   expect(removed.all("main article")).toHaveLength(0);
   expect((await removed.submit(words.undoForm)).all("main article")).toHaveLength(1);
 });
 
-/** Keeps a search, an alert and a followed price, each by its form. */
+/** Saves a search, an alert and a followed price, each by its form. */
 const keepThree = async (request: APIRequestContext) => {
   const leads = wordsOf("es", "leads");
   const list = await openPage(request, paths.list.es);
@@ -63,7 +63,7 @@ test("what is kept of a list and a vehicle is changed, paused, removed and had b
     expect(listed(removed)).toHaveLength(left);
     const restored = await removed.submit(new RegExp(`^${words.undo}`));
     expect(listed(restored)).toHaveLength(left + 1);
-    // The page that said so offers no undo once the search is there again.
+    // The removal's page offers no undo once the search is there again.
     if (left === 2) {
       const again = await openPage(request, removed.url);
       expect(listed(again)).toHaveLength(left + 1);
@@ -95,9 +95,9 @@ test("a customer changes name and password, takes the data along and deletes the
 
   page = await openPage(request, personalPath("account", "es"));
   expect(page.all("main dd", "Ana María Gómez")).toHaveLength(1);
-  const kept = await request.get(page.one("main a", words.exportLink).attribs.href ?? "");
-  expect(kept.headers()["content-disposition"]).toMatch(/^attachment; filename=/);
-  expect((await kept.json()).user).toMatchObject({ name: "Ana María Gómez", userEmail: email });
+  const exported = await request.get(page.one("main a", words.exportLink).attribs.href ?? "");
+  expect(exported.headers()["content-disposition"]).toMatch(/^attachment; filename=/);
+  expect((await exported.json()).user).toMatchObject({ name: "Ana María Gómez", userEmail: email });
 
   page = await (await form("deletion")).submit(words.deletionSend, {
     ...{ email: "otro@volante.test", password: newPassword },
@@ -166,24 +166,24 @@ test("customers find what they reserved, with its papers and its end, and find n
     expect.stringMatching(new RegExp(`^${words.events.confirmed}`)),
   ]);
   const file = page.attribute("main ul a[href*=reservation-document]", "href");
-  const paper = await demo.get(file);
-  expect(paper.headers()["content-type"]).toBe("application/pdf");
-  expect(paper.headers()["cache-control"]).toContain("no-store");
-  expect(paper.headers()["content-disposition"]).toContain(`filename="${words.files.confirmation}-`);
-  expect((await paper.body()).subarray(0, 5).toString()).toBe("%PDF-");
-  const asked = await page.follow("main a", words.cancel);
-  expect(asked.all("main button", words.cancelSend)).toHaveLength(1);
-  const kept = await asked.follow("main a", words.keep);
-  expect(kept.all("[data-reservation-state=confirmed]")).toHaveLength(1);
+  const document = await demo.get(file);
+  expect(document.headers()["content-type"]).toBe("application/pdf");
+  expect(document.headers()["cache-control"]).toContain("no-store");
+  expect(document.headers()["content-disposition"]).toContain(`filename="${words.files.confirmation}-`);
+  expect((await document.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  const confirmation = await page.follow("main a", words.cancel);
+  expect(confirmation.all("main button", words.cancelSend)).toHaveLength(1);
+  const reservation = await confirmation.follow("main a", words.keep);
+  expect(reservation.all("[data-reservation-state=confirmed]")).toHaveLength(1);
   await demo.dispose();
 
-  const nobody = await newVisitor("nobody", baseURL);
-  const refused = await nobody.get(file, { maxRedirects: 0 });
+  const anonymous = await newVisitor("anonymous", baseURL);
+  const refused = await anonymous.get(file, { maxRedirects: 0 });
   expect([refused.status(), refused.headers()["cache-control"]]).toEqual([
     303,
     expect.stringContaining("no-store"),
   ]);
-  await nobody.dispose();
+  await anonymous.dispose();
   expect((await openPage(request, personalPath("reservations", "es"))).text()).toContain(words.none);
   const other = await openPage(request, page.url);
   const unknown = await openPage(request, reservationPath("es", "a".repeat(26)));

@@ -65,8 +65,8 @@ test("the page of what was looked at keeps the order, leaves out the unknown, an
   request,
 }) => {
   const vins = await listedVins(request, "es", 13);
-  const open = (path: string, asked: readonly (string | undefined)[]) =>
-    openPage(request, `${path}?vin=${asked.join(",")}`);
+  const open = (path: string, vins: readonly (string | undefined)[]) =>
+    openPage(request, `${path}?vin=${vins.join(",")}`);
   const page = await open("/pt/vistos-recentemente/", ["AAAAAAAAAAAAAAAAA", vins[1], vins[0]]);
   expect(page.headers["cache-control"]).toContain("no-store");
   expect(page.attribute("meta[name=robots]", "content")).toContain("noindex");
@@ -101,8 +101,8 @@ test("what is each vehicle's own is written on its pictures and said in words", 
 
 test("a visitor who asks for too many quotes is told when to come back", async ({ request }) => {
   const { vin } = await financedVehicle(request, "es");
-  const ask = () => request.get(`/api/finance/${vin}/pdf?deposit=lots&locale=pt`);
-  const answers = await Promise.all(Array.from({ length: 16 }, ask));
+  const getPdf = () => request.get(`/api/finance/${vin}/pdf?deposit=lots&locale=pt`);
+  const answers = await Promise.all(Array.from({ length: 16 }, getPdf));
   expect(answers.filter((answer) => answer.status() === 400)).toHaveLength(15);
   const refused = answers.find((answer) => answer.status() === 429);
   expect(Number(refused?.headers()["retry-after"])).toBeGreaterThan(0);
@@ -111,14 +111,16 @@ test("a visitor who asks for too many quotes is told when to come back", async (
 
 test("the question about the states of vehicles is bounded", async ({ request }) => {
   const { vin } = await financedVehicle(request, "es");
-  const ask = (vins: string) => request.get(`/api/vehicle-status?vins=${vins}`);
-  expect(await (await ask(vin)).json()).toEqual({ statuses: [{ vin, reserved: false, bought: false }] });
-  expect(await (await ask("AAAAAAAAAAAAAAAAA")).json()).toEqual({ statuses: [] });
+  const getStatus = (vins: string) => request.get(`/api/vehicle-status?vins=${vins}`);
+  expect(await (await getStatus(vin)).json()).toEqual({
+    statuses: [{ vin, reserved: false, bought: false }],
+  });
+  expect(await (await getStatus("AAAAAAAAAAAAAAAAA")).json()).toEqual({ statuses: [] });
   for (const vins of [
     "",
     "short",
     `${vin},`,
     Array.from({ length: 61 }, (_, n) => `A${10 ** 15 + n}`).join(","),
   ])
-    expect((await ask(vins)).status(), vins.slice(0, 40)).toBe(400);
+    expect((await getStatus(vins)).status(), vins.slice(0, 40)).toBe(400);
 });

@@ -160,9 +160,9 @@ describe("a connection", () => {
   test("that asks a hundred times before it reads is answered a hundred times, in their order", async ({
     baseURL,
   }) => {
-    const ask = (last: boolean) =>
+    const requestText = (last: boolean) =>
       `GET /healthz HTTP/1.1\r\nHost: localhost\r\n${last ? "Connection: close\r\n" : ""}\r\n`;
-    const { body } = await sendRaw(baseURL, ask(false).repeat(99) + ask(true));
+    const { body } = await sendRaw(baseURL, requestText(false).repeat(99) + requestText(true));
     // The head of the first is read apart.
     expect(body.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(99);
   });

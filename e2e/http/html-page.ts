@@ -42,7 +42,7 @@ export const nameOf = (element: Element): string => element.attribs["aria-label"
 const isNamed = (element: Element, name: string | RegExp): boolean =>
   typeof name === "string" ? nameOf(element) === name : name.test(nameOf(element));
 
-/** The elements within a part that fit a step of a selector: its children where that begins with `>`. */
+/** The elements within a part that fit a step of a selector: its children where that starts with `>`. */
 const fittingIn = (part: Part, step: string): readonly Element[] => {
   const parts = "children" in part ? part.children : [];
   const simple = step.replace(">", "");
@@ -71,7 +71,7 @@ export const parsePage = (html: string) => {
     all,
     one,
     text: (selector = "main") => textOf(one(selector)),
-    /** What an attribute of the first of them says. */
+    /** The value of an attribute of the first of them. */
     attribute: (selector: string, attribute: string): string => one(selector).attribs[attribute] ?? "",
   };
 };

@@ -38,7 +38,7 @@ test("a comparison with a vehicle that does not exist is not stored, one of know
 test("invented addresses leave no files", { timeout: 90_000 }, async ({ site }) => {
   const [vehicle = ""] = await vehiclePaths(site.url, "es");
   let round = 0;
-  /** Requests an address of each kind that nobody has requested before. Resolves to the files that are new since. */
+  /** Requests a new address of each kind. Resolves to the files that are new since. */
   const sendRound = async (): Promise<readonly string[]> => {
     const before = filesOf(site);
     const invented = inventedKinds(vehicle).map(({ invent }) => invent(round));

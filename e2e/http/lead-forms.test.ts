@@ -32,8 +32,8 @@ for (const locale of ["es", "pt"] as const) {
   const words = wordsOf(locale, "forms");
 
   // The others differ from these by nothing that depends on the language.
-  for (const { panel, from, asks, stem, isConfirmed } of leadForms)
-    if (locale === "es" || asks === "person")
+  for (const { panel, from, requires, stem, isConfirmed } of leadForms)
+    if (locale === "es" || requires === "person")
       test(`${locale}: the page of ${panel} says what is wrong, and what was sent`, async ({ request }) => {
         const page = await (await openPageWith(request, from, locale)).follow(`a[data-panel=${panel}]`);
         expect(page.url.pathname).toBe(leadPath(panel, locale));
@@ -45,7 +45,7 @@ for (const locale of ["es", "pt"] as const) {
         const [, option] = refused.all("select[name=day] option");
         const day: Typed = option ? { day: option.attribs.value ?? "", time: "11:00" } : {};
         expect(Object.keys(day)).toHaveLength(panel === "test-drive" ? 2 : 0);
-        const typed = { email, privacy: "on", ...(asks === "person" && personOf(locale)), ...day };
+        const typed = { email, privacy: "on", ...(requires === "person" && personOf(locale)), ...day };
         const sent = await refused.submit(leads[`${stem}Send`], typed);
         const name = isConfirmed ? leads.toConfirmTitle : leads[`${stem}Sent`];
         expect(sent.text("title")).toMatch(new RegExp(`^${name}`));

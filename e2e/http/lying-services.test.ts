@@ -99,14 +99,14 @@ test("recently viewed vehicles that no service gives are no empty page that a br
   site,
 }) => {
   const [first = "-", second] = await listedVins(site.url);
-  const ask = () => send(site.url, `/vistos-hace-poco/?vin=${first},${second}`);
+  const request = () => send(site.url, `/vistos-hace-poco/?vin=${first},${second}`);
   site.lie(refusing(500, isVehicle));
-  const none = await ask();
+  const none = await request();
   expect(none.headers["cache-control"]).toContain("no-store");
   expect(none.body).toContain('data-degraded="page"');
   site.lie(refusing(500, (path) => path.includes(first)));
   // The breaker of the endpoint may still be open: then there is none at all.
-  expect((await ask()).headers["cache-control"]).toContain("no-store");
+  expect((await request()).headers["cache-control"]).toContain("no-store");
 });
 
 test("a page whose first component cannot be rendered is headed by its title", async ({ site }) => {

@@ -8,14 +8,14 @@ import { test as base } from "./http-test.ts";
 
 const breakerOpenMs = 100;
 
-/** Variables of a site that asks its services again soon after they have failed. */
+/** Variables of a site that calls its services again soon after they have failed. */
 export const variables = {
   BREAKER_OPEN_MS: String(breakerOpenMs),
   LOG_LEVEL: "debug",
   SESSION_SECRET: process.env.E2E_SESSION_SECRET ?? "",
 };
 
-/** Waits until no breaker keeps a site from asking its services, which are honest again. */
+/** Waits until no breaker stops a site from calling its services, which are honest again. */
 export const endFailures = async (site: LyingSite): Promise<void> => {
   site.lie(honest);
   site.fail(undefined);

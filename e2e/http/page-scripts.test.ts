@@ -16,7 +16,7 @@ const expectOwnScripts = (html: string, path: string): void => {
     scripts.filter(({ attributes }) => /\ssrc=/.test(attributes)),
     path,
   ).toEqual([]);
-  // A comparison without vehicles looks for those that the device keeps, a login waits for the provider's script.
+  // A comparison without vehicles looks for those that the device stores, a login waits for the provider's script.
   expect(scripts.length, path).toBeLessThanOrEqual(/^\/(?:comparar|acceso)\/$/.test(path) ? 2 : 1);
   expect(html, path).not.toMatch(/__next_f|as="script"|modulepreload|id="_R_"/);
   const inline = gzipSync(scripts.map(({ text }) => text).join("\n")).length;

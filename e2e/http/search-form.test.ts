@@ -9,7 +9,7 @@ const list = paths.list.es;
 
 const cardsOf = (page: ServedPage) => page.all("main article");
 const tagsOf = (page: ServedPage) => page.all("[data-results] a[data-closable]");
-/** What the list says of an address that it could not read whole. */
+/** The list's notices for an address that it could not read whole. */
 const noticesOf = (page: ServedPage) => page.all("[data-results] > [data-type=info]").map(textOf);
 const fieldOf = (page: ServedPage, name: string) =>
   page.one(`form[id$=-filters] input[name=${name}]`).attribs;
@@ -67,10 +67,10 @@ test.for(["es", "pt"] as const)(
     const page = await openPage(request, paths.list[locale] + query);
     const notices = noticesOf(page);
     expect(notices).toHaveLength(4);
-    for (const said of ["«agua»", "«muchas»", "«99999»", "«abc»"])
+    for (const quoted of ["«agua»", "«muchas»", "«99999»", "«abc»"])
       expect(
-        notices.filter((notice) => notice.includes(said)),
-        said,
+        notices.filter((notice) => notice.includes(quoted)),
+        quoted,
       ).toHaveLength(1);
     expect(tagsOf(page)).toHaveLength(1);
     expect(cardsOf(page).length).toBeGreaterThan(0);

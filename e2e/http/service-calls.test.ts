@@ -8,7 +8,7 @@ import { test } from "./lying-test.ts";
 
 const mostCalls = 5;
 
-/** Counts what the services are asked while an address is rendered for the first time. */
+/** Records the service calls while an address is rendered for the first time. */
 const callsFor = async (
   site: LyingSite,
   address: string,
@@ -62,12 +62,12 @@ for (const [months, what, held, awaited] of [
     const { path } = await financedVehicle(request, "es");
     await site.invalidatePages();
     const heldInVain: string[] = [];
-    // Holds the answer to one question back until the other is asked, two seconds at most.
-    const calls = await callsFor(site, `${path}?months=${months}`, async (asked, answer, all) => {
-      if (!held.test(asked)) return answer;
-      const isAsked = () => all.some((each) => awaited.test(each));
-      for (const end = Date.now() + 2_000; !isAsked() && Date.now() < end; ) await pause(10);
-      if (!isAsked()) heldInVain.push(asked);
+    // Delays the answer to one call until the other arrives, two seconds at most.
+    const calls = await callsFor(site, `${path}?months=${months}`, async (path, answer, all) => {
+      if (!held.test(path)) return answer;
+      const hasArrived = () => all.some((each) => awaited.test(each));
+      for (const end = Date.now() + 2_000; !hasArrived() && Date.now() < end; ) await pause(10);
+      if (!hasArrived()) heldInVain.push(path);
       return answer;
     });
     for (const question of [held, awaited])

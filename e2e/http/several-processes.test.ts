@@ -81,7 +81,7 @@ describe("two storefronts behind nginx", withAll, () => {
     // Two seconds on a machine that has nothing else to do.
     for (const url of shop.storefronts)
       await expect.poll(() => shows(url), { timeout: 6_000, interval: 50 }).toBe(true);
-    // nginx keeps a page for a second, and shows none that is older as long as there is a newer.
+    // nginx caches a page for a second, and shows none that is older as long as there is a newer.
     await expect.poll(() => shows(shop.url), { timeout: 2_000 }).toBe(true);
   });
 
@@ -103,8 +103,8 @@ describe("two storefronts behind nginx", withAll, () => {
     expect(renderings.length, calls.join("\n")).toBeLessThanOrEqual(2);
   });
 
-  /** Asks from an address of this machine that no proxy has. */
-  const askFrom = (
+  /** Requests from an address of this machine that no proxy has. */
+  const requestFrom = (
     site: string,
     localAddress: string,
     path: string,
@@ -112,9 +112,9 @@ describe("two storefronts behind nginx", withAll, () => {
   ) =>
     new Promise<number | undefined>((resolve, reject) => {
       const { port } = new URL(site);
-      const asked = httpRequest({ host: "127.0.0.1", port, path, headers, localAddress });
-      asked.once("error", reject).once("response", (answer) => resolve(answer.resume().statusCode));
-      asked.end();
+      const sent = httpRequest({ host: "127.0.0.1", port, path, headers, localAddress });
+      sent.once("error", reject).once("response", (answer) => resolve(answer.resume().statusCode));
+      sent.end();
     });
 
   test("behind nginx a form with as much as it takes is answered, and comes back with the visitor's other cookies", async ({
@@ -128,8 +128,8 @@ describe("two storefronts behind nginx", withAll, () => {
     const headers = { origin: shop.url };
     const answer = await fetch(shop.url + path, { method: "POST", body, headers, redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, refusedAt(path)]);
-    const [kept = ""] = answer.headers.getSetCookie();
-    expect(kept.length).toBeGreaterThan(3_300);
+    const [cookieLine = ""] = answer.headers.getSetCookie();
+    expect(cookieLine.length).toBeGreaterThan(3_300);
     const others = {
       volante: "x".repeat(4_000),
       "volante-known": "1",
@@ -137,7 +137,9 @@ describe("two storefronts behind nginx", withAll, () => {
       "session-slug": `/${"x".repeat(100)}/`,
       locale: "pt",
     };
-    const cookie = [kept.split(";")[0], ...Object.entries(others).map((pair) => pair.join("="))].join("; ");
+    const cookie = [cookieLine.split(";")[0], ...Object.entries(others).map((pair) => pair.join("="))].join(
+      "; ",
+    );
     expect(cookie.length).toBeGreaterThan(7_300);
     const review = await read(`${shop.url}${path}?revisar=1`, { cookie });
     expect(review.status).toBe(200);
@@ -152,14 +154,14 @@ describe("two storefronts behind nginx", withAll, () => {
   test("behind nginx visitors are told apart by the address that it sees, whatever they say of it", async ({
     shop,
   }) => {
-    const ask = (from: string, headers: Readonly<Record<string, string>>) =>
-      askFrom(shop.url, from, "/api/finance/x/pdf", headers);
+    const request = (from: string, headers: Readonly<Record<string, string>>) =>
+      requestFrom(shop.url, from, "/api/finance/x/pdf", headers);
     const { points } = rateLimits.financePdf;
     for (let count = 0; count < points; count += 1)
-      expect(await ask("127.0.0.2", { "x-forwarded-for": `203.0.113.${count}` })).not.toBe(429);
-    expect(await ask("127.0.0.2", { "x-forwarded-for": "203.0.113.99" })).toBe(429);
-    expect(await ask("127.0.0.2", { "x-connection-address": "203.0.113.99" })).toBe(429);
-    expect(await ask("127.0.0.3", {})).not.toBe(429);
+      expect(await request("127.0.0.2", { "x-forwarded-for": `203.0.113.${count}` })).not.toBe(429);
+    expect(await request("127.0.0.2", { "x-forwarded-for": "203.0.113.99" })).toBe(429);
+    expect(await request("127.0.0.2", { "x-connection-address": "203.0.113.99" })).toBe(429);
+    expect(await request("127.0.0.3", {})).not.toBe(429);
   });
 
   test("behind nginx a request has one name on both sides, and a form is taken from the published address alone", async ({

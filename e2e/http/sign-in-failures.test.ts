@@ -25,7 +25,7 @@ const honestProvider: Readonly<Record<string, ServiceAnswer>> = {
 };
 
 type Answers = Readonly<Record<string, ServiceAnswer | undefined>>;
-/** Answers as the table says, and as the services do where it says nothing. */
+/** Answers as in the table, and as the services do for other paths. */
 const answering =
   (lies: Answers): Lie =>
   (path, answer) => {
@@ -38,7 +38,7 @@ const cookieOf = (cookies: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join("; ");
 
-const ask = async (site: string, path: string, cookies: Readonly<Record<string, string>> = {}) => {
+const visit = async (site: string, path: string, cookies: Readonly<Record<string, string>> = {}) => {
   const { status, headers, body } = await send(site, path, { headers: { cookie: cookieOf(cookies) } });
   const set = (headers["set-cookie"] ?? []).map((line) => /^([^=]+)=([^;]*)/.exec(line) ?? []);
   return {
@@ -51,10 +51,10 @@ const ask = async (site: string, path: string, cookies: Readonly<Record<string, 
 };
 
 const comeBack = "/acceso/?returnTo=/comparar/";
-const begin = async (site: string) => (await ask(site, comeBack)).cookies;
+const start = async (site: string) => (await visit(site, comeBack)).cookies;
 const over = { volante: "", "volante-known": "" };
 
-/** Cookies of somebody who is signed in, with a token that has to be renewed where it is old. */
+/** Cookies of a signed-in visitor, with a token that has to be renewed where it is old. */
 const signedIn = async (minutes = 0) => {
   const { token, name } = canaries;
   const session = { token, tokenAt: Date.now() - minutes * 60_000, sessionId: "s2", name };
@@ -63,7 +63,7 @@ const signedIn = async (minutes = 0) => {
 
 test("the login names the provider's origin, and no other, in its policy", async ({ site }) => {
   site.lie(answering({}));
-  const { status, policy, html } = await ask(site.url, "/acceso/");
+  const { status, policy, html } = await visit(site.url, "/acceso/");
   expect(status).toBe(200);
   expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+'){1,2} https:\/\/id\.example(?:;|$)/);
   expect(policy.match(/https?:\/\/[^\s;]+/g)).toEqual(Array(3).fill("https://id.example"));
@@ -73,7 +73,7 @@ test("the login names the provider's origin, and no other, in its policy", async
 test("a provider that is silent leaves a page that says so", async ({ site }) => {
   for (const answer of [bad(500), bad(501), good({ url: "javascript:alert(1)" }), good({ adresse: 1 })]) {
     site.lie(answering({ "/users/prelogin": answer }));
-    const { status, html, policy } = await ask(site.url, comeBack);
+    const { status, html, policy } = await visit(site.url, comeBack);
     expect(status).toBe(200);
     expect(html).toContain(loginWords.es.away);
     expect(policy).not.toContain("id.example");
@@ -87,33 +87,33 @@ for (const [what, answer] of [
 ] as const)
   test(`a login service that ${what} ends the sign-in at the provider's logout`, async ({ site }) => {
     site.lie(answering({ "/users/login": answer }));
-    const came = await ask(site.url, `${comeBack}&state=s`, await begin(site.url));
+    const came = await visit(site.url, `${comeBack}&state=s`, await start(site.url));
     expect([came.status, came.location]).toEqual([303, logoutUrl]);
     expect(came.cookies).toEqual({ "volante-flash": "login-failed", "volante-login": "" });
     site.lie(answering({}));
-    expect((await ask(site.url, "/acceso/", came.cookies)).html).toMatch(loginWords.es.failed);
+    expect((await visit(site.url, "/acceso/", came.cookies)).html).toMatch(loginWords.es.failed);
   });
 
 test("a login that gives no answer shows nothing, and leaves the sign-in as it was", async ({ site }) => {
   site.lie(answering({ "/users/login": good({ jeton: 1 }) }));
-  const came = await ask(site.url, `${comeBack}&state=s`, await begin(site.url));
+  const came = await visit(site.url, `${comeBack}&state=s`, await start(site.url));
   expect([came.status, came.location, came.cookies]).toEqual([303, "/acceso/?returnTo=%2Fcomparar%2F", {}]);
 });
 
 test("a renewal without an answer empties the token, and keeps who the customer is", async ({ site }) => {
   site.fail("down", (path) => path.startsWith("/users/login"));
-  const page = await ask(site.url, favouritesPaths.es, await signedIn(11));
+  const page = await visit(site.url, favouritesPaths.es, await signedIn(11));
   expect([page.status, page.location, page.cookies["volante-known"]]).toEqual([307, "/", "1"]);
-  const kept = await unsealValue("session", page.cookies.volante ?? "");
-  expect(kept).toMatchObject({ name: canaries.name, sessionId: "s2" });
-  expect(kept).not.toHaveProperty("token");
+  const session = await unsealValue("session", page.cookies.volante ?? "");
+  expect(session).toMatchObject({ name: canaries.name, sessionId: "s2" });
+  expect(session).not.toHaveProperty("token");
 });
 
 test("somebody whose name cannot be had is signed in without it", async ({ site }) => {
   site.lie(answering({ "/users/me": bad(500) }));
-  const came = await ask(site.url, `${comeBack}&state=s`, await begin(site.url));
+  const came = await visit(site.url, `${comeBack}&state=s`, await start(site.url));
   expect([came.status, came.location, came.cookies["volante-known"]]).toEqual([303, "/comparar/", "1"]);
-  const { html } = await ask(site.url, "/api/visitor?vins=", came.cookies);
+  const { html } = await visit(site.url, "/api/visitor?vins=", came.cookies);
   expect(JSON.parse(html).visitor).toMatchObject({ name: "" });
 });
 
@@ -125,7 +125,7 @@ test("a stale token is renewed on the way, and the page sees the new one", async
     calls.push(path.split("?")[0] ?? "");
     return answering({ "/users/login": good({ token: renewed }) })(path, answer);
   });
-  const page = await ask(site.url, favouritesPaths.es, cookies);
+  const page = await visit(site.url, favouritesPaths.es, cookies);
   expect(page.status).toBe(200);
   expect(await unsealValue("session", page.cookies.volante ?? "")).toMatchObject({ token: renewed });
   expect(calls.filter((path) => path.startsWith("/users/"))).toEqual(["/users/login"]);
@@ -136,7 +136,7 @@ for (const answer of [bad(401), bad(500)])
     site,
   }) => {
     site.lie(answering({ "/users/login": answer }));
-    const page = await ask(site.url, favouritesPaths.pt, await signedIn(11));
+    const page = await visit(site.url, favouritesPaths.pt, await signedIn(11));
     const login = "/pt/acesso/?returnTo=%2Fpt%2Fpessoal%2Ffavoritos%2F";
     expect([page.status, page.location]).toEqual([303, login]);
     expect(page.cookies).toEqual({ ...over, "volante-flash": "session-over" });
@@ -145,20 +145,20 @@ for (const answer of [bad(401), bad(500)])
 test("a token that the service refuses leads to the login and back, without a circle", async ({ site }) => {
   const cookies = await signedIn();
   site.lie(answering({ "/favorite": bad(401), "/users/login": bad(401) }));
-  const page = await ask(site.url, favouritesPaths.es, cookies);
+  const page = await visit(site.url, favouritesPaths.es, cookies);
   expect(page.location).toBe("/acceso/?returnTo=%2Fpersonal%2Ffavoritos%2F&ended=1");
-  const login = await ask(site.url, page.location ?? "", cookies);
+  const login = await visit(site.url, page.location ?? "", cookies);
   expect(login.status).toBe(200);
   expect(login.cookies["volante-known"]).toBe("");
   expect(login.html).toContain(loginWords.es.title);
-  expect((await ask(site.url, "/api/visitor?vins=", cookies)).cookies).toEqual(over);
+  expect((await visit(site.url, "/api/visitor?vins=", cookies)).cookies).toEqual(over);
 });
 
 test("one that it renews and refuses all the same leads to the account, and no further", async ({ site }) => {
   const cookies = await signedIn();
   site.lie(answering({ "/favorite": bad(401) }));
-  const page = await ask(site.url, favouritesPaths.es, cookies);
-  const account = await ask(site.url, page.location ?? "", cookies);
+  const page = await visit(site.url, favouritesPaths.es, cookies);
+  const account = await visit(site.url, page.location ?? "", cookies);
   expect(account.status).toBe(200);
   expect(account.html).toContain(canaries.name);
 });
@@ -168,21 +168,21 @@ test("a forged address ends no session, and a sign-in that begins in one tab tak
 }) => {
   const cookies = await signedIn();
   site.lie(answering({ "/users/login": bad(401) }));
-  const came = await ask(site.url, "/acceso/?state=forged", cookies);
+  const came = await visit(site.url, "/acceso/?state=forged", cookies);
   expect([came.status, came.location, came.cookies]).toEqual([303, "/acceso/", {}]);
-  const begun = await ask(site.url, "/acceso/");
-  expect(Object.keys(begun.cookies)).toEqual(["volante-login"]);
-  expect((await ask(site.url, favouritesPaths.es, { ...cookies, ...begun.cookies })).status).toBe(200);
+  const started = await visit(site.url, "/acceso/");
+  expect(Object.keys(started.cookies)).toEqual(["volante-login"]);
+  expect((await visit(site.url, favouritesPaths.es, { ...cookies, ...started.cookies })).status).toBe(200);
 });
 
 test("favourites that cannot be had are said to be kept, and the session stays", async ({ site }) => {
   const cookies = await signedIn();
   site.lie(answering({ "/favorite": bad(500) }));
-  const page = await ask(site.url, favouritesPaths.es, cookies);
+  const page = await visit(site.url, favouritesPaths.es, cookies);
   expect(page.status).toBe(200);
   expect(page.html).toContain("<h1");
   expect(page.cookies.volante).toBeUndefined();
-  const visitor = JSON.parse((await ask(site.url, "/api/visitor?vins=", cookies)).html);
+  const visitor = JSON.parse((await visit(site.url, "/api/visitor?vins=", cookies)).html);
   expect(visitor).toEqual({ statuses: [], visitor: { name: canaries.name, counts: {} } });
 });
 

@@ -11,8 +11,8 @@ test("a vehicle that is kept on its own page is kept with the credit that is sho
   customer,
 }) => {
   const page = await openPage(request, (await financedVehicle(request, "es")).path);
-  const kept = await page.submit(page.one("[data-vehicle-page] form button[data-favourite]"));
-  expect(kept.text("main h1")).toBe(loginWords.es.favourites);
+  const login = await page.submit(page.one("[data-vehicle-page] form button[data-favourite]"));
+  expect(login.text("main h1")).toBe(loginWords.es.favourites);
   expect(
     await query("select finance_id as finance from favourites where customer_id = $1", [customer.id]),
   ).toEqual([{ finance: expect.stringMatching(/^[a-z-]+$/) }]);

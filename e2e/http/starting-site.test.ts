@@ -147,7 +147,7 @@ test("a page of any template that comes without anything in it says that it cann
   );
   const withoutAnything = changingComponents(() => []);
   site.lie(withoutAnything);
-  // What the services said before is good for a while.
+  // Earlier answers of the services are valid for a while.
   await site.invalidatePages();
   for (const { name, path } of all) {
     const { status, headers, body } = await send(site.url, path);

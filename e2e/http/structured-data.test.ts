@@ -157,7 +157,7 @@ test("a list counts its vehicles, further pages too", async ({ request }) => {
     }
 });
 
-/** Queries of the list, the canonical address of each where it has one, and what robots are told. */
+/** Queries of the list, the canonical address of each where it has one, and its robots directive. */
 const indexed: readonly (readonly [query: string, canonical: string | undefined, robots?: string])[] = [
   ["?sort=newest", paths.list.es],
   ["?utm_source=x&nada=1", paths.list.es],

@@ -34,7 +34,7 @@ const optionsOf = (page: HtmlPage, select: Element): readonly Element[] =>
 const optionValue = (option: Element): string => option.attribs.value ?? DomUtils.textContent(option);
 const sentBy = ({ attribs }: Element): string => attribs.value ?? "on";
 
-/** What a control sends where nobody touches it. */
+/** What an untouched control sends. */
 const untouched = (page: HtmlPage, control: Element): readonly string[] => {
   if (isTicked(control)) return "checked" in control.attribs ? [sentBy(control)] : [];
   if (control.name === "textarea") return [DomUtils.textContent(control)];

@@ -16,7 +16,7 @@ let services: Awaited<ReturnType<typeof startServices>>;
 let site: Awaited<ReturnType<typeof startSite>>;
 
 let hasEnded = false;
-/** Both say what they have not said yet, once. */
+/** Exports what both processes have not exported yet, once. */
 const end = async () => {
   if (hasEnded) return;
   hasEnded = true;
@@ -53,9 +53,9 @@ describe("a site and its services with a collector", withAll, () => {
 
   const lookups = async () => {
     const lines = await scrapeMetrics(metrics.site);
-    const said = (tier: string, outcome: string) =>
+    const count = (tier: string, outcome: string) =>
       lines.get(`volante_page_cache_lookups_total{tier="${tier}",outcome="${outcome}"}`) ?? 0;
-    return { misses: said("build", "miss"), hits: said("kept", "hit") };
+    return { misses: count("build", "miss"), hits: count("kept", "hit") };
   };
 
   test("what is asked and what it cost is counted: a miss with its calls, then a hit without", async () => {
@@ -64,7 +64,7 @@ describe("a site and its services with a collector", withAll, () => {
     expect((await send(site.url, path)).status).toBe(200);
     const missed = await lookups();
     expect(missed).toEqual({ misses: before.misses + 1, hits: before.hits });
-    // What was rendered while a service was slow is not kept: then the next visit is a miss as well.
+    // What was rendered while a service was slow is not cached: then the next visit is a miss as well.
     await expect
       .poll(async () => (await send(site.url, path)).status === 200 && (await lookups()).hits, {
         timeout: 15_000,
@@ -86,14 +86,14 @@ describe("a site and its services with a collector", withAll, () => {
   });
 
   test("a request is one trace through both processes, whole when they end, and tells nothing of its visitor", async () => {
-    // The site trusts this machine as its proxy, which may have begun the trace.
-    const begun = "ab".repeat(16);
+    // The site trusts this machine as its proxy, which may have started the trace.
+    const trace = "ab".repeat(16);
     const { headers } = await send(site.url, `${paths.faq.pt}?t=${canary}`, {
-      headers: { traceparent: `00-${begun}-${"cd".repeat(8)}-01` },
+      headers: { traceparent: `00-${trace}-${"cd".repeat(8)}-01` },
     });
     await end();
 
-    const spans = collector.spans().filter(({ traceId }) => traceId === begun);
+    const spans = collector.spans().filter(({ traceId }) => traceId === trace);
     const root = spans.find(({ attributes }) => attributes["request.id"] === headers["x-request-id"]);
     expect(root).toMatchObject({ name: "request", service: "volante", parentSpanId: "cd".repeat(8) });
     const upwards = (name: string) =>
@@ -111,7 +111,7 @@ describe("a site and its services with a collector", withAll, () => {
       "volante: call",
     ]);
     expect(path.at(-1)).toEqual(root);
-    // Whoever asks for metrics or health is no visitor: each of these traces has its answer's name.
+    // Requests for metrics or health are not visits: each of these traces has its answer's name.
     const roots = collector
       .spans()
       .filter(({ name, service }) => name === "request" && service === "volante");

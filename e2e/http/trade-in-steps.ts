@@ -10,7 +10,7 @@ const valuesOf = (page: ServedPage, name: string): readonly string[] =>
 const optionOf = (page: ServedPage, name: string): string =>
   page.all(`select[name=${name}] option`)[1]?.attribs.value ?? "";
 
-/** What somebody types on each page who has a car to sell. */
+/** What a visitor with a car to sell types on each page. */
 export const typedOn = {
   plate: (_, locale) => ({ plate: newPlate(locale), kms: "64.000" }),
   found: () => ({ own: "yes" }),
@@ -34,7 +34,7 @@ export const sendStep = (page: ServedPage, typed: Typed = {}): Promise<ServedPag
   return page.submit(page.all("button", undefined, form).at(-1) ?? "", typed);
 };
 
-/** Sends each of these steps with what somebody types there; each has to lead to another page. */
+/** Sends each of these steps filled in; each has to lead to another page. */
 export const walkSteps = async (
   start: ServedPage,
   locale: Locale,

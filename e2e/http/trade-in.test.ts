@@ -19,7 +19,7 @@ import { newVisitor, test } from "./http-test.ts";
 import { openPage, type ServedPage } from "./submit-form.ts";
 import { sendStep, typedOn, walkSteps } from "./trade-in-steps.ts";
 
-const begin = (request: APIRequestContext, locale: "es" | "pt" = "es") =>
+const start = (request: APIRequestContext, locale: "es" | "pt" = "es") =>
   openPage(request, tradeInPath(locale));
 const typedIn = (page: ServedPage, name: string) => page.attribute(`input[name=${name}]`, "value");
 const summary = "[data-error-summary]";
@@ -40,7 +40,7 @@ for (const locale of ["es", "pt"] as const) {
   };
 
   test(`${locale}: from the plate to an appointment, with each error named`, async ({ request }) => {
-    let page = await begin(request, locale);
+    let page = await start(request, locale);
     expect(page.url.pathname).toBe(tradeInPath(locale, "plate"));
     page = await sendStep(page);
     expectFieldErrors(page, "plateMissing", "kmsMissing");
@@ -87,7 +87,7 @@ const personal = wordsOf("es", "tradeIns");
 test("a plate that the register does not know keeps what was typed and goes on by hand", async ({
   request,
 }) => {
-  let page = await sendStep(await begin(request), { plate: unknownPlates.es, kms: "64.000" });
+  let page = await sendStep(await start(request), { plate: unknownPlates.es, kms: "64.000" });
   expect(page.text()).toContain(words.tradeInPanelError);
   page = await sendStep(page, { month: "12", year: String(new Date().getFullYear()) });
   expect(page.text(summary)).toContain(wordsOf("es", "forms").fieldErrors.brandMissing);
@@ -105,7 +105,7 @@ test("a plate that the register does not know keeps what was typed and goes on b
 });
 
 test("a register that does not answer stops nobody", async ({ request }) => {
-  const page = await sendStep(await begin(request), { plate: unavailablePlates.es, kms: "64.000" });
+  const page = await sendStep(await start(request), { plate: unavailablePlates.es, kms: "64.000" });
   expect(page.text()).toContain(words.registerAway);
   expect(page.text("main h1")).toBe(headingOf("make", "es"));
 });
@@ -156,7 +156,7 @@ const logIn = async (login: ServedPage, { email, password }: { email: string; pa
   (await login.follow("main a", loginWords.es.form)).submit(loginWords.es.submit, { email, password });
 
 test("what was valued before the login is the customer's after it", async ({ request }) => {
-  const valued = await walkSteps(await begin(request), "es", knownWay);
+  const valued = await walkSteps(await start(request), "es", knownWay);
   const value = valued.text("main strong");
   const page = await logIn(await valued.follow("main a", words.later), await storeCustomer());
   expect(page.url.pathname).toBe(tradeInPath("es", "valuation"));
@@ -169,12 +169,12 @@ test("what is typed outlasts a login and a session that ends, but no logout", as
   baseURL,
 }) => {
   const name = "Ana Sin Apellidos";
-  let page = await walkSteps(await begin(request), "es", ["plate", "found"]);
+  let page = await walkSteps(await start(request), "es", ["plate", "found"]);
   page = await sendStep(page, { name });
   expect(page.text(summary)).not.toBe("");
   const customer = await storeCustomer();
   await logIn(await openPage(request, "/acceso/"), customer);
-  page = await begin(request);
+  page = await start(request);
   expect(page.url.pathname).toBe(tradeInPath("es", "person"));
   expect(typedIn(page, "name")).toBe(name);
   const { cookies } = await request.storageState();
@@ -184,7 +184,7 @@ test("what is typed outlasts a login and a session that ends, but no logout", as
   await signedOut.dispose();
   const account = await openPage(request, personalPath("account", "es"));
   await account.submit(account.one("main form button", loginWords.es.logOut));
-  expect(typedIn(await begin(request), "plate")).toBe("");
+  expect(typedIn(await start(request), "plate")).toBe("");
 });
 
 customerTest(

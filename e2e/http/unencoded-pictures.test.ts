@@ -48,10 +48,10 @@ test("pictures that no service has encoded are encoded here, at the addresses th
 
 test("a visitor who asks for more pictures than anybody looks at has to wait", async ({ site }) => {
   const [source = ""] = await sourcesOf(site);
-  const ask = () => send(site.url, source, { headers: { "x-forwarded-for": "2001:db8:ffff:1::1" } });
+  const request = () => send(site.url, source, { headers: { "x-forwarded-for": "2001:db8:ffff:1::1" } });
   const statuses: number[] = [];
   for (let round = 0; round <= rateLimits.picture.points / 10; round += 1)
-    statuses.push(...(await Promise.all(Array.from({ length: 10 }, ask))).map(({ status }) => status));
+    statuses.push(...(await Promise.all(Array.from({ length: 10 }, request))).map(({ status }) => status));
   expect(statuses.filter((status) => status === 200)).toHaveLength(rateLimits.picture.points);
   expect(statuses.slice(-10)).toEqual(Array.from({ length: 10 }, () => 429));
 });

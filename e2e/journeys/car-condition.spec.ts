@@ -21,7 +21,7 @@ const tabTo = async (target: Locator, key: "Enter" | "Space"): Promise<void> => 
   throw new Error(`No stop of Tab is at ${target}`);
 };
 
-const fillOf = (part: Locator) => part.evaluate((drawn) => getComputedStyle(drawn).fill);
+const fillOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).fill);
 
 test("by keyboard an owner says how the car is, sees it on the map, which opens what is pointed at, and hands it in", async ({
   page,

@@ -46,10 +46,10 @@ for (const [locale, tier] of languages)
       await compareButton(page, 0).dispatchEvent("click");
       const alert = page.locator("[data-alerts] [data-alert]").filter({ visible: true });
       await expect(alert).toContainText(locale === "es" ? "está en la comparación" : "está na comparação");
-      // What is said leaves the comparison's icon in sight.
+      // The alert does not cover the comparison's icon.
       await compareTool(page).click({ trial: true });
-      const [said, tool] = [await alert.boundingBox(), await compareTool(page).boundingBox()];
-      expect(said?.y).toBeGreaterThanOrEqual((tool?.y ?? 0) + (tool?.height ?? 0));
+      const [message, tool] = [await alert.boundingBox(), await compareTool(page).boundingBox()];
+      expect(message?.y).toBeGreaterThanOrEqual((tool?.y ?? 0) + (tool?.height ?? 0));
       for (const isPressed of ["false", "true"]) {
         await compareButton(page, 0).focus();
         await page.keyboard.press("Enter");

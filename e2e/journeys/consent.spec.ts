@@ -118,8 +118,8 @@ test("events before the answer are dropped, after yes they reach data layer and 
   request,
 }) => {
   const sent: unknown[] = [];
-  page.on("request", (asked) => {
-    if (asked.url().includes("/api/footprint")) sent.push(asked.postDataJSON());
+  page.on("request", (request) => {
+    if (request.url().includes("/api/footprint")) sent.push(request.postDataJSON());
   });
   await page.goto(paths.home.es);
   await touched(page);

@@ -93,24 +93,24 @@ test("a figure that cannot be had or read is said, the last good ones stay and a
   const { path } = await financedVehicle(request, "es");
   await page.goto(`${path}?deposit=2500&months=60`);
   const { finance, deposit, slider, status, monthly } = financeOf(page);
-  const kept = finance.getByText("Últimas cifras calculadas", { exact: true });
+  const lastFigures = finance.getByText("Últimas cifras calculadas", { exact: true });
   const failed = "No hemos podido calcular";
   const before = await monthly.textContent();
   await deposit.focus();
   await pageReady(page);
   const otherPage = await (await request.get(paths.home.es)).text();
-  const bad: readonly (readonly [Parameters<Route["fulfill"]>[0] | undefined, says: string])[] = [
+  const bad: readonly (readonly [Parameters<Route["fulfill"]>[0] | undefined, message: string])[] = [
     [undefined, failed],
     [{ contentType: "text/html", body: otherPage }, failed],
     [{ status: 503, contentType: "text/html", body: "<main></main>" }, failed],
     [{ status: 429, contentType: "text/html", body: "" }, "Has pedido muchos cálculos seguidos."],
   ];
-  for (const [number, [answer, says]] of bad.entries()) {
+  for (const [number, [answer, message]] of bad.entries()) {
     await page.route(isQuote, (route) => (answer ? route.fulfill(answer) : route.abort()));
     await deposit.fill(String(3_000 + number * 100));
     await page.keyboard.press("Enter");
-    await expect(status).toContainText(says, { useInnerText: true });
-    await expect(kept).toBeVisible();
+    await expect(status).toContainText(message, { useInnerText: true });
+    await expect(lastFigures).toBeVisible();
     await expect(deposit).toHaveValue(String(3_000 + number * 100));
     await expect(monthly).toHaveText(before ?? "");
     await expect(page).toHaveURL(/\?deposit=2500&months=60$/);
@@ -119,7 +119,7 @@ test("a figure that cannot be had or read is said, the last good ones stay and a
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\?deposit=3300&months=60$/);
   await expect(status).toHaveText(announced, { useInnerText: true });
-  await expect(kept).toBeHidden();
+  await expect(lastFigures).toBeHidden();
   await expect(monthly).not.toHaveText(before ?? "");
 
   await deposit.fill("mucho");
@@ -142,11 +142,11 @@ test(
     const { finance, deposit, slider, term, status, rows } = financeOf(page);
     const late = /\?deposit=2500&months=36/;
     const letThrough = await holdAnswers(page, late);
-    const asked = page.waitForRequest(late);
+    const requested = page.waitForRequest(late);
     await term.focus();
     await term.selectOption("36");
     await expect(finance.locator("[data-phase=busy]")).toBeVisible();
-    const answered = (await asked).response();
+    const answered = (await requested).response();
     await term.selectOption("48");
     await expect(status).toHaveText(announced, { useInnerText: true });
     await expect(rows).toHaveCount(48);
@@ -214,7 +214,7 @@ test(
       }
     };
     await typeDeposit("3300");
-    // Without another key it is asked for after a while; who goes on need not wait.
+    // Without another key it is requested after a while; a further key does not wait.
     await expectDeposit(page, 3300);
     await expect(deposit).toBeFocused();
     await typeDeposit("3.400");

@@ -43,11 +43,11 @@ test(
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => url.pathname === paths.list.es);
     await expect(page.locator("main article button[aria-pressed=true][data-favourite]")).toHaveCount(1);
-    const kept = await query(
+    const stored = await query(
       "select f.vin from favourites f join customers c on c.id = f.customer_id where c.email = $1",
       [email],
     );
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
   },
 );
 

@@ -123,14 +123,14 @@ test("what was typed is there again when the panel was closed, or the page loade
   await expect(dialog.getByLabel(words.message)).toHaveValue("¿Abrís los domingos?");
   await fillContact(dialog, words);
   let posts = 0;
-  page.on("request", (asked) => {
-    if (asked.method() === "POST" && asked.url().includes(contactPaths.es)) posts += 1;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes(contactPaths.es)) posts += 1;
   });
   await dialog.getByRole("button", { name: words.send }).dblclick();
   await expect(dialog.getByRole("heading", { name: words.done })).toBeFocused();
   expect(posts, "sent twice at once").toBe(1);
   await page.keyboard.press("Escape");
-  // Closing goes back over the entry of the panel: another page is asked for once that is done.
+  // Closing goes back over the entry of the panel: another page is requested once that is done.
   await expect(page).toHaveURL(/\/$/);
   dialog = await openForm(page);
   await expect(dialog.getByLabel(words.message)).toHaveValue("");

@@ -157,7 +157,7 @@ test(
     const givenUp = () =>
       page.waitForEvent("requestfailed", {
         predicate: (failed) => failed.url().includes(`/ficha-tecnica/${one}/`),
-        // Long before patience with the page has an end.
+        // Long before the page's timeout.
         timeout: 5_000,
       });
     let ended = givenUp();

@@ -15,7 +15,7 @@ test(
     const leads = wordsOf("es", "leads");
     const words = wordsOf("es", "savedSearches");
     const dialog = page.getByRole("dialog");
-    const keep = async (panel: "save-search" | "car-alert" | "price-drop", send: string) => {
+    const save = async (panel: "save-search" | "car-alert" | "price-drop", send: string) => {
       await triggerOf(page, { panel }).click();
       const button = dialog.getByRole("button", { name: send });
       await expect(button).toBeVisible();
@@ -29,28 +29,28 @@ test(
     };
     await openPageWith(page, { from: "list" }, "es");
     await touched(page);
-    await keep("save-search", leads.saveSearchSend);
-    await keep("car-alert", leads.carAlertSend);
+    await save("save-search", leads.saveSearchSend);
+    await save("car-alert", leads.carAlertSend);
     await openPageWith(page, { from: "vehicle" }, "es");
     await touched(page);
-    await keep("price-drop", leads.priceDropSend);
+    await save("price-drop", leads.priceDropSend);
 
     await page.goto(personalPath("savedSearches", "es"));
-    const kept = page.locator("main section li");
-    await expect(kept).toHaveCount(3);
+    const saved = page.locator("main section li");
+    await expect(saved).toHaveCount(3);
     const press = (name: string) =>
       page
         .getByRole("button", { name: new RegExp(`^${name}`) })
         .first()
         .click();
     await press(words.remove);
-    await expect(kept).toHaveCount(2);
+    await expect(saved).toHaveCount(2);
     await press(words.undo);
-    await expect(kept).toHaveCount(3);
-    // What is there again was not removed, also for who goes back to the page that said so.
+    await expect(saved).toHaveCount(3);
+    // What is there again was not removed, also after going back to the page of its removal.
     await page.goBack();
     await page.reload();
-    await expect(kept).toHaveCount(3);
+    await expect(saved).toHaveCount(3);
     await expect(page.getByRole("button", { name: new RegExp(`^${words.undo}`) })).toHaveCount(0);
     await page.getByRole("link", { name: new RegExp(`^${words.change}`) }).click();
     await page.getByLabel(words.changePrice).fill("15.000");

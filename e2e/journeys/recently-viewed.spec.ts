@@ -13,10 +13,10 @@ test("after consent what was looked at is remembered, shown without moving what 
 }) => {
   const [first, second] = await listedVins(request, "es", 2);
   const seen = watchPage(page);
-  const kept = () => page.evaluate(() => localStorage.getItem("volante-recent"));
+  const stored = () => page.evaluate(() => localStorage.getItem("volante-recent"));
   await page.goto(`/coches-ocasion/${first}/`);
   await touched(page);
-  expect(await kept()).toBeNull();
+  expect(await stored()).toBeNull();
   // The cookie, and the mark that the consent script makes of it on the root element.
   await page.context().addCookies([{ name: "volante-consent", value: "all", url: baseURL ?? "" }]);
   await page.addInitScript(() => {
@@ -26,16 +26,16 @@ test("after consent what was looked at is remembered, shown without moving what 
   });
   await page.reload();
   await touched(page);
-  await expect.poll(kept).toBe(first);
+  await expect.poll(stored).toBe(first);
 
   const letThrough = await holdAnswers(page, "**/vistos-hace-poco/**");
-  const asked = page.waitForRequest("**/vistos-hace-poco/**");
+  const requested = page.waitForRequest("**/vistos-hace-poco/**");
   await page.goto(`/coches-ocasion/${second}/`);
   await touched(page);
-  await expect.poll(kept).toBe(`${second} ${first}`);
+  await expect.poll(stored).toBe(`${second} ${first}`);
   const place = page.locator("[data-recent]");
   await place.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-  const answered = (await asked).response();
+  const answered = (await requested).response();
   letThrough();
   await (await answered)?.finished();
   await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => setTimeout(rendered, 50))));
@@ -55,6 +55,6 @@ test("after consent what was looked at is remembered, shown without moving what 
   // By its key: the wheel may go on turning under a pointer.
   await page.getByRole("button", { name: "Borrar esta lista" }).press("Enter");
   await expect(row).toHaveCount(0);
-  expect(await kept()).toBeNull();
+  expect(await stored()).toBeNull();
   expect(seen.problems).toEqual([]);
 });

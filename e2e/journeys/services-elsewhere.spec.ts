@@ -59,7 +59,7 @@ test(
     expect(form.url.origin).not.toBe(new URL(site.url).origin);
     const back = await form.submit(words.submit, { email, password });
     expect(back.url.origin + back.url.pathname).toBe(site.url + loginPaths.pt);
-    const stored = await back.submit(words.keep);
+    const stored = await back.submit(words.save);
     expect(stored.url.pathname).toBe(favouritesPaths.pt);
     expect(stored.all("main article")).toHaveLength(1);
   },
@@ -73,14 +73,14 @@ for (const [locale, tier] of languages) {
     tier,
     async ({ page }) => {
       const { email, password } = await storeCustomer(locale);
-      // A header of the test's own would have the browser ask the provider's origin whether it may be sent.
+      // A header of the test's own would make the browser send a preflight request to the provider's origin.
       await page.context().setExtraHTTPHeaders({});
       const seen = watchPage(page);
       await page.goto(site.url + paths.home[locale]);
       await page.locator("main form button").first().click();
-      const asked = page.waitForRequest(/\/identity\/widget\.js/);
+      const requested = page.waitForRequest(/\/identity\/widget\.js/);
       await page.locator("main article button[data-favourite]").first().click();
-      expect(new URL((await asked).url()).origin).not.toBe(site.url);
+      expect(new URL((await requested).url()).origin).not.toBe(site.url);
       await page.getByLabel(words.email, { exact: true }).fill(email);
       await page.getByLabel(words.password, { exact: true }).fill(password);
       await page.getByRole("button", { name: words.submit }).click();

@@ -35,7 +35,7 @@ for (const [locale, tier] of languages)
       await page.getByLabel(words.password, { exact: true }).fill(password);
       await page.getByRole("button", { name: words.submit }).click();
       await page.waitForURL((url) => url.pathname === paths.list[locale]);
-      await expect(shownAlert(page, words.kept)).toBeVisible();
+      await expect(shownAlert(page, words.saved)).toBeVisible();
       await expect(page.locator(`button[data-favourite][value="${vin}"]`)).toHaveAttribute(
         "aria-pressed",
         "true",
@@ -67,7 +67,7 @@ test("vehicles are kept in place and let go in the panel, and are gone from othe
   for (const index of [0, 1]) {
     await heart(page, index).click();
     await expect(heart(page, index)).toHaveAttribute("aria-pressed", "true");
-    await expect(shownAlert(page, words.kept)).toBeVisible();
+    await expect(shownAlert(page, words.saved)).toBeVisible();
   }
   await expect(count(page)).toHaveText("2");
   await page.goto(paths.list.es);
@@ -80,12 +80,12 @@ test("vehicles are kept in place and let go in the panel, and are gone from othe
   const first = panel.getByRole("listitem").first();
   await first.getByRole("button", { name: words.remove }).click();
   await expect(first.getByRole("button", { name: words.undo })).toBeFocused();
-  await expect(pressed(page), "the list behind the panel says so too").toHaveCount(1);
+  await expect(pressed(page), "the list behind the panel shows it too").toHaveCount(1);
   await first.getByRole("button", { name: words.undo }).click();
   await expect(first.getByRole("button", { name: words.remove })).toBeVisible();
   await expect(count(page)).toHaveText("2");
   await page.reload();
-  await expect(panel.getByRole("article"), "what was had back is kept").toHaveCount(2);
+  await expect(panel.getByRole("article"), "what was restored stays").toHaveCount(2);
   // Before the visitor is known, the form goes its native way.
   await expect(count(page)).toHaveText("2");
   await first.getByRole("button", { name: words.remove }).click();

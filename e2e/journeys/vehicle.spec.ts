@@ -20,7 +20,7 @@ test("a picture with what is written on it is enlarged, turned and left by keys,
   const { path } = await financedVehicle(request, "es");
   const seen = watchPage(page);
   await page.goto(path);
-  /** Its style says how the picture lies on it. */
+  /** Its style gives the position of the picture on it. */
   const stage = preview(page).locator("[data-stage]");
   const odometer = page.locator("[data-gallery] li", { has: page.locator("[data-kind=odometer]") });
   const written = await odometer.locator("text").textContent();
@@ -100,7 +100,7 @@ test(
     await expect(shownFrame(page)).toBeVisible();
     await expect(shown(page)).toHaveCount(1);
     expect(new URL(page.url()).pathname).toBe(path);
-    // A page that is loaded again while they are open begins without them.
+    // A page that is loaded again while they are open starts without them.
     await page.reload();
     await expect(preview(page)).toHaveCount(0);
     await link.tap();
@@ -208,7 +208,7 @@ test("what is reserved or sold while it is read says so, once, also of vehicles 
   await expect(neighbour).toHaveAttribute("data-status", "bought");
   await expect(neighbour.locator("[data-live]")).toHaveText("Vendido");
   await comeBack();
-  await expect.poll(() => questions, "of a part without vehicles nothing is asked").toBe(4);
+  await expect.poll(() => questions, "of a part without vehicles nothing is requested").toBe(4);
   await expect(neighbour.locator("[data-live]")).toHaveCount(1);
   states.clear();
   await comeBack();
@@ -232,9 +232,9 @@ test(
         open: typeof window.open;
       };
       navigator.share = async (shared) => onDone(shared?.url);
-      window.open = (...asked) => {
-        onDone(asked[2]);
-        return open.apply(window, asked);
+      window.open = (...args) => {
+        onDone(args[2]);
+        return open.apply(window, args);
       };
       addEventListener("volante:track", (event) => onDone((event as CustomEvent).detail.type));
     });

@@ -159,7 +159,7 @@ test("a heart leads to the provider's own form, and from there to what it was fo
   await page.getByLabel(words.password, { exact: true }).fill(password);
   await page.getByRole("button", { name: words.submit }).click();
   expect(new URL(page.url()).pathname).toBe(paths.list.es);
-  // The menu's link to the login leads whoever is signed in to their account.
+  // The menu's link to the login leads signed-in customers to their account.
   await page.goto(paths.home.es);
   const login = page.locator(`header a[href^="${loginPaths.es}"]`).last();
   await page.goto((await login.getAttribute("href")) ?? "");

@@ -18,7 +18,7 @@ const scrollThrough = (page: Page) =>
     }
   });
 
-/** What the browser itself says of a page's rules: the links that it may fetch ahead as a visitor comes through the page. */
+/** The links that a page's rules let the browser prefetch, as the browser itself reports them. */
 const candidates = async (page: Page, path: string, vehicles: number): Promise<readonly URL[]> => {
   const session = await page.context().newCDPSession(page);
   const errors: string[] = [];

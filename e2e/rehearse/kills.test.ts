@@ -108,7 +108,7 @@ test("twenty kills of one storefront or the other under load: no visitor is answ
   const [onlyOne = "", unread = "", ...vehicles] = (await offered(shop)).slice(1, 11);
   const stored = [paths.faq.es, paths.list.es, ...vehicles];
   await read(shop.storefronts[0] + onlyOne);
-  // As in a shop that has been open for a while: how many new pages a slow processor renders in a second is not asked here.
+  // As in a shop that has been open for a while: how many new pages a slow processor renders in a second is not tested here.
   for (const url of shop.storefronts)
     for (const path of stored) expect((await read(url + path)).status).toBe(200);
   const statuses: number[] = [];

@@ -10,7 +10,7 @@ import { expectWhole, test } from "./specified-test.ts";
 
 const vin = "VSSZZZ1SPEC000002";
 
-/** The type of section 3 by which each form arrives from somebody who is not signed in. */
+/** The type of section 3 by which each form arrives from a visitor who is not signed in. */
 const types: Readonly<Partial<Record<LeadForm["panel"], number>>> = {
   contact: 33,
   "test-drive": 32,
@@ -21,7 +21,7 @@ const types: Readonly<Partial<Record<LeadForm["panel"], number>>> = {
 
 for (const [locale] of languages) {
   const leads = wordsOf(locale, "leads");
-  for (const { panel, stem, from, asks } of leadForms)
+  for (const { panel, stem, from, requires } of leadForms)
     test(`${locale}: ${panel} is sent`, withAll, async ({ request, site }) => {
       const about = from === "vehicle" ? `?vin=${vin}` : "";
       const page =
@@ -32,7 +32,7 @@ for (const [locale] of languages) {
       const [, option] = page.all("select[name=day] option");
       const day: Typed = option ? { day: option.attribs.value ?? "", time: "11:00" } : {};
       const email = newAddress();
-      const person: Typed = asks === "person" ? { name: "Ana Gómez", phone: newPhone(locale) } : {};
+      const person: Typed = requires === "person" ? { name: "Ana Gómez", phone: newPhone(locale) } : {};
       const before = site.service.calls.length;
       const sent = await page.submit(leads[`${stem}Send`], { email, privacy: "on", ...person, ...day });
       expectWhole(sent);

@@ -53,7 +53,7 @@ export const compareStates: readonly State[] = [
       await touched(page);
       await compareButton(page, 4).click();
       await expect(dialog.locator("table")).toBeVisible();
-      await look("comparison, asked for a fifth");
+      await look("comparison, a fifth chosen");
       await page.goto(routePath("specifications", locale, { vin }));
       await look("specifications on their page");
       await page.goto(`${paths.list[locale]}#specifications_${vin}`);

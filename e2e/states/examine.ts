@@ -69,7 +69,7 @@ export const examine = (
     for (const look of wanted) {
       await page.emulateMedia(looks[look]);
       const isForced = look === "forced colours";
-      // Axe cannot tell contrast there.
+      // Axe cannot measure contrast there.
       const found = await axeProblems(page, isForced ? [...without, "color-contrast"] : without);
       problems.push(
         ...[...found, ...(isForced ? await faintTexts(page) : [])].map((each) => `${look}: ${each}`),

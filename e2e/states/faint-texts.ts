@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Texts in forced colours that stand out from their ground by less than 4.5 to 1. Axe cannot tell: it reads
- * `-webkit-text-fill-color`, which Chromium forces when it renders and not when it is asked.
+ * Texts in forced colours that stand out from their ground by less than 4.5 to 1. Axe cannot find them: it reads
+ * `-webkit-text-fill-color`, which Chromium forces in rendering and not in computed styles.
  */
 export const faintTexts = async (page: Page): Promise<string[]> => {
   const faint = await page.evaluate(() => {

@@ -20,7 +20,7 @@ const addressOf = async ({ page, locale }: Visit, { panel, from }: LeadForm): Pr
   return `${address}?vin=${(await financedVehicle(page.request, locale)).vin}`;
 };
 
-/** Ask for a person with an hour, for an address about a vehicle, and for one about a list; the others ask for the same. */
+/** Require a person with an hour, an address about a vehicle, and one about a list; the others require the same. */
 const different: readonly string[] = ["test-drive", "price-drop", "car-alert"];
 
 const statesOf = (form: LeadForm): State => ({
@@ -43,7 +43,7 @@ const statesOf = (form: LeadForm): State => ({
   },
 });
 
-/** What visitors ask for, on its page and in its panel, and what the page is when it is about nothing. */
+/** Each lead form on its page and in its panel, and the page without a subject. */
 export const leadStates: readonly State[] = [
   {
     name: "contact",

@@ -20,7 +20,7 @@ const withQuery = ({ es, pt }: Readonly<Record<"es" | "pt", string>>, query: str
   pt: pt + query,
 });
 
-/** One page of each template as the server sends it, and what an address can ask of it. */
+/** One page of each template as the server sends it, and the variants by its address. */
 export const pageStates: readonly State[] = [
   {
     name: "main pages",
@@ -98,7 +98,7 @@ export const pageStates: readonly State[] = [
     }),
   },
   {
-    name: "log out, asked by a foreign site",
+    name: "log out, from a foreign site",
     reach: async ({ page, locale }) => {
       await page.goto(`${home[locale]}?action=logout`);
       await page.locator("main form button").waitFor();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Submits the form as it stands, which is wrong, and waits until it says so. @param within a selector */
+/** Submits the form as it stands, which is invalid, and waits for its errors. @param within a selector */
 export const refuseForm = async (page: Page, within = "main"): Promise<void> => {
   await page.locator(`${within} form[novalidate] button`).last().click();
   await expect(page.locator(`${within} [data-error-summary]`)).toBeFocused();

@@ -54,7 +54,7 @@ const reviews: readonly Review[] = [
     rule: "color-contrast",
     reason: "imgNode",
     kind: /^text/,
-    why: "Figures of the scale that a price is rated on: in the colour of the text around it, above and below what is drawn, on the page's ground.",
+    why: "Figures of the scale that a price is rated on: in the colour of the text around it, above and below the graphic, on the page's ground.",
   },
   {
     rule: "color-contrast",
@@ -95,7 +95,7 @@ export const kindOf = (target: string): string =>
     .replace(/\[([\w-]+)[$^*]?="[^"]*"\]/g, "[$1]")
     .replace(/#[\w-]+/g, "#");
 
-/** Why what axe left open needs no more attention; undefined when nobody has looked at its kind. Pure. */
+/** Why what axe left open needs no more attention; undefined when its kind was not reviewed. Pure. */
 export const reviewOf = ({ rule, reason, target }: Undecided): string | undefined =>
   reviews.find(
     (review) =>

@@ -28,7 +28,7 @@ export const runAxe = async (page: Page, without: readonly string[] = []): Promi
   const options: RunOptions = {
     resultTypes: ["violations", "incomplete"],
     rules: {
-      // Off by default, and asked for by WCAG 2.2 AA.
+      // Off by default, and required by WCAG 2.2 AA.
       "target-size": { enabled: true },
       ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     },

@@ -21,7 +21,7 @@ export interface State {
   readonly consent?: "all" | "ask";
   /** Also in the dark scheme and in forced colours. */
   readonly inEveryLook?: true;
-  /** Pages that nobody has touched: they load no scripts. */
+  /** Untouched pages: they load no scripts. */
   readonly isUntouched?: true;
   /** Rules of axe that cannot hold there, with the reason beside them. */
   readonly without?: readonly string[];

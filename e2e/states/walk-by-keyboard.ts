@@ -30,7 +30,7 @@ export const walkByKeyboard = async (page: Page): Promise<string[]> => {
           return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
         });
       });
-      // Of a slider the handle shows it, which styles do not tell.
+      // Of a slider the handle shows it, which styles do not show.
       if (!rendered && !focused.matches("[type=range]")) focused.setAttribute("data-stop-unseen", "");
       // What the focus has set in motion comes to rest first.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

@@ -30,11 +30,11 @@ export const cardNotice = (page: Page) => page.locator("[data-card-notice]");
 
 const statusAddress = "**/api/reservation-status**";
 
-/** Does something after which the page asks three times whether a card was charged; on a page with a clock, the pauses are skipped. */
+/** Does something after which the page queries three times whether a card was charged; on a page with a clock, the pauses are skipped. */
 export const expectAskedThrice = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
-  for (let asked = 0; asked < 3; asked += 1) {
+  for (let count = 0; count < 3; count += 1) {
     const answer = page.waitForResponse(statusAddress);
-    await (asked === 0 ? act() : page.clock.fastForward(1_500));
+    await (count === 0 ? act() : page.clock.fastForward(1_500));
     await answer;
   }
 };

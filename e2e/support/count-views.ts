@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Counts the page views that a page tells the server of, by the path that they name. */
+/** Counts the page views that a page reports to the server, by their path. */
 export const countViews = (page: Page): (() => string[]) => {
   const views: string[] = [];
   page.on("request", (request) => {

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { siteDatabaseUrl } from "#tools/test-support/site-database.ts";
 
-/** Asks the site's database as its operator would; resolves to the rows. */
+/** Queries the site's database as its operator would; resolves to the rows. */
 export const query = async <Row extends object>(
   text: string,
   values: readonly unknown[] = [],

@@ -12,7 +12,7 @@ export const tabTo = async (page: Page, selector: string, limit = 200): Promise<
   throw new Error(`Tab never reached ${selector}`);
 };
 
-/** A vehicle's page shows what a buyer asks first. */
+/** A vehicle's page shows what a buyer looks for first. */
 export const expectVehiclePage = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/-\d{8}\/$/);
   await expect(page.locator("h1")).toBeVisible();

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 
-/** The rules that every page's HTML keeps. */
+/** The rules that every page's HTML follows. */
 export const htmlValidator = new HtmlValidate({
   root: true,
   extends: ["html-validate:standard", "html-validate:document", "html-validate:a11y"],

@@ -24,13 +24,13 @@ export const changingComponents =
 
 /** Has every field of this name say this; `undefined` takes it out. */
 const everywhere =
-  (name: string, said: unknown): Lie =>
+  (name: string, falsehood: unknown): Lie =>
   (_, answer) =>
     answer.data === undefined
       ? answer
       : {
           ...answer,
-          data: JSON.parse(JSON.stringify(answer.data, (key, value) => (key === name ? said : value))),
+          data: JSON.parse(JSON.stringify(answer.data, (key, value) => (key === name ? falsehood : value))),
         };
 
 /** Has every vehicle cost this, in euros. */

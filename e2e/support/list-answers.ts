@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 const isFetched = (route: Route): boolean => route.request().resourceType() === "fetch";
 
-/** Answers what scripts ask for under addresses with `part` in another way; documents come as they are. */
+/** Replaces the answers to scripts for addresses with `part`; documents come as they are. */
 export const answerFetches = (page: Page, part: string, answer: (route: Route) => Promise<unknown>) =>
   page.route(
     (url) => url.href.includes(part) && !url.pathname.startsWith("/api/"),

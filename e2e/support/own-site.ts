@@ -25,7 +25,7 @@ export const startOwnSite = async (
   const site = await startSite(own, wantedPort);
   return {
     ...site,
-    /** Makes every kept page old and forgets what is known of paths: the next visit has its page rendered again. */
+    /** Invalidates every stored page and clears the path table: the next visit renders its page again. */
     invalidatePages: () =>
       send(site.url, "/api/revalidate", {
         method: "POST",
@@ -51,7 +51,7 @@ export const startLyingSite = async (
     ...services,
     ...site,
     close,
-    /** What is still rendered would be stored after the invalidation, and may say what the services said before. */
+    /** What is still rendered would be stored after the invalidation, and may hold earlier answers of the services. */
     invalidatePages: async () => {
       await services.quiet();
       return site.invalidatePages();

@@ -1,7 +1,7 @@
 import { windowedChromium } from "#tools/chromium.ts";
 import { test as visitorTest } from "./test.ts";
 
-/** A browser that keeps whole pages to come back to, which Playwright otherwise switches off. */
+/** A browser with its back/forward cache, which Playwright otherwise switches off. */
 export const test = visitorTest.extend<object, { launchOptions: object }>({
   launchOptions: [
     async ({ launchOptions }, use) =>

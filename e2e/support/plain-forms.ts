@@ -14,7 +14,7 @@ export interface PlainForm {
   readonly secret?: readonly string[];
 }
 
-/** What somebody types who has secrets that no log may hold and no page show again. */
+/** Typed secrets that no log may hold and no page show again. */
 interface Person {
   readonly name: string;
   readonly email: string;
@@ -27,7 +27,7 @@ interface Person {
 const about = (panel: Parameters<typeof leadPath>[0], locale: Locale, query: string) =>
   `${leadPath(panel, locale)}?${query}`;
 
-/** The six leads as anybody sends them, each to an address of its own. @param list the query of a list */
+/** The six leads as visitors send them, each to an address of its own. @param list the query of a list */
 export const leadsOf = (
   { name, phone, message }: Omit<Person, "email" | "passwords">,
   locale: Locale,
@@ -68,7 +68,7 @@ export const formsOfCustomers = (
 /** Of an answer what the page is about. */
 const mainOf = (html: string): string => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 
-/** Somebody without scripts at an address of their own. */
+/** A visitor without scripts at an address of their own. */
 export const plainVisitor = (request: APIRequestContext, site: string, from: string) => {
   const headers = { "x-forwarded-for": from };
   const look = async (path: string) => mainOf(await (await request.get(site + path, { headers })).text());
@@ -83,7 +83,7 @@ export const plainVisitor = (request: APIRequestContext, site: string, from: str
         ...(fields.query && { query: fields.query.replaceAll("&amp;", "&") }),
       };
     },
-    /** Sends it as the browser does; answers where that leads, and what is said there. */
+    /** Sends it as the browser does; returns where that leads, and the message there. */
     send: async ({ page, typed }: PlainForm, rendered: Fields) => {
       const answer = await request.post(site + page, {
         multipart: { ...rendered, ...typed },

@@ -16,7 +16,7 @@ export const readMicrodata = (html: string, base: string): readonly Item[] => {
   const add = (name: string, value: unknown): void => {
     const owner = around();
     if (!owner) throw new Error(`${name} is a property of no item`);
-    if (name in owner) throw new Error(`${name} is said twice of one item`);
+    if (name in owner) throw new Error(`${name} is set twice on one item`);
     owner[name] = typeof value === "string" && figure.test(value) ? Number(value) : value;
   };
   const addItem = (name: string, item: Item): void => {

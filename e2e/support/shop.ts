@@ -37,7 +37,7 @@ const copyBuild = (name: string): string => {
 
 const isSoon = { timeout: 30_000, interval: 50 };
 
-/** Waits until no page is left to invalidate: services that began before the storefronts have not reached them, and wait before they try again. */
+/** Waits until no page is left to invalidate: services that started before the storefronts have not reached them, and wait before they try again. */
 const allInvalidated = (pool: Pool) =>
   vi.waitUntil(async () => (await pool.query("select 1 from page_drops limit 1")).rowCount === 0, isSoon);
 
@@ -74,7 +74,7 @@ export const startShop = async ({ hasOneService = false } = {}) => {
   const [firstServices, secondServices = firstServices] = await Promise.all(running);
   if (!firstServices || !secondServices) throw new Error("No services run");
   const services = [firstServices, secondServices] as const;
-  // In front of each, what notes how often it is asked.
+  // In front of each, a proxy that counts its calls.
   const proxies = await Promise.all(services.map(({ url }) => startLyingServices(url)));
   const startStorefront = (at: 0 | 1, wantedPort?: number, more: { build?: string; data?: string } = {}) => {
     const address = proxies[at]?.url ?? "";
@@ -114,7 +114,7 @@ export const startShop = async ({ hasOneService = false } = {}) => {
       };
       return { ...site, close };
     },
-    /** Asks the database as its operator would. */
+    /** Queries the database as its operator would. */
     query: async <Row extends object>(
       text: string,
       values: readonly unknown[] = [],
@@ -125,7 +125,7 @@ export const startShop = async ({ hasOneService = false } = {}) => {
       const body = JSON.stringify({ tags });
       return (await fetch(`${url}/api/revalidate`, { method: "POST", headers, body })).status;
     },
-    /** What the storefronts ask of the services from now on. */
+    /** The storefronts' calls to the services from now on. */
     countCalls: () => {
       const calls: string[] = [];
       for (const proxy of proxies)

@@ -7,15 +7,15 @@ const declines: Readonly<Record<string, { code: string; decline_code: string }>>
   "4000000000000069": { code: "expired_card", decline_code: "expired_card" },
 };
 
-/** The number of Stripe's test cards whose bank asks its holder. */
+/** The number of Stripe's test cards whose bank authenticates its holder. */
 export const askedNumber = "4000 0027 6000 3184";
 
-/** What Stripe would tell a developer, and no page of ours a visitor. */
-export const rawMessage = "Your card was declined, says a stand-in.";
+/** Stripe's message for developers, which no page shows. */
+export const rawMessage = "Your card was declined by a stand-in.";
 
 /**
  * Answers for Stripe's hosts: a script that does what the card step uses, its frames, and payments that the shop's sandbox
- * really makes, so that the shop hears of them.
+ * really makes, so that the shop is notified.
  */
 export const standInForStripe = async (page: Page) => {
   const site = `http://localhost:${process.env.E2E_PORT}`;

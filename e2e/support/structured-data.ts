@@ -146,7 +146,7 @@ const dealer = z.object({
     .min(1),
 });
 
-/** What search engines ask of each kind of structured data that the site publishes, and what of it they recommend. */
+/** What search engines require and recommend for each kind of structured data that the site publishes. */
 const kinds: Readonly<Record<string, z.ZodType>> = {
   Car: listedVehicle,
   Motorcycle: listedVehicle,
@@ -165,7 +165,7 @@ export const checkedKinds = (data: readonly Readonly<Record<string, unknown>>[])
   for (const thing of things) {
     const kind = String(thing["@type"]);
     const schema = kinds[kind];
-    if (!schema) throw new Error(`Nobody has said what ${kind} needs`);
+    if (!schema) throw new Error(`No requirements are listed for ${kind}`);
     const read = schema.safeParse(thing);
     if (!read.success) throw new Error(`${kind} lacks something: ${z.prettifyError(read.error)}`);
   }

@@ -1,6 +1,6 @@
 import { query } from "./database.ts";
 
-/** A car that can be bought and financed. @param zip how the postal code of its dealer begins, such as `46`: no two tests have the same */
+/** A car that can be bought and financed. @param zip how the postal code of its dealer starts, such as `46`: no two tests have the same */
 export const takeVehicle = async (country: "ES" | "PT", zip: string): Promise<string> => {
   const [found] = await query<{ vin: string }>(
     `select v.vin from vehicles v join dealers d on d.id = v.dealer_id

@@ -8,7 +8,7 @@ import { withAll } from "../support/tiers.ts";
 
 /**
  * Follows a card far down a filtered list, and comes back: to the same pixel, the same focus, the same filters.
- * @returns whether the browser had kept the document
+ * @returns whether the browser restored the document from its back/forward cache
  */
 const returnToList = async (page: Page): Promise<boolean> => {
   const { box, tags, count } = listParts(page);
@@ -49,9 +49,9 @@ const returnToList = async (page: Page): Promise<boolean> => {
 test("back from a vehicle to a list that is rendered again: the same place, card and filters, and the history before them", async ({
   page,
 }) => {
-  expect(await returnToList(page), "whether the document was kept").toBe(false);
+  expect(await returnToList(page), "whether the document was restored").toBe(false);
 });
 
 testKept("back from a vehicle to a list that the browser kept: the same", withAll, async ({ page }) => {
-  expect(await returnToList(page), "whether the document was kept").toBe(true);
+  expect(await returnToList(page), "whether the document was restored").toBe(true);
 });

@@ -11,7 +11,7 @@ test(
     await openExamples(page, "image-preview");
     const dialog = page.getByRole("dialog", { name: "Fotos de SEAT León, ampliadas" });
     const image = dialog.locator("img");
-    /** Its style says how the picture lies on it. */
+    /** Its style gives the position of the picture on it. */
     const stage = dialog.locator("[data-stage]");
     const opener = widgetExample(page, "image-preview, several pictures, the second first").getByRole(
       "button",

@@ -13,7 +13,7 @@ import { withAll } from "../support/tiers.ts";
 
 const plainList = new RegExp(`${paths.list.es}$`);
 
-const begin = async (page: Page) => {
+const start = async (page: Page) => {
   await page.goto(paths.list.es);
   await liveList(page);
   await markDocument(page);
@@ -42,7 +42,7 @@ for (const [name, answer] of Object.entries(badAnswers))
     `what is no list of this site the browser goes to by itself, with what was chosen: ${name}`,
     name === "an error" ? {} : withAll,
     async ({ page }) => {
-      const { box, tags } = await begin(page);
+      const { box, tags } = await start(page);
       await answerFetches(page, "fuel=diesel", answer);
       const loaded = page.waitForEvent("load");
       await box("fuel", "diesel").check();
@@ -54,12 +54,12 @@ for (const [name, answer] of Object.entries(badAnswers))
       await page.goBack();
       await expect(page).toHaveURL(plainList);
       await expect(tags).toHaveCount(0);
-      await begin(page);
+      await start(page);
     },
   );
 
 test("a list that asks for a login leads to it", withAll, async ({ page }) => {
-  const { box } = await begin(page);
+  const { box } = await start(page);
   await page.route(/\/acceso\//, (route) =>
     route.fulfill(html("<title>Acceso</title><main data-whole>Acceso</main>")),
   );
@@ -75,7 +75,7 @@ test("offline between tap and answer, it is said, nothing is lost, and the next 
   page,
   context,
 }) => {
-  const { box, tags, status } = await begin(page);
+  const { box, tags, status } = await start(page);
   const notice = page.locator("[data-offline]");
   await expect(notice).toBeHidden();
   await context.setOffline(true);
@@ -97,7 +97,7 @@ test(
   "of choices that are made while others are on their way the last one holds, and an order loses no filters",
   withAll,
   async ({ page }) => {
-    const { box, tags, sort, results } = await begin(page);
+    const { box, tags, sort, results } = await start(page);
     await test.step("of two fast taps the last one holds, with what the first one chose", async () => {
       const first = await holdFetches(page, "fuel=diesel");
       await box("fuel", "diesel").check();

@@ -18,29 +18,30 @@ const numberIn = (text: string | null) => Number((text ?? "").replace(/\D/g, "")
 /** Records what a screen reader would say: each text of a live region, and each heading that gets the focus. */
 const listen = async (page: Page) => {
   await page.evaluate(() => {
-    const said: string[] = [];
+    const announced: string[] = [];
     const texts = new WeakMap<Element, string>();
-    Object.assign(window, { said });
+    Object.assign(window, { announced });
     const speak = () => {
       for (const region of document.querySelectorAll("[role=status],[role=alert],[aria-live]")) {
         const text = region.textContent?.trim() ?? "";
-        if (region.checkVisibility() && text !== "" && texts.get(region) !== text) said.push(text);
+        if (region.checkVisibility() && text !== "" && texts.get(region) !== text) announced.push(text);
         texts.set(region, text);
       }
     };
     speak();
-    said.length = 0;
+    announced.length = 0;
     new MutationObserver(speak).observe(document, { subtree: true, childList: true, characterData: true });
     document.addEventListener("focusin", ({ target }) => {
-      if (target instanceof HTMLHeadingElement) said.push(`heading: ${target.textContent}`);
+      if (target instanceof HTMLHeadingElement) announced.push(`heading: ${target.textContent}`);
     });
   });
   const expected: RegExp[] = [];
-  const said = () => page.evaluate(() => (window as unknown as { readonly said: readonly string[] }).said);
-  /** Expects this to be said next, and nothing that was not expected before. */
+  const announced = () =>
+    page.evaluate(() => (window as unknown as { readonly announced: readonly string[] }).announced);
+  /** Expects this to be announced next, and nothing unexpected before. */
   return (next: RegExp): Promise<void> => {
     expected.push(next);
-    return expect.poll(said).toEqual(expected.map((each) => expect.stringMatching(each)));
+    return expect.poll(announced).toEqual(expected.map((each) => expect.stringMatching(each)));
   };
 };
 

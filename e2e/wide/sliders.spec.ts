@@ -3,7 +3,7 @@ import { openExamples } from "#tools/test-support/open-examples.ts";
 import { test } from "../support/test.ts";
 import { axeViolations, widgetExample } from "../support/widget-example.ts";
 
-/** Presses keys on a handle, and expects what is shown beside the slider, which it says itself. */
+/** Presses keys on a handle, and expects the value beside the slider, which is also its own text. */
 const press = async (page: Page, example: string, handle: string, keys: readonly string[], shown: string) => {
   await widgetExample(page, example).getByRole("slider", { name: handle, exact: true }).focus();
   for (const key of keys) await page.keyboard.press(key);
@@ -71,8 +71,8 @@ test("slider: keys, dragging and a press beside its handles move it within its r
   await press(page, "slider, range, handles may cross", "Primero", ["End"], "100 a 60 km");
   await expect(widgetExample(page, "slider, disabled").getByRole("slider")).toBeDisabled();
 
-  const said: string[] = [];
-  page.on("console", (message) => said.push(`${message.type()}: ${message.text().split(".")[0]}`));
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(`${message.type()}: ${message.text().split(".")[0]}`));
   const broken = widgetExample(page, "slider, set up wrongly");
   await broken.locator("summary").click();
   await expect(broken.getByRole("slider")).toHaveCount(7);
@@ -83,10 +83,10 @@ test("slider: keys, dragging and a press beside its handles move it within its r
     "error: Slider: a value is above max",
     "error: Slider: the range options are ignored when order is off",
   ];
-  await expect.poll(() => said).toEqual(problems);
+  await expect.poll(() => messages).toEqual(problems);
   await broken.locator("summary").click();
   await broken.locator("summary").click();
   await expect(broken.getByRole("slider").last()).toBeVisible();
   expect(await axeViolations(page, "#slider")).toEqual([]);
-  expect(said).toEqual(problems);
+  expect(messages).toEqual(problems);
 });

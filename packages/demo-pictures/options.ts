@@ -1,9 +1,9 @@
 export type Options = {
   /** What a model's key must have in it: `seat-`, `audi-a1`; empty for all. */
   readonly only: readonly string[];
-  /** Draw again what is there already. */
+  /** Render again what is there already. */
   readonly again: boolean;
-  /** How many models to draw at most. */
+  /** How many models to render at most. */
   readonly most: number;
   /** Where `/pictures` lies in, and the manifest's path. */
   readonly folder: string;
@@ -18,7 +18,7 @@ const ROOT = new URL("../..", import.meta.url).pathname;
 const USAGE = `node packages/demo-pictures/render.ts [--only seat-ibiza,audi-] [--again] [--most 20] [--folder <public>] [--manifest <file>]
   --only takes parts of models' keys (make-model-body) with commas between.`;
 
-/** Reads the command line. Every word that says nothing is named. */
+/** Reads the command line. Unknown words are errors that name them. */
 export const readOptions = (words: readonly string[]): OptionsResult => {
   const values = new Map([
     ["--only", ""],

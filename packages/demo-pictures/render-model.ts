@@ -24,8 +24,8 @@ type ModelView = (typeof modelViews)[ModelPlan["kind"]][number];
 type Found = { readonly plates: ModelEntry["plates"]; odometer?: Corners };
 
 /**
- * Draws all pictures of a model and writes their files under `folder`.
- * @returns what the manifest says of it
+ * Renders all pictures of a model and writes their files under `folder`.
+ * @returns its entry in the manifest
  */
 export const renderModel = async (
   plan: ModelPlan,
@@ -70,7 +70,7 @@ const drawTurn = async (
   }
 };
 
-/** The looks that a view is drawn for, those with one rim together: each rim is exposed once, each file written once. */
+/** The looks that a view is rendered for, those with one rim together: each rim is exposed once, each file written once. */
 const byRim = (plan: ModelPlan, shown: ModelView): Map<number, PlannedLook[]> => {
   const groups = new Map<number, PlannedLook[]>();
   const seen = new Set<string>();

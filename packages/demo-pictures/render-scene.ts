@@ -8,7 +8,7 @@ import { PAINTS } from "./tables/paints.ts";
 /** Pixels that are exposed: above the largest width, since scaling down is what smooths the edges. */
 const [WIDTH, HEIGHT] = [1600, 1200];
 
-/** Draws the picture of a text and writes its files under `folder`. */
+/** Renders the picture of a text and writes its files under `folder`. */
 export const renderScene = async (
   { name, version, scene, vehicle }: ScenePlan,
   darkroom: Darkroom,

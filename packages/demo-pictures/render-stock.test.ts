@@ -26,32 +26,32 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Draws two motorbikes to the end, or what an earlier test has left of them. Answers what is said. */
+/** Renders two motorbikes to the end, or what an earlier test has left of them. Returns what is logged. */
 const render = async (): Promise<string> => {
-  const said = vi.spyOn(console, "log").mockReturnValue();
+  const log = vi.spyOn(console, "log").mockReturnValue();
   await renderStock({ only: [ONLY], again: false, most: 9, folder, manifest }, openGreyDarkroom);
-  return said.mock.calls.join("\n");
+  return log.mock.calls.join("\n");
 };
 
-/** Draws two motorbikes by the command, and kills it in the middle of the second. Answers what was said. */
+/** Renders two motorbikes by the command, and kills it in the middle of the second. Returns its output. */
 const renderAndKill = async (...words: string[]): Promise<string> => {
   const tool = `${import.meta.dirname}/test-rendering.ts`;
   const where = ["--only", ONLY, "--folder", folder, "--manifest", manifest];
   const child = spawn(process.execPath, [tool, String(VIEWS + 4), ...where, ...words]);
-  let said = "";
+  let output = "";
   child.stdout.on("data", (data) => {
-    said += String(data);
-    if (said.includes("standing still")) child.kill("SIGKILL");
+    output += String(data);
+    if (output.includes("standing still")) child.kill("SIGKILL");
   });
   await new Promise((resolve) => child.once("close", resolve));
-  return said;
+  return output;
 };
 
 const meant = (): string[] =>
   Object.entries(readModelPictures(manifest).models).flatMap(([key, entry]) => filesOf(key, entry));
 
-/** The drawn models; each of their files is there. */
-const drawn = (): string[] => {
+/** The rendered models; each of their files is there. */
+const renderedModels = (): string[] => {
   expect(meant().filter((file) => !existsSync(`${folder}${file}`))).toEqual([]);
   return Object.keys(readModelPictures(manifest).models);
 };
@@ -67,10 +67,10 @@ const strays = (): string[] => {
 
 test("killed in the middle it leaves no entry without files, and goes on where it stopped", async () => {
   expect(await renderAndKill()).toContain(`1/2 ${FIRST}`);
-  expect(drawn()).toEqual([FIRST]);
+  expect(renderedModels()).toEqual([FIRST]);
   expect(existsSync(`${folder}/pictures/${SECOND}`)).toBe(true);
-  expect(await render()).toContain("2 models and scenes asked for, 1 there already.");
-  expect(drawn()).toEqual([FIRST, SECOND]);
+  expect(await render()).toContain("2 models and scenes requested, 1 there already.");
+  expect(renderedModels()).toEqual([FIRST, SECOND]);
   expect(strays()).toEqual([]);
 }, 60_000);
 
@@ -82,7 +82,7 @@ test("killed while it draws all again it leaves what was there before", {
   const before = readFileSync(manifest, "utf8");
   expect(await renderAndKill("--again")).toContain(`1/2 ${FIRST}`);
   expect(readFileSync(manifest, "utf8")).toBe(before);
-  expect(drawn()).toEqual([FIRST, SECOND]);
+  expect(renderedModels()).toEqual([FIRST, SECOND]);
 });
 
 test("a model whose file is lost is drawn again, and files that no entry names go", async () => {
@@ -92,8 +92,8 @@ test("a model whose file is lost is drawn again, and files that no entry names g
   writeFileSync(`${folder}/pictures/${SECOND}/older-side-640.avif`, "");
   mkdirSync(`${folder}/pictures/seat-panda-hatchback`);
   writeFileSync(`${folder}/pictures/seat-panda-hatchback/side-640.avif`, "");
-  expect(await render()).toContain("2 models and scenes asked for, 1 there already.");
-  expect(drawn()).toEqual([FIRST, SECOND]);
+  expect(await render()).toContain("2 models and scenes requested, 1 there already.");
+  expect(renderedModels()).toEqual([FIRST, SECOND]);
   expect(strays()).toEqual([]);
   expect(existsSync(`${folder}/pictures/seat-panda-hatchback`)).toBe(false);
 }, 60_000);

@@ -8,11 +8,11 @@ import { planScenes } from "./plan/plan-scenes.ts";
 import { renderModel } from "./render-model.ts";
 import { renderScene } from "./render-scene.ts";
 
-/** Something to be drawn: a model with all its pictures, or the picture of a text. */
+/** Something to be rendered: a model with all its pictures, or the picture of a text. */
 type Drawing = { readonly name: string; readonly isThere: boolean; draw(darkroom: Darkroom): Promise<void> };
 
 /**
- * Draws every model and every scene that is asked for and not there yet; says how far it is. Killed at any moment, it goes on where it
+ * Renders every model and every scene that is requested and missing; logs its progress. Killed at any moment, it goes on where it
  * stopped.
  * @param open what exposes the vehicles
  * @throws NoChromium
@@ -39,10 +39,14 @@ export const renderStock = async (
       draw: async (darkroom: Darkroom) => manifest.set(plan.key, await renderModel(plan, darkroom, folder)),
     })),
   ];
-  const asked = drawings.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
-  const missing = asked.filter(({ isThere }) => again || !isThere);
+  const requested = drawings.filter(
+    ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
+  );
+  const missing = requested.filter(({ isThere }) => again || !isThere);
   const due = missing.slice(0, most);
-  console.log(`${asked.length} models and scenes asked for, ${asked.length - missing.length} there already.`);
+  console.log(
+    `${requested.length} models and scenes requested, ${requested.length - missing.length} there already.`,
+  );
   const gone = manifest.prune(new Set(models.map(({ key }) => key)), new Set(scenes.map(({ name }) => name)));
   if (gone.length > 0) console.log(`Removed ${gone.join(", ")}.`);
   if (due.length === 0) return;

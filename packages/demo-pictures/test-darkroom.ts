@@ -8,7 +8,7 @@ const SQUARE = [
   [0.2, 0.3],
 ] as const;
 
-/** A darkroom for tests, without Chromium: a grey picture of whatever is asked for, after what `before` does at each. */
+/** A darkroom for tests, without Chromium: a grey picture for any request, after what `before` does at each. */
 export const openGreyDarkroom = async (before = async (): Promise<void> => undefined): Promise<Darkroom> => ({
   prepare: async () => undefined,
   expose: async () => {

@@ -2,7 +2,7 @@ import { readOptions } from "./options.ts";
 import { renderStock } from "./render-stock.ts";
 import { openGreyDarkroom } from "./test-darkroom.ts";
 
-/** The command `render.ts` in grey, which stands still at a view, for a test to kill it. The first word is how many are drawn before. */
+/** The command `render.ts` in grey, which stands still at a view, for a test to kill it. The first word is how many are rendered before. */
 const [count, ...words] = process.argv.slice(2);
 const read = readOptions(words);
 if (!read.ok) throw new Error(read.message);

@@ -18,7 +18,7 @@ export const openSeededTestDatabase = async (options: SeedOptions = { vehicles: 
   return database;
 };
 
-/** The stock is of a day: one that begins while tests run has a template of its own. */
+/** The stock is of a day: one that starts while tests run has a template of its own. */
 const seededOn = async (server: string, options: SeedOptions): Promise<string> => {
   const { vehicles, now } = options;
   const at = now?.getTime() ?? new Date().toISOString().slice(0, 10).replaceAll("-", "");

@@ -27,9 +27,9 @@ const seedWith = async (file: string, text: string | RegExp, other: string) => {
   const variables = { DATABASE_URL: "", DATA_DIR: join(folder, "data") };
   const options = { args: ["--vehicles", "300"], cwd: folder, showsErrors: false };
   const child = startProgram(script, variables, options);
-  const [said, [code]] = await Promise.all([readText(child.stderr), once(child, "close")]);
+  const [output, [code]] = await Promise.all([readText(child.stderr), once(child, "close")]);
   writeFileSync(path, before);
-  return { code, said: said.trim() };
+  return { code, output: output.trim() };
 };
 
 const fieldErrors = [
@@ -73,7 +73,7 @@ for (const [index, [file, text, other, message]] of fieldErrors.entries())
     tags: [1, 2, 3].includes(index) ? [] : ["all"],
     timeout: 60_000,
   }, async () => {
-    const { code, said } = await seedWith(file, text, other);
-    expect(said).toMatch(message);
+    const { code, output } = await seedWith(file, text, other);
+    expect(output).toMatch(message);
     expect(code).toBe(1);
   });

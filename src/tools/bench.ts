@@ -27,10 +27,10 @@ const chosenParts = (args: readonly string[]): (keyof typeof parts)[] => {
   const only = readTextOption(args, "only");
   const all = Object.keys(parts) as (keyof typeof parts)[];
   if (only === undefined) return all;
-  const wished = only.split(",");
-  const unknown = wished.find((name) => !all.some((part) => part === name));
+  const requested = only.split(",");
+  const unknown = requested.find((name) => !all.some((part) => part === name));
   if (unknown !== undefined) throw new ToolError(`There is no part "${unknown}". Parts: ${all.join(", ")}.`);
-  return all.filter((part) => wished.includes(part));
+  return all.filter((part) => requested.includes(part));
 };
 
 /** Measures the budgets and prints each figure beside its own. A missed one is reported; it is no failure of the program. */

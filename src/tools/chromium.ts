@@ -9,7 +9,7 @@ export const windowlessChromium = "/usr/bin/chromium-headless-shell";
 /** The Chromium of the system that tests drive; undefined where Playwright's own is to be used. */
 export const findChromium = (): string | undefined => [windowlessChromium, systemChromium].find(existsSync);
 
-/** How Playwright starts the Chromium that people use, which alone keeps whole pages to come back to. */
+/** How Playwright starts the Chromium that people use, which alone has a back/forward cache. */
 export const windowedChromium = (): { readonly executablePath: string } | { readonly channel: string } =>
   existsSync(systemChromium) ? { executablePath: systemChromium } : { channel: "chromium" };
 

@@ -4,7 +4,7 @@ import { colours } from "#platform/colours.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 
 /**
- * Draws the icons of the installed site and the picture that is shown where a page without one is shared, from the mark
+ * Renders the icons of the installed site and the picture that is shown where a page without one is shared, from the mark
  * and the demo stock's pictures. Run by hand after either changes: `node src/tools/draw-icons.ts`.
  */
 const { accent, paper } = colours.light;

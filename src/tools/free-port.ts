@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Asks the system for a TCP port on this machine that nobody uses. */
+/** Gets an unused TCP port of this machine from the system. */
 export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();

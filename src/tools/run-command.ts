@@ -18,10 +18,10 @@ type Options = Readonly<{
 const running = new Set<ChildProcess>();
 let interrupted = false;
 
-/** Whether this process was told to stop: no further command should begin. */
+/** Whether this process received a signal to stop: no further command should start. */
 export const wasInterrupted = (): boolean => interrupted;
 
-/** Ends the commands that still run when this process is told to stop. */
+/** Ends the commands that still run when this process receives a signal to stop. */
 export const stopCommandsOnSignal = (): void => {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => {

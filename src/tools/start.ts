@@ -14,7 +14,7 @@ import { waitUntilReady } from "./wait-until-ready.ts";
 /** Pages that every visitor may meet first: both homes and both pages for what does not exist. */
 const pagesToWarm = ["/", "/pt/", "/pagina-que-no-existe/", "/pt/pagina-que-nao-existe/"];
 
-/** Pages of earlier builds, which nothing asks for any more. */
+/** Pages of earlier builds, which nothing requests any more. */
 const removeOldPageCaches = (): void => {
   const root = pageCacheRoot();
   if (!existsSync(root)) return;
@@ -51,12 +51,14 @@ await runTool(async () => {
   const [say, complain] = [process.stdout, process.stderr].map((stream) => stream.write.bind(stream));
   await serveSite({ port: PORT });
   const address = `http://127.0.0.1:${PORT}`;
-  const tell = (missing: string) => complain?.(`Not ready yet: ${missing}. The site goes on trying.\n`);
-  if (await waitUntilReady(address, () => !wasInterrupted(), undefined, { tell })) {
+  const report = (missing: string) => complain?.(`Not ready yet: ${missing}. The site goes on trying.\n`);
+  if (await waitUntilReady(address, () => !wasInterrupted(), undefined, { report })) {
     await warm(address);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     say?.(`Volante is ready at ${SITE_URL}/ after ${seconds} s\n`);
   } else if (!wasInterrupted()) {
-    complain?.(`The services do not answer yet: ${address}/readyz says why. The site goes on trying.\n`);
+    complain?.(
+      `The services do not answer yet: ${address}/readyz gives the reason. The site goes on trying.\n`,
+    );
   }
 });

@@ -22,7 +22,7 @@ import { systemStage } from "./test-stages/system-needs.ts";
 
 /**
  * Groups in their order; the lanes of a group run side by side, the stages of a lane one after the other. Neither the checks and the
- * build nor the unit tests keep two cores busy.
+ * build nor the unit tests use two cores fully.
  */
 const groups: readonly (readonly (readonly Stage[])[])[] = [
   [[systemStage]],

@@ -4,14 +4,14 @@ import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { findFreePort, isPortFree } from "./free-port.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
 
-const asked: number[] = [];
+const requests: number[] = [];
 
 /** Serves these answers to `/readyz` in order, the last one for ever. */
 const serveAnswers = async (...statuses: readonly number[]): Promise<string> => {
   const left = [...statuses];
-  asked.length = 0;
+  requests.length = 0;
   const server = createServer((_request, response) => {
-    asked.push(Date.now());
+    requests.push(Date.now());
     response.writeHead((left.length > 1 ? left.shift() : left[0]) ?? 500);
     const parts = { "content service": "up", "data service": "contract", redis: "away", jobs: "starting" };
     response.end(JSON.stringify({ status: "not ready", parts }));
@@ -27,27 +27,27 @@ test("a site is ready when it answers 200, not before", async () => {
 
 test("a site that is not ready is asked once a second", async () => {
   expect(await waitUntilReady(await serveAnswers(503, 200))).toBe(true);
-  const [first = 0, second = 0] = asked;
-  expect(asked).toHaveLength(2);
+  const [first = 0, second = 0] = requests;
+  expect(requests).toHaveLength(2);
   expect(second - first).toBeGreaterThanOrEqual(990);
 });
 
 test("what is missing is said once, after a while", async () => {
-  const said: string[] = [];
+  const reported: string[] = [];
   const address = await serveAnswers(503, 503, 503, 503, 200);
   await waitUntilReady(address, undefined, undefined, {
     everyMs: 20,
     reportAfterMs: 30,
-    tell: (missing) => said.push(missing),
+    report: (missing) => reported.push(missing),
   });
-  expect(said).toEqual(["data service: contract, redis: away"]);
+  expect(reported).toEqual(["data service: contract, redis: away"]);
 });
 
 test("a site that is ready in time says nothing", async () => {
-  const said: string[] = [];
-  const tell = (missing: string) => said.push(missing);
-  await waitUntilReady(await serveAnswers(503, 200), undefined, undefined, { everyMs: 1, tell });
-  expect(said).toEqual([]);
+  const reported: string[] = [];
+  const report = (missing: string) => reported.push(missing);
+  await waitUntilReady(await serveAnswers(503, 200), undefined, undefined, { everyMs: 1, report });
+  expect(reported).toEqual([]);
 });
 
 test("the wait ends when its time is over", async () => {

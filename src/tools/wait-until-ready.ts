@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 interface Pace {
-  /** Between two questions to a site that answers. */
+  /** Between two requests to a site that answers. */
   readonly everyMs?: number;
-  /** Is told once what is missing, when the site has not been ready for so long. */
-  readonly tell?: (missing: string) => void;
+  /** Called once with what is missing, when the site has not been ready for `reportAfterMs`. */
+  readonly report?: (missing: string) => void;
   readonly reportAfterMs?: number;
 }
 
-/** Until the site listens, nobody hears the question. */
+/** The interval until the site listens. */
 const listeningEveryMs = 100;
 
 /** The parts that `/readyz` calls neither up nor starting: `data service: contract, redis: away`. */
@@ -19,7 +19,7 @@ const readMissing = async (answer: Response): Promise<string> => {
 };
 
 /**
- * Asks `/readyz` until it answers 200: once a second, since each question costs the services a call.
+ * Polls `/readyz` until it answers 200: once a second, since each request costs the services a call.
  * @param address of the site, without a trailing slash
  * @param isStillWanted false ends the wait, as when the server has exited
  * @returns whether the site became ready in time
@@ -28,11 +28,11 @@ export const waitUntilReady = async (
   address: string,
   isStillWanted: () => boolean = () => true,
   timeoutMs = 120_000,
-  { everyMs = 1_000, tell, reportAfterMs = 10_000 }: Pace = {},
+  { everyMs = 1_000, report, reportAfterMs = 10_000 }: Pace = {},
 ): Promise<boolean> => {
-  const begun = Date.now();
-  const waited = () => Date.now() - begun;
-  let isTold = tell === undefined;
+  const started = Date.now();
+  const waited = () => Date.now() - started;
+  let isReported = report === undefined;
   while (waited() < timeoutMs && isStillWanted()) {
     let missing = "the site does not answer";
     let pauseMs = listeningEveryMs;
@@ -44,9 +44,9 @@ export const waitUntilReady = async (
     } catch {
       // Not listening yet.
     }
-    if (!isTold && waited() >= reportAfterMs) {
-      isTold = true;
-      tell?.(missing);
+    if (!isReported && waited() >= reportAfterMs) {
+      isReported = true;
+      report?.(missing);
     }
     await pause(Math.min(pauseMs, Math.max(0, timeoutMs - waited())));
   }

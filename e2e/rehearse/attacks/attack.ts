@@ -27,7 +27,7 @@ export class Tally {
 
   /** Counts a try; `what` is what is wrong with its answer, or nothing. */
   record(path: string, what: string | undefined): void {
-    // Whoever is late must not go on beside the next attack.
+    // Late requests must not go on beside the next attack.
     if (this.#isOver) throw new Error("The attack is over.");
     this.tries += 1;
     if (what !== undefined) this.problems.push({ path: path.slice(0, 120), what });

@@ -9,7 +9,7 @@ const slowestMs = 1_000;
 /** A form of 10.9 MB, in parts without content. */
 const manyParts = `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(190_000)}--x--\r\n`;
 
-/** Sends twelve forms of many parts at once; what is asked meanwhile is answered soon. */
+/** Sends twelve forms of many parts at once; other requests are answered soon meanwhile. */
 const sendManyParts = async (url: string, tally: Tally): Promise<void> => {
   const headers = { origin: url, "content-type": "multipart/form-data; boundary=x" };
   for (const path of ["/solicitud/contact/", "/api/trade-in-picture/", "/api/favourite/"]) {
@@ -29,7 +29,7 @@ const sendManyParts = async (url: string, tally: Tally): Promise<void> => {
     while (!isOver) slowest = Math.max(slowest, (await send(url, "/healthz")).ms);
     const taken = (await forms).filter(({ status }) => status < 400 && status !== 0);
     tally.note(`${path}: health after ${Math.round(slowest)} ms at most`);
-    tally.record(path, slowest > slowestMs ? `keeps /healthz waiting for ${slowest} ms` : undefined);
+    tally.record(path, slowest > slowestMs ? `delays /healthz by ${slowest} ms` : undefined);
     tally.record(path, taken.length > 0 ? `takes ${taken.length} forms of 190,000 parts` : undefined);
   }
 };

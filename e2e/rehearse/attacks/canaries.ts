@@ -7,7 +7,7 @@ import { templates, withParameter } from "./templates.ts";
 const textOf = ({ body, headers }: Answer): string => body + JSON.stringify(headers);
 
 /**
- * What the first visitor's address says beside the page is in nothing that the next one gets: page, the framework's
+ * The query of the first visitor's address is in nothing that the next one gets: page, the framework's
  * data, files.
  */
 export const canaries: Attack = {
@@ -18,16 +18,16 @@ export const canaries: Attack = {
     const site = await open();
     const all = await templates(planned.url);
     for (const { path } of all) {
-      const asked = withParameter(withParameter(path, "utm_source", canary), "token", mail);
-      await send(site.url, asked);
+      const address = withParameter(withParameter(path, "utm_source", canary), "token", mail);
+      await send(site.url, address);
     }
-    const asks: readonly (readonly [string, (path: string) => Promise<Answer>])[] = [
+    const requests: readonly (readonly [string, (path: string) => Promise<Answer>])[] = [
       ["the page", (path) => send(site.url, path)],
       ["its data", (path) => sendForData(site.url, path)],
     ];
     for (const { name, path } of all) {
-      for (const [what, ask] of asks) {
-        const answer = await ask(path);
+      for (const [what, request] of requests) {
+        const answer = await request(path);
         const leaks = isLeak(textOf(answer)) ? `the first visitor's address is in ${what}` : undefined;
         const fault = answer.body === "" ? `${what} is empty, ${answer.status}` : leaks;
         tally.record(path, fault === undefined ? undefined : `${name}: ${fault}`);

@@ -44,7 +44,7 @@ export const falsehoods: readonly Falsehood[] = [
     ),
   },
   {
-    name: "fields that nobody knows",
+    name: "unknown fields",
     harmless: true,
     lie: (_, answer) =>
       typeof answer.data === "object" && answer.data !== null && !Array.isArray(answer.data)

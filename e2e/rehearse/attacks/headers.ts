@@ -60,18 +60,18 @@ const invalidate = (site: Site) =>
     body: JSON.stringify({ tags: ["stock", "content"] }),
   });
 
-/** A page as everybody is to get it; what differs between two answers of the same page is left out. */
-const everybodys = ({ status, headers, body }: Answer): string =>
+/** The shared part of a page; what differs between two answers of the same page is left out. */
+const sharedPart = ({ status, headers, body }: Answer): string =>
   [status, headers["content-security-policy"], headers["content-type"], body].join("\n");
 
 const faultOf = (name: string, mine: Answer, next: Answer, honest: string): string | undefined => {
   if (mine.status >= 500 || mine.status === 0) return `${name} is answered ${mine.status}`;
   if (next.body.includes(canary) || JSON.stringify(next.headers).includes(canary))
-    return `what ${name} said reaches the next visitor`;
-  return everybodys(next) === honest ? undefined : `${name} changes the page that everybody gets`;
+    return `the value of ${name} reaches the next visitor`;
+  return sharedPart(next) === honest ? undefined : `${name} changes the page for all visitors`;
 };
 
-/** Whoever is first at a page, whatever their headers say, has it rendered as anybody would. */
+/** The first request for a page renders it alike, whatever its headers. */
 export const headers: Attack = {
   name: "headers",
   seconds: 180,
@@ -80,7 +80,7 @@ export const headers: Attack = {
     for (const path of [paths.list.es, `${paths.list.pt}?fuel=diesel`, paths.missing.es]) {
       await invalidate(site);
       await send(site.url, path);
-      const honest = everybodys(await send(site.url, path));
+      const honest = sharedPart(await send(site.url, path));
       for (const [name, value] of Object.entries(hostile)) {
         await invalidate(site);
         const mine = await send(site.url, path, { headers: { [name]: value } });

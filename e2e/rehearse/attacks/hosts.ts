@@ -45,7 +45,7 @@ const faultOf = ({ status, headers, body }: Answer, what: string): string | unde
   return body.includes(evil) ? `${what} is in the body` : undefined;
 };
 
-/** A host that somebody makes up stands in no answer, and not in the answer that the next visitor gets either. */
+/** An invented host stands in no answer, and not in the answer that the next visitor gets either. */
 export const hosts: Attack = {
   name: "hosts",
   seconds: 120,

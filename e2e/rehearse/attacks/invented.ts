@@ -13,7 +13,7 @@ const mostGrowthMb = 300;
 const filesBelow = (folder: string): number =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
-/** Thousands of addresses that nobody has linked leave no file and little memory behind: each kind by itself. */
+/** Thousands of invented addresses leave no file and little memory behind: each kind by itself. */
 export const invented: Attack = {
   name: "invented",
   seconds: 480,
@@ -34,7 +34,7 @@ export const invented: Attack = {
         tally.tries += 1;
       });
       const added = filesBelow(folder) - files;
-      // A page that a list of addresses leads to may be kept once; more than a handful are endless.
+      // A page that a list of addresses redirects to may be cached once; more than a handful are endless.
       tally.record(example, added > 5 ? `${rounds} of its kind leave ${added} files` : undefined);
       tally.record(example, broken > 0 ? `${broken} of ${rounds} are answered 5xx` : undefined);
       const grown = memoryOf(site.pid) - memory;

@@ -5,7 +5,7 @@ export const canary = "QCANARY";
 export const mail = "ana.canario%40example.com";
 export const isLeak = (text: string) => /QCANARY|ana\.canario/.test(text);
 
-/** Files below a folder that hold what one visitor's address said. */
+/** Files below a folder that hold values from one visitor's address. */
 export const leakingFiles = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

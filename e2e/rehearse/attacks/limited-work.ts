@@ -9,10 +9,10 @@ interface Work {
   readonly what: string;
   readonly limit: RateLimitName;
   readonly isPage: boolean;
-  readonly request: (n: number) => readonly [path: string, wish?: Wish];
+  readonly request: (n: number) => readonly [path: string, options?: Wish];
 }
 
-/** Two different vehicles of the list; a comparison is a page that is kept, so each has to be another. */
+/** Two different vehicles of the list; a comparison is a cached page, so each has to be another. */
 const pairOf = (vins: readonly string[], n: number): string => {
   const first = n % vins.length;
   const step = 1 + (Math.floor(n / vins.length) % (vins.length - 1));

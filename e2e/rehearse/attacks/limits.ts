@@ -6,7 +6,7 @@ import { listedVins, vehiclePaths } from "./templates.ts";
 
 const refusalFault = ({ headers, body }: Answer, isPage: boolean): string | undefined => {
   if (!(Number(headers["retry-after"]) >= 1)) return "is limited without a word when to come back";
-  return !isPage || /<h1/.test(body) ? undefined : "is limited without a page that says so";
+  return !isPage || /<h1/.test(body) ? undefined : "is limited without a page that explains it";
 };
 
 /** Whatever a visitor makes the site work for is counted, and refused beyond its limit with a word when to come back. */
@@ -20,7 +20,7 @@ export const limits: Attack = {
     for (const { what, limit, isPage, request } of workOf(vins, vehicle, new URL(url).origin)) {
       const address = newAddress();
       let refused: Answer | undefined;
-      let asked = 0;
+      let sent = 0;
       const { points, seconds } = rateLimits[limit];
       const started = Date.now();
       await each(
@@ -28,24 +28,24 @@ export const limits: Attack = {
         8,
         async (n) => {
           if (refused) return;
-          asked += 1;
-          const [path, wish = {}] = request(n);
+          sent += 1;
+          const [path, options = {}] = request(n);
           const answer = await send(url, path, {
-            ...wish,
-            headers: { ...wish.headers, "x-forwarded-for": address },
+            ...options,
+            headers: { ...options.headers, "x-forwarded-for": address },
           });
           if (answer.status === 429) refused ??= answer;
         },
       );
-      tally.tries += asked;
+      tally.tries += sent;
       // A machine that is too slow to reach a limit shows nothing.
       const isShown = refused !== undefined || Date.now() - started < seconds * 1_000;
       if (!isShown) tally.note(`${what}: not ${points} in ${seconds} s`);
-      const unlimited = isShown ? `${asked} in a row from one address are all answered` : undefined;
+      const unlimited = isShown ? `${sent} in a row from one address are all answered` : undefined;
       tally.record(what, refused ? refusalFault(refused, isPage) : unlimited);
-      // Whoever comes from elsewhere is served meanwhile.
-      const [path, wish] = request(0);
-      const other = await send(url, path, wish);
+      // Visitors from other addresses are served meanwhile.
+      const [path, options] = request(0);
+      const other = await send(url, path, options);
       tally.record(what, other.status === 429 ? "another visitor pays for it" : undefined);
     }
     const footprint = {
@@ -54,6 +54,6 @@ export const limits: Attack = {
       headers: { origin: "https://evil.example" },
     };
     const { status } = await send(url, "/api/footprint", footprint);
-    tally.record("/api/footprint", status === 403 ? undefined : `${status} for what another site tells`);
+    tally.record("/api/footprint", status === 403 ? undefined : `${status} for what another site sends`);
   },
 };

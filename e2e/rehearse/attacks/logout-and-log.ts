@@ -8,7 +8,7 @@ const publicSite = "https://volante.example";
 const forged = '{"level":"fatal","msg":"forged4711"}';
 const personal = /canario@example|canario%40example|612345678|4242424242424242|12345678[zZ]/;
 
-/** What somebody writes into a request in the hope that it becomes a line of its own, or tells who asked. */
+/** Attempts to write a line of their own into the log, or personal data. */
 const texts = [
   `%0a${encodeURIComponent(forged)}`,
   `%0d%0a${encodeURIComponent(forged)}%0d%0a`,
@@ -51,7 +51,7 @@ const faultOfLine = (line: string): string | undefined => {
   return leak === undefined ? undefined : `holds ${leak}: ${line.slice(0, 100)}`;
 };
 
-/** Whoever leaves a public site stays on it; nobody writes lines of their own into the log, or their data. */
+/** A logout redirects within the site; no request writes lines of its own into the log, or personal data. */
 export const logoutAndLog: Attack = {
   name: "logout-and-log",
   seconds: 120,

@@ -90,17 +90,17 @@ export const startLyingServices = async (target: string) => {
     if (honest === undefined) return void response.destroy();
     const type = honest.headers.get("content-type") ?? "";
     const announced = honest.headers.get(extensionsHeader);
-    const kept: Headers = announced === null ? {} : { [extensionsHeader]: announced };
+    const extensions: Headers = announced === null ? {} : { [extensionsHeader]: announced };
     const text = Buffer.from(await honest.arrayBuffer());
-    const told = type.startsWith("application/json")
+    const parsed = type.startsWith("application/json")
       ? (JSON.parse(text.toString()) as ServiceAnswer)
       : undefined;
     // What is for browsers has an envelope of its own or none.
-    if (told?.status !== honest.status)
-      return void response.writeHead(honest.status, { "content-type": type, ...kept }).end(text);
-    const answer = await lie(url, told);
+    if (parsed?.status !== honest.status)
+      return void response.writeHead(honest.status, { "content-type": type, ...extensions }).end(text);
+    const answer = await lie(url, parsed);
     if (answer === undefined || answer.status >= 500) noteFailure(response);
-    if (answer !== undefined) answerJson(response, answer.status, answer, kept);
+    if (answer !== undefined) answerJson(response, answer.status, answer, extensions);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -116,7 +116,7 @@ export const startLyingServices = async (target: string) => {
     },
     /** Whether an answer fails, or failed so many milliseconds ago: callers may leave the service alone for so long. */
     hasFailedWithin: (milliseconds: number) => failing.size > 0 || Date.now() - failedAt < milliseconds,
-    /** Waits until nothing was asked for a while, as by pages that are rendered behind those that were sent; two seconds at most. */
+    /** Waits until no call came for a while, as from pages that are rendered in the background; two seconds at most. */
     quiet: async () => {
       const end = Date.now() + 2_000;
       while (Date.now() - askedAt < quietMs && Date.now() < end) await pause(20);

@@ -18,17 +18,17 @@ const faultOf = ({ status, headers, body }: Answer): string | undefined => {
   if (status >= 500 || status === 0) return `is answered ${status}`;
   if (status >= 300 && status < 400) return undefined;
   if (!/<h1[\s>]/.test(body)) return `${status} without a heading, ${headers["cache-control"]}`;
-  if (/<script>xmark4711|(?:href|src|action)="javascript:/.test(body)) return "runs what a service says";
+  if (/<script>xmark4711|(?:href|src|action)="javascript:/.test(body)) return "runs a service's script";
   if (
     status >= 400 &&
     /s-maxage/.test(headers["cache-control"] ?? "") &&
     !/s-maxage=(?:\d|[1-6]\d)\b/.test(headers["cache-control"] ?? "")
   )
-    return `${status} kept with ${headers["cache-control"]}`;
+    return `${status} cached with ${headers["cache-control"]}`;
   return undefined;
 };
 
-/** Services that lie get no page without a heading sent or kept, no error, no script; more than is known is read. */
+/** False answers lead to no page without a heading, sent or cached, no error, no script; unknown fields are ignored. */
 export const lying: Attack = {
   name: "lying",
   seconds: 420,
@@ -55,12 +55,12 @@ export const lying: Attack = {
       };
       await recover();
       services.lie(lie);
-      // The table of paths still says what it knew; a new query has the page rendered again.
-      const asked = (locales[0] ?? []).map(({ path }) =>
+      // The path table still holds what it knew; a new query renders the page again.
+      const paths = (locales[0] ?? []).map(({ path }) =>
         path.includes("?") ? `${path}&sort=price-desc` : path,
       );
-      await each(asked, 2, (path) => look(path, "known paths"));
-      // Now it asks at once.
+      await each(paths, 2, (path) => look(path, "known paths"));
+      // Now it is queried at once.
       await invalidated(url);
       await each(locales[1] ?? [], 2, ({ path }) => look(path, "unknown paths"));
       services.lie((_, answer) => answer);

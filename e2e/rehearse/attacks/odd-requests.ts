@@ -5,7 +5,7 @@ import { files, methods, pages } from "./odd-methods.ts";
 import { oddRanges, rangeFault, unsatisfiable } from "./odd-ranges.ts";
 import { type Answer, each, send, sendRaw } from "./send.ts";
 
-/** For whoever wants a page, an error is a page of this site: with a heading, in a language. */
+/** For requests of pages, an error is a page of this site: with a heading, in a language. */
 const isOwnPage = ({ headers, body }: Answer): boolean =>
   /text\/html/.test(headers["content-type"] ?? "") && /<h1/.test(body) && /<html lang="(?:es|pt)/.test(body);
 
@@ -37,7 +37,7 @@ export const oddRequests: Attack = {
     for (const path of [...files, ...pages])
       for (const method of methods) {
         const answer = await send(url, path, { method });
-        // What may be asked is no secret.
+        // The allowed methods are public.
         const isTold = method === "OPTIONS" && answer.status === 204 && answer.body === "";
         tally.record(path, isTold ? undefined : faultOf(answer, false)?.replace("is", `${method} is`));
       }

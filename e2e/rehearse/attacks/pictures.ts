@@ -55,7 +55,7 @@ export const pictures: Attack = {
       ),
     );
     let made = 0;
-    // What an earlier run had made is in the cache: this one begins elsewhere.
+    // What an earlier run had made is in the cache: this one starts elsewhere.
     const start = Date.now() % (misses.length - 2_000);
     const flood = each(misses.slice(start, start + 2_000), 100, async (path) => {
       if (isOver) return;

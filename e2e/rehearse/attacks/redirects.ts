@@ -45,9 +45,9 @@ export const redirects: Attack = {
     for (const path of own) tally.record(path, faultOf(await follow(site.url, path)));
     const wrong = redirectsOf(site.url);
     services.lie((path, answer) => {
-      const asked = new URL(path, site.url);
-      const target = asked.pathname.endsWith("/redirects")
-        ? wrong[asked.searchParams.get("path") ?? ""]
+      const requested = new URL(path, site.url);
+      const target = requested.pathname.endsWith("/redirects")
+        ? wrong[requested.searchParams.get("path") ?? ""]
         : undefined;
       return target === undefined ? answer : { status: 200, data: { target, status: 301 } };
     });

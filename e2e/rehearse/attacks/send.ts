@@ -18,7 +18,7 @@ export interface Wish {
 
 let visitor = 0;
 
-/** An address that nobody has asked from before, so that no limit of another try counts. */
+/** A new client address, so that no limit of another try counts. */
 export const newAddress = (): string => {
   visitor += 1;
   return `2001:db8:${(visitor >> 16).toString(16)}:${(visitor & 0xffff).toString(16)}::1`;
@@ -28,10 +28,10 @@ export const newAddress = (): string => {
  * Sends a request as it is written: nothing is encoded, no redirect followed, every header may be chosen, `host` among
  * them. Status 0 means that the connection ended without an answer, or none came in time.
  */
-export const send = (site: string, path: string, wish: Wish = {}): Promise<Answer> => {
-  const { method = "GET", body, timeoutMs = 30_000 } = wish;
+export const send = (site: string, path: string, options: Wish = {}): Promise<Answer> => {
+  const { method = "GET", body, timeoutMs = 30_000 } = options;
   const { hostname, port } = new URL(site);
-  const headers = { "x-forwarded-for": newAddress(), accept: "text/html,*/*", ...wish.headers };
+  const headers = { "x-forwarded-for": newAddress(), accept: "text/html,*/*", ...options.headers };
   const started = performance.now();
   return new Promise((resolve) => {
     const end = (status: number, received: IncomingHttpHeaders, text: string) =>
@@ -48,7 +48,7 @@ export const send = (site: string, path: string, wish: Wish = {}): Promise<Answe
   });
 };
 
-/** Asks for a page's data as the framework's scripts would. */
+/** Requests a page's data as the framework's scripts would. */
 export const sendForData = (site: string, path: string): Promise<Answer> =>
   send(site, path, { headers: { rsc: "1" } });
 

@@ -14,11 +14,11 @@ const openers = [
   // A body that never comes.
   "POST /api/consent HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n",
   "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n",
-  // An answer that nobody reads.
+  // An answer that the client does not read.
   `GET ${paths.list.es} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
 ] as const;
 
-/** Two hundred connections that send a byte a second, or read nothing, slow nobody else down. */
+/** Two hundred connections that send a byte a second, or read nothing, do not slow others down. */
 export const slowConnections: Attack = {
   name: "slow-connections",
   seconds: 90,

@@ -46,7 +46,7 @@ export type Placement = (u: number, v: number) => readonly [x: number, y: number
 /** Which property of the finishes a drawing carries: seen colour, or roughness, metalness and glow as red, green, blue. */
 export type Layer = "color" | "surface";
 
-/** Draws shapes as an SVG document of `width` by `height` metres, `pixels` wide, y upwards. */
+/** Renders shapes as an SVG document of `width` by `height` metres, `pixels` wide, y upwards. */
 export const drawFlat = (
   shapes: readonly Shape[],
   size: { width: number; height: number; pixels: number },

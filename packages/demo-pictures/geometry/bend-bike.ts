@@ -2,7 +2,7 @@ import type { Bike, Spot } from "../tables/bikes.ts";
 import type { Measures } from "./bend-body.ts";
 import type { Point } from "./outline-field.ts";
 
-/** A motorbike drawn anew for other measures: along by the wheelbase, upwards by the height; wheels stay round. */
+/** A motorbike reshaped for other measures: along by the wheelbase, upwards by the height; wheels stay round. */
 export const bendBike = (bike: Bike, to: Pick<Measures, "height" | "wheelbase">): Bike => {
   const long = to.wheelbase / (bike.rear.x - bike.front.x);
   const tall = 0.5 + 0.5 * (to.height / heightOf(bike));

@@ -11,7 +11,7 @@ export type Measures = {
 };
 
 /**
- * A body drawn anew for other measures: what lies before, between and behind the axles is stretched by itself, heights and
+ * A body reshaped for other measures: what lies before, between and behind the axles is stretched by itself, heights and
  * widths each as a whole, and wheels stay round. Overhangs keep the share that they have of each other.
  */
 export const bendBody = (body: Body, to: Measures): Body => {
@@ -48,7 +48,7 @@ export const bendBody = (body: Body, to: Measures): Body => {
     screenTop: along(body.screenTop),
     windowFront: edge(body.windowFront),
     windowRear: edge(body.windowRear),
-    // A pillar is told at the height of one metre, which is another height after the stretch.
+    // A pillar is measured at the height of one metre, which is another height after the stretch.
     pillars: body.pillars.map(([from, end, slope]) => {
       const moved = slope * (1 / tall - 1);
       return [along(from + moved), along(end + moved), leaning(from, slope)] as const;

@@ -1,6 +1,6 @@
 import { clamp } from "./blend.ts";
 
-/** Signed distance-like field, negative inside, mirrored about z = 0 (it is only asked for z >= 0). */
+/** Signed distance-like field, negative inside, mirrored about z = 0 (it is only evaluated for z >= 0). */
 export type Field = (x: number, y: number, z: number) => number;
 export type Bounds = {
   readonly x: readonly [number, number];

@@ -13,14 +13,14 @@ const FLAGS = [
 
 export class NoChromium extends Error {}
 
-/** Throws NoChromium, saying how to get it. */
+/** Throws NoChromium with a hint how to get it. */
 export const launchChromium = async (): Promise<Browser> => {
   const executablePath = existsSync(systemChromium) ? systemChromium : undefined;
   try {
     return await chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
   } catch (error) {
     throw new NoChromium(
-      `Pictures are drawn in Chromium, and none could be started (${String(error).split("\n")[0]}).\n` +
+      `Pictures are rendered in Chromium, and none could be started (${String(error).split("\n")[0]}).\n` +
         "Get it with `npx playwright install chromium`, or on Debian and Ubuntu with `apt-get install chromium`.",
     );
   }

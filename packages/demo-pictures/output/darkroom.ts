@@ -17,7 +17,7 @@ export type Darkroom = {
   close(): Promise<void>;
 };
 
-/** Opens it. Throws NoChromium, saying how to get it. */
+/** Opens it. Throws NoChromium with a hint how to get it. */
 export const openDarkroom = async (): Promise<Darkroom> => {
   const script = await bundle();
   let received = Buffer.alloc(0);

@@ -11,7 +11,7 @@ export class ManifestFile {
   readonly #path: string;
   readonly #folder: string;
   readonly #models: Map<string, ModelEntry>;
-  /** By name, the version in which each was drawn. */
+  /** By name, the version in which each was rendered. */
   readonly #scenes: Map<string, string>;
 
   /**
@@ -26,7 +26,7 @@ export class ManifestFile {
     this.#scenes = new Map(Object.entries(scenes).map(([name, { version }]) => [name, version]));
   }
 
-  /** Whether the model is drawn as it is planned, with all its files. */
+  /** Whether the model is rendered as planned, with all its files. */
   has({ key, version }: ModelPlan): boolean {
     const entry = this.#models.get(key);
     return (
@@ -34,7 +34,7 @@ export class ManifestFile {
     );
   }
 
-  /** Whether the scene is drawn as it is planned, with all its files. */
+  /** Whether the scene is rendered as planned, with all its files. */
   hasScene({ name, version }: ScenePlan): boolean {
     return (
       this.#scenes.get(name) === version &&

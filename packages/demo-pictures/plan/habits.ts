@@ -17,6 +17,6 @@ export const drawOrder = <Item extends string>(
   return items.toSorted((a, b) => place(b) - place(a));
 };
 
-/** Four digits that change with whatever is told of a thing. */
+/** Four digits that change with any property of a thing. */
 export const fingerprint = (of: unknown): string =>
   createHash("sha256").update(JSON.stringify(of)).digest("hex").slice(0, 4);

@@ -14,10 +14,10 @@ describe("a model's body", () => {
     const off = rows.filter((row) => {
       const body = carOf(modelKey(row))?.body;
       if (row.shape === undefined) return body !== undefined;
-      const drawn = [body?.length, body?.width, body?.wheelbase].map((metres) =>
+      const rendered = [body?.length, body?.width, body?.wheelbase].map((metres) =>
         Math.round(1000 * (metres ?? 0)),
       );
-      return drawn.join() !== [row.length, row.width, row.wheelbase].join();
+      return rendered.join() !== [row.length, row.width, row.wheelbase].join();
     });
     expect(off.map(modelKey)).toEqual([]);
   });

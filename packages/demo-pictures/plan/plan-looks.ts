@@ -4,13 +4,13 @@ import { WHEELS, type WheelId } from "../tables/wheels.ts";
 import { drawOrder } from "./habits.ts";
 import { MAKE_MIXES } from "./make-faces.ts";
 
-/** Further looks are told by a second and a third rim: with ever more paints, rare ones would be as common as white. */
+/** Further looks differ by a second and a third rim: with ever more paints, rare ones would be as common as white. */
 const rimsFor = (count: number): number => (count <= 8 ? 1 : count <= 20 ? 2 : 3);
 
 export type PlannedLook = { readonly paint: PaintId; readonly rim: WheelId | "own" };
 
 /**
- * The paints and rims in which a model is drawn: no two alike, common paints first, in an order of its own for each model.
+ * The paints and rims in which a model is rendered: no two alike, common paints first, in an order of its own for each model.
  * @param count how many
  */
 export const planLooks = (kind: VehicleKind, make: string, key: string, count: number): PlannedLook[] => {

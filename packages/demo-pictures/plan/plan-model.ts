@@ -14,10 +14,10 @@ import { planBike } from "./plan-bike.ts";
 import { planCabin } from "./plan-cabin.ts";
 import { type PlannedLook, planLooks } from "./plan-looks.ts";
 
-/** To be raised when the code draws something else from the same tables, so that all is drawn again under new names. */
+/** To be raised when the code renders something else from the same tables, so that all is rendered again under new names. */
 const REVISION = 1;
 
-/** Models that are drawn from all round too: one of each kind of body of which the shop has many. */
+/** Models that are rendered from all round too: one of each kind of body of which the shop has many. */
 const TURNED: readonly string[] = [
   "seat-ibiza-hatchback",
   "fiat-500-city",
@@ -25,7 +25,7 @@ const TURNED: readonly string[] = [
   "yamaha-mt-07-naked",
 ];
 
-/** All that is to be drawn of a model. */
+/** All that is to be rendered of a model. */
 export type ModelPlan = {
   readonly key: string;
   readonly kind: VehicleKind;
@@ -35,7 +35,7 @@ export type ModelPlan = {
   readonly looks: readonly PlannedLook[];
   /** Whether its first look can be turned round. */
   readonly isTurned: boolean;
-  /** Fingerprint of everything that it is drawn from, four digits. */
+  /** Fingerprint of everything that it is rendered from, four digits. */
   readonly version: string;
 };
 
@@ -71,7 +71,7 @@ const planCar = (
   rims: readonly WheelId[],
   to: Measures,
 ): VehiclePlan => {
-  if (!isShape(shape)) throw new Error(`${key}: nothing is drawn like "${shape}".`);
+  if (!isShape(shape)) throw new Error(`${key}: nothing has the shape "${shape}".`);
   const bent = bendBody(SHAPES[shape], to);
   const body = varyBody(bent, (name) => 2 * shareOf(key, name) - 1);
   return {

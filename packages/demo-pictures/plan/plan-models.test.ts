@@ -24,8 +24,8 @@ describe("the plan", () => {
   });
 
   test("draws no two models alike", () => {
-    const drawn = new Set(plans.map(({ vehicle }) => JSON.stringify(vehicle)));
-    expect(drawn.size).toBe(plans.length);
+    const distinct = new Set(plans.map(({ vehicle }) => JSON.stringify(vehicle)));
+    expect(distinct.size).toBe(plans.length);
   });
 
   test("draws no look of a model twice, and no more than are told apart in a list", () => {
@@ -50,7 +50,7 @@ test.each([["length"], ["width"], ["height"], ["wheelbase"]] as const)(
 
 test("a shape that is in no table is named with its model", () => {
   expect(() => planModel({ ...row, shape: "tank" })).toThrow(
-    'abarth-595-city: nothing is drawn like "tank".',
+    'abarth-595-city: nothing has the shape "tank".',
   );
 });
 

@@ -26,7 +26,7 @@ const MODELS: Readonly<Record<SegmentId, string>> = {
   scooter: "yamaha-xmax-300-scooter",
 };
 
-/** All that is to be drawn of a scene. */
+/** All that is to be rendered of a scene. */
 export type ScenePlan = {
   readonly name: string;
   readonly scene: Scene;

@@ -36,7 +36,7 @@ export const closeUp = (
 };
 
 /**
- * Points a camera so that the vehicle fills the asked share, a little below the middle, with upright lines kept upright. Small
+ * Points a camera so that the vehicle fills the given share, a little below the middle, with vertical lines vertical. Small
  * ones fill less than large ones.
  */
 export const frame = (

@@ -3,7 +3,7 @@ import type * as THREE from "three";
 /** Metres round the lamp's target within which things throw shadows. */
 type Reach = { readonly half: number; readonly top: number; readonly near: number; readonly far: number };
 
-/** Has a lamp throw shadows whose edge is as soft as `softness` says. */
+/** Has a lamp throw shadows with an edge of the given `softness`. */
 export const castShadows = (lamp: THREE.DirectionalLight, reach: Reach, softness: number): void => {
   const { half, top, near, far } = reach;
   lamp.castShadow = true;

@@ -2,7 +2,7 @@ import * as THREE from "three";
 
 type Pen = CanvasRenderingContext2D;
 
-const drawn = (width: number, height: number, draw: (pen: Pen) => void): THREE.Texture => {
+const canvasTexture = (width: number, height: number, draw: (pen: Pen) => void): THREE.Texture => {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
@@ -28,12 +28,12 @@ export const readingOn = (face: THREE.Mesh, width: number, height: number): THRE
   ].map(([x = 0, y = 0]) => face.localToWorld(new THREE.Vector3((x - 0.5) * width, (0.5 - y) * height, 0)));
 };
 
-/** How the driver's display tells speed and engine speed. */
+/** How the driver's display shows speed and engine speed. */
 export type Instruments = "dials" | "figures" | "bars";
 
 /** The driver's display: round dials, dials with large figures between, or bars. */
 export const dialsTexture = (width: number, height: number, kind: Instruments): THREE.Texture =>
-  drawn(width, height, (pen) => {
+  canvasTexture(width, height, (pen) => {
     pen.fillStyle = "#07090c";
     pen.fillRect(0, 0, width, height);
     if (kind === "bars") bars(pen, width, height);
@@ -98,7 +98,7 @@ const bars = (pen: Pen, width: number, height: number): void => {
 
 /** A route on a dark map. */
 export const mapTexture = (width: number, height: number): THREE.Texture =>
-  drawn(width, height, (pen) => {
+  canvasTexture(width, height, (pen) => {
     pen.fillStyle = "#10161c";
     pen.fillRect(0, 0, width, height);
     pen.fillStyle = "#16251f";

@@ -30,7 +30,7 @@ export const buildInterior = (
   for (const side of [-1, 1]) group.add(seat(side * 0.37, look));
   const { screens, reading } = displays(dashboard);
   group.add(...screens, ...vents(), ...shell());
-  // Whoever photographs the kilometres leans over the steering wheel.
+  // A photographer of the odometer leans over the steering wheel.
   if (steered) group.add(steeringWheel(upper));
   group.traverse((part) => {
     part.castShadow = true;

@@ -25,7 +25,7 @@ pc_metallic = vec4(0., 0., 0., gl_FragColor.a);
 
 /**
  * Takes what the paint adds out of the picture and writes it to the layers. The material's own colour is white.
- * @param cover GLSL: how much of the paint is hidden by something drawn on it
+ * @param cover GLSL: how much of the paint is hidden by something on it
  * @param shine GLSL: how much of the surroundings can be mirrored
  */
 export const paintedFragment = (source: string, cover = "0.", shine = "1."): string =>

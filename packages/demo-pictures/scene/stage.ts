@@ -42,7 +42,7 @@ export const environment = (id: BackdropId, renderer: THREE.WebGLRenderer): THRE
 
 const walls = new Map<BackdropId, Promise<THREE.Mesh>>();
 
-/** The wall behind a vehicle, drawn once: its picture takes longer to prepare than the rest of the stage. */
+/** The wall behind a vehicle, rendered once: its picture takes longer to prepare than the rest of the stage. */
 const standingWall = (id: BackdropId): Promise<THREE.Mesh> => {
   const known = walls.get(id) ?? wall(BACKDROPS[id]);
   walls.set(id, known);

@@ -1,6 +1,6 @@
 import * as THREE from "three";
 
-/** Rasterises an SVG document into a texture; `color` says whether it holds colours or raw numbers. */
+/** Rasterises an SVG document into a texture; `color` is true for colours and false for raw numbers. */
 export const svgTexture = async (svg: string, color: boolean): Promise<THREE.Texture> => {
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));

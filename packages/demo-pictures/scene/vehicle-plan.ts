@@ -7,7 +7,7 @@ import type { Wheel } from "../tables/wheels.ts";
 
 export type CarPlan = { readonly body: Body; readonly face: Face; readonly wheels: readonly Wheel[] };
 
-/** What the darkroom is told about a vehicle: a car with its cabin, or a motorbike. */
+/** What the darkroom renders a vehicle from: a car with its cabin, or a motorbike. */
 export type VehiclePlan = {
   readonly car?: CarPlan;
   readonly bike?: Bike;

@@ -27,9 +27,9 @@ export const spokeGeometry = (rim: number, wheel: Wheel, side: number): THREE.Ex
   for (let i = 0; i < at.count; i++) {
     const reach = Math.hypot(at.getX(i), at.getY(i));
     // Nothing of a spoke reaches beyond the rim's inner edge, however wide it is there.
-    const kept = Math.min(1, (rim * 0.985) / reach);
-    const [x, y] = [at.getX(i) * kept, at.getY(i) * kept];
-    const r = (reach * kept) / rim;
+    const scale = Math.min(1, (rim * 0.985) / reach);
+    const [x, y] = [at.getX(i) * scale, at.getY(i) * scale];
+    const r = (reach * scale) / rim;
     const turn = wheel.sweep * r * r;
     at.setXYZ(
       i,

@@ -2,7 +2,7 @@ import type { Body } from "./body.ts";
 
 type Lower = Pick<Body, "underside" | "shoulder" | "plan">;
 
-/** What hardly tells one class from another: how the floor rises behind, the crease of the flank, and the outline from above. */
+/** What hardly differs between classes: how the floor rises behind, the crease of the flank, and the outline from above. */
 export const lowerBody = (
   { length, width, frontOverhang, wheelbase }: Pick<Body, "length" | "width" | "frontOverhang" | "wheelbase">,
   clearance: number,

@@ -33,7 +33,7 @@ export const SCENE_VIEWS = {
 } as const satisfies Record<string, View>;
 
 export const TURN_FRAMES = 24;
-/** One turn round a vehicle, which begins where its card is taken from. */
+/** One turn round a vehicle, which starts where its card is taken from. */
 const TURN_VIEWS: Readonly<Record<`turn-${number}`, View>> = Object.fromEntries(
   Array.from({ length: TURN_FRAMES }, (_, i) => [
     `turn-${i}`,

@@ -26,7 +26,7 @@ export const makeRow = z.object({
   name: cells.text,
   /** World manufacturer identifier, the first three characters of the VIN. */
   wmi,
-  /** How well a used one keeps its price: 1 is the market's average. */
+  /** How well a used one holds its price: 1 is the market's average. */
   residual: positive,
 });
 

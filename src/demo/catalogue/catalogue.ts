@@ -59,7 +59,7 @@ const buildVersion = ({ make, model, version }: Rows): CatalogueVersion => {
 
 /**
  * A version's name as it stands beside its model's: `Scrambler Icon` of the Scrambler is `Icon`; a version that is called
- * as its model is told by its power.
+ * as its model is distinguished by its power.
  */
 const besideModel = (name: string, modelName: string, power: number): string => {
   if (name === modelName) return `${power} CV`;

@@ -7,7 +7,7 @@ const measuresRow = z.object({
   make: cells.text,
   model: cells.text,
   body: cells.oneOf(segments),
-  /** What it is drawn like (`pictures/tables/shapes.ts`); empty for a motorbike, which is drawn like its kind. */
+  /** The shape that it is rendered from (`pictures/tables/shapes.ts`); empty for a motorbike, which is rendered by its kind. */
   shape: cells.optional(cells.text),
   /** Millimetres, as of the three that follow. */
   length: cells.whole,
@@ -15,7 +15,7 @@ const measuresRow = z.object({
   height: cells.whole,
   wheelbase: cells.whole,
   /**
-   * In how many paints and rims it is drawn: as many as the shop usually has of it, 16 cars or 10 motorbikes at most. A list of 24
+   * In how many paints and rims it is rendered: as many as the shop usually has of it, 16 cars or 10 motorbikes at most. A list of 24
    * of one model then shows at least ten different ones, and all pictures together stay well under 60 MB.
    */
   looks: cells.whole,

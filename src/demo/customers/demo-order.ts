@@ -27,8 +27,8 @@ export type DemoBuyer = {
 
 type Market = Pick<ReservationBody, "receipt" | "birthDate">;
 
-/** Who pays, as each customer has said it. */
-const papers: Readonly<Record<Locale, Market>> = {
+/** The buyer, as each customer entered it. */
+const documents: Readonly<Record<Locale, Market>> = {
   es: {
     birthDate: "1988-05-14",
     receipt: { nif: "50123456Q", address: "Calle de Alcalá, 112, 3.º B", zipCode: "28009", city: "Madrid" },
@@ -52,7 +52,7 @@ type Wanted = {
 };
 
 /**
- * Cars of a market that can be financed and cost the same as then, those first that a list shows last. What is kept for somebody is
+ * Cars of a market that can be financed and cost the same as then, those first that a list shows last. What is reserved for a customer is
  * one that is reserved anyway: the stock that can be bought is the same with demo customers and without.
  */
 export const carsOf = async (orm: Orm, { locale, status, then }: Wanted): Promise<VehicleRow[]> => {
@@ -93,10 +93,10 @@ const collectingDealer = async (
   return undefined;
 };
 
-type Wish = { readonly buyer: DemoBuyer; readonly isFinanced: boolean; readonly then: Date };
+type Order = { readonly buyer: DemoBuyer; readonly isFinanced: boolean; readonly then: Date };
 
 /** All of a reservation as the shop would have taken it then, or undefined where that vehicle could not be had so. */
-export const demoOrder = async (orm: Orm, row: VehicleRow, { buyer, isFinanced, then }: Wish) => {
+export const demoOrder = async (orm: Orm, row: VehicleRow, { buyer, isFinanced, then }: Order) => {
   const { locale, name, email, phone, id: customerId } = buyer;
   const dealer = await collectingDealer(orm, row.dealer, then);
   const settings = { finance: await financeSettings(orm), locale };
@@ -109,7 +109,7 @@ export const demoOrder = async (orm: Orm, row: VehicleRow, { buyer, isFinanced, 
     deliveryCents: 0,
     warrantyCents: 0,
   });
-  const { receipt, birthDate } = papers[locale];
+  const { receipt, birthDate } = documents[locale];
   const body: ReservationBody = {
     ...{ vin: row.vehicle.vin, currentUrl: "http://localhost/", name, email, phoneNumber: phone, receipt },
     dealershipId: row.dealer.wireId,

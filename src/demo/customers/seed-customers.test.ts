@@ -70,7 +70,7 @@ test("they sign in with the password that the README tells", async () => {
   }
 });
 
-/** The stock in which what they look for is found; a test begins with it as the one before has left it. */
+/** The stock in which what they look for is found; each test starts with what the one before has left. */
 const reseedLarge = () => reseedDatabase(as("embedded"), { vehicles: 1200 });
 
 test("what they look for is found in the stock, and is no news to them", async () => {
@@ -118,10 +118,10 @@ test("each has a car that is valued and booked, and one whose value is over", as
     }
     const [booked] = found;
     const when = booked?.phaseTwoBooking;
-    const ask = () => raw("GET", `/retake/dealer/${booked?.dealerId}/schedule`);
-    const before = schedule.parse(((await ask()).body as { data: unknown }).data);
+    const request = () => raw("GET", `/retake/dealer/${booked?.dealerId}/schedule`);
+    const before = schedule.parse(((await request()).body as { data: unknown }).data);
     await orm.delete(tradeInBookings).where(eq(tradeInBookings.tradeInId, booked?.id ?? ""));
-    const after = schedule.parse(((await ask()).body as { data: unknown }).data);
+    const after = schedule.parse(((await request()).body as { data: unknown }).data);
     const times = (found: typeof before) =>
       found.availableSlots.flatMap(({ slots }) => slots.map(({ dateTime }) => dateTime));
     expect(times(before)).not.toContain(when?.dateTime);
@@ -129,23 +129,23 @@ test("each has a car that is valued and booked, and one whose value is over", as
   }
 });
 
-/** What the reference backend says of each, though no service has to. */
-const said = { id: true, status: true, vehicle: true, payment: true, price: true } as const;
-const saidInList = reservations.element.required(said).array();
-const saidOfOne = reservation.required({ ...said, timeline: true, documents: true, totals: true });
+/** What the reference backend returns for each, beyond the specification. */
+const extensions = { id: true, status: true, vehicle: true, payment: true, price: true } as const;
+const listSchema = reservations.element.required(extensions).array();
+const detailSchema = reservation.required({ ...extensions, timeline: true, documents: true, totals: true });
 
 /** What a customer's reservations are to the shop, each with its vehicle's own status. */
 const readReserved = async (customer: { readonly id: string }) => {
   const { orm } = database;
   const { raw } = testClient(createBackend(database, { logFor: () => createLogger("silent") }));
   const { token } = await startSession(orm, customer.id, new Date());
-  const ask = async (method: string, path: string, body?: object) =>
+  const request = async (method: string, path: string, body?: object) =>
     (
       (await raw(method, `/users/me/${path}`, body, { authorization: `Bearer ${token}` })).body as {
         data: unknown;
       }
     ).data;
-  const list = saidInList.parse(await ask("GET", "reservations"));
+  const list = listSchema.parse(await request("GET", "reservations"));
   const statusOf = async (vin: string) => {
     const [row] = await orm.select().from(vehicleTable).where(eq(vehicleTable.vin, vin));
     return row?.status;
@@ -153,9 +153,9 @@ const readReserved = async (customer: { readonly id: string }) => {
   return {
     ...{ list, statusOf },
     all: await Promise.all(
-      list.map(async ({ id }) => saidOfOne.parse(await ask("GET", `reservation/${id}`))),
+      list.map(async ({ id }) => detailSchema.parse(await request("GET", `reservation/${id}`))),
     ),
-    cancel: async (id: string) => saidOfOne.parse(await ask("POST", `reservation/${id}/cancel`, {})),
+    cancel: async (id: string) => detailSchema.parse(await request("POST", `reservation/${id}/cancel`, {})),
   };
 };
 
@@ -171,20 +171,20 @@ test("each has a reservation that holds, its vehicle kept for it, and one that w
         ["confirmed", "paid"],
         ["cancelled", "refunded"],
       ]);
-      const [kept, givenUp] = all;
-      expect(await statusOf(kept?.vehicle.vin ?? "")).toBe("reserved");
+      const [active, givenUp] = all;
+      expect(await statusOf(active?.vehicle.vin ?? "")).toBe("reserved");
       expect(await statusOf(givenUp?.vehicle.vin ?? "")).toBe("in-stock");
-      expect(kept?.timeline.map(({ code }) => code)).toEqual(["held", "confirmed"]);
+      expect(active?.timeline.map(({ code }) => code)).toEqual(["held", "confirmed"]);
       expect(givenUp?.timeline.map(({ code }) => code)).toEqual([
         ...["held", "confirmed", "cancelled", "refund-begun", "refunded"],
       ]);
-      expect(kept).toMatchObject({
+      expect(active).toMatchObject({
         name: customer.name,
         email: customer.email,
         delivery: { deliveryType: 1 },
       });
-      expect(kept?.documents.map(({ kind }) => kind)).toContain("finance");
-      expect(Date.parse(kept?.cancellableUntil ?? "")).toBeGreaterThan(Date.now());
+      expect(active?.documents.map(({ kind }) => kind)).toContain("finance");
+      expect(Date.parse(active?.cancellableUntil ?? "")).toBeGreaterThan(Date.now());
       for (const { totals, finance, timeline } of all) {
         const { dueNow, financed, tradeIn, dueAtDelivery, total } = totals;
         expect(dueNow + financed + tradeIn + dueAtDelivery).toBeCloseTo(total, 2);

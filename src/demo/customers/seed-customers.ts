@@ -8,7 +8,7 @@ import { seedDemoAlerts } from "./seed-demo-alerts.ts";
 import { seedDemoReservations } from "./seed-demo-reservations.ts";
 import { seedDemoTradeIns } from "./seed-demo-trade-ins.ts";
 
-/** Of both demo customers, told in the README. */
+/** Of both demo customers, documented in the README. */
 const password = "volante-demo";
 
 const demoCustomers = [
@@ -18,7 +18,7 @@ const demoCustomers = [
 
 /**
  * Opens the accounts of the demo customers where they are missing, with what they look for, the cars that they
- * had valued and the vehicles that they reserved. Everybody knows their password: never on a server that somebody has set up.
+ * had valued and the vehicles that they reserved. Their password is public: never seed them on a server in production.
  */
 export const openDemoAccounts = async (orm: Orm, now = new Date()): Promise<void> => {
   const wanted = demoCustomers.map(({ email }) => email);

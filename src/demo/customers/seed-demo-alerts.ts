@@ -15,7 +15,7 @@ import { newReferenceId } from "#platform/new-reference-id.ts";
 const dayMs = 86_400_000;
 
 /** What each demo customer looks for, on the pages of the demo content. */
-const wishes = {
+const preferences = {
   es: {
     path: "/listado-coches-segunda-mano/",
     search: { name: "Eléctricos para el día a día", filters: { fuel: "electric" } },
@@ -32,14 +32,14 @@ type Customer = { readonly id: string; readonly locale: Locale };
 
 /** Gives a demo customer a saved search, alerts and notifications, all of vehicles that are in the stock. */
 export const seedDemoAlerts = async (orm: Orm, { id, locale }: Customer, now: Date): Promise<void> => {
-  const { path, search, alert } = wishes[locale];
+  const { path, search, alert } = preferences[locale];
   const before = new Date(now.getTime() - 14 * dayMs);
   const whose = { customerId: id };
   const list = normaliseList({ kind: "car", filters: search.filters });
   const saved = { id: newReferenceId(), ...whose, ...list, name: search.name, path: withQuery(path, search) };
   await orm.insert(savedSearches).values({ ...saved, createdAt: before });
-  const wish = { whose, locale, name: alert.name, path: withQuery(path, alert), now: before };
-  await addCarAlert(orm, { ...wish, list: { kind: "car", filters: { ...alert.filters } } });
+  const carAlert = { whose, locale, name: alert.name, path: withQuery(path, alert), now: before };
+  await addCarAlert(orm, { ...carAlert, list: { kind: "car", filters: { ...alert.filters } } });
   const [first, second] = await someVehicles(orm);
   if (first === undefined || second === undefined) return;
   await addPriceDropAlert(orm, { whose, locale, vin: first.vehicle.vin, now: before });
@@ -50,7 +50,7 @@ export const seedDemoAlerts = async (orm: Orm, { id, locale }: Customer, now: Da
     { kind: "price-drop", row: first, days: 1, previous: { previous: paid } },
     { kind: "car-alert", row: second, days: 3, previous: { alert: alert.name } },
   ] as const;
-  const told = news.map(({ kind, row, days, previous }) => ({
+  const rows = news.map(({ kind, row, days, previous }) => ({
     ...describe(row, locale),
     id: newReferenceId(),
     customerId: id,
@@ -63,7 +63,7 @@ export const seedDemoAlerts = async (orm: Orm, { id, locale }: Customer, now: Da
     } satisfies VehicleNews,
     createdAt: new Date(now.getTime() - days * dayMs),
   }));
-  await orm.insert(notifications).values(told);
+  await orm.insert(notifications).values(rows);
 };
 
 const withQuery = (path: string, { filters }: { readonly filters: Readonly<Record<string, string>> }) =>

@@ -22,7 +22,7 @@ const dealerRow = z.object({
 
 const rows = readCsv("src/demo/dealers/dealers.csv", dealerRow, ({ name }) => name);
 
-/** Made-up dealers in real places; telephone numbers are of the right form and belong to nobody. */
+/** Made-up dealers in real places; telephone numbers are of the right form and not assigned. */
 export const dealers: readonly SeedDealer[] = countries.flatMap((country) =>
   rows
     .filter((row) => row.country === country)

@@ -1,5 +1,5 @@
 /**
- * What is wrong in the files that the demo shop is made of. The message has a line for each fault, which begins with file, line and
+ * What is wrong in the files that the demo shop is made of. The message has a line for each fault, which starts with file, line and
  * field: `src/demo/dealers/dealers.csv:5: latitude: …`.
  */
 export class DemoFileError extends Error {

@@ -10,13 +10,13 @@ export type Written = {
   readonly value: unknown;
   /** The line of a field; of what should hold it where it is missing. */
   readonly lineOf: (path: FieldPath) => number;
-  /** The first line of a field's text, which begins below its name where it has many lines. */
+  /** The first line of a field's text, which starts below its name where it has many lines. */
   readonly textLineOf: (path: FieldPath) => number;
 };
 
 /**
  * Reads YAML that may stand in the middle of a file.
- * @param firstLine of the file, in which the text begins
+ * @param firstLine of the file, in which the text starts
  * @throws DemoFileError when it is no YAML
  */
 export const parseYaml = (file: string, text: string, firstLine = 1): Written => {

@@ -5,7 +5,7 @@ export type PlacedText = {
   readonly file: string;
   /** How its field is called: `blocks.0.heading`. */
   readonly field: string;
-  /** The line in which it begins. */
+  /** Its first line. */
   readonly firstLine: number;
   readonly text: string;
 };

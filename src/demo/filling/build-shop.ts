@@ -28,7 +28,7 @@ export type Shop = {
   readonly pagesOf: (stock: readonly ListedVehicle[]) => ShopPages;
 };
 
-/** Begins to make the stock, and the pages that follow it. */
+/** Starts to generate the stock, and the pages that follow it. */
 export const buildShop = ({ vehicles: count, now = new Date() }: SeedOptions): Shop => {
   const today = now.toISOString().slice(0, 10);
   const pictures = drawnPictures();

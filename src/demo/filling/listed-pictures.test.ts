@@ -19,9 +19,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-type Asked = { filters: Record<string, string>; sort?: string; page?: number };
+type ListRequest = { filters: Record<string, string>; sort?: string; page?: number };
 
-const list = async ({ filters, ...rest }: Asked): Promise<readonly VehicleCard[]> => {
+const list = async ({ filters, ...rest }: ListRequest): Promise<readonly VehicleCard[]> => {
   const data = { filters, ...rest, limit: cardsOfList };
   const body = { components: [{ id: "s", key: "search", data }] };
   const { components } = await client.call(readingEndpoints.componentFiltered, { body });

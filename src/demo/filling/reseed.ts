@@ -13,7 +13,7 @@ import { seedAll } from "./seed-all.ts";
 /**
  * Empties the database of this environment and seeds it anew, all or nothing; answers the number of vehicles. What
  * visitors left there is lost.
- * @throws DemoFileError when a file that the shop is made of is wrong; what was there before is kept then
+ * @throws DemoFileError when a file that the shop is made of is wrong; the previous data stays then
  */
 export const reseed = async (options: SeedOptions = {}): Promise<number> => {
   const shop = buildShop(options);

@@ -19,7 +19,7 @@ import { settingOfTexts } from "./texts-state.ts";
 const portion = 40;
 
 /**
- * Writes the pages anew that say other figures than the stock has now, adds those that it calls for, and takes the figures from
+ * Rewrites the pages whose figures differ from the present stock, adds those that it calls for, and takes the figures from
  * those whose list is empty: they keep their addresses.
  * @param state what `readTextsState` answered before
  */

@@ -13,7 +13,7 @@ export type SeedContent = {
   readonly settings: Readonly<Record<string, string>>;
 };
 
-/** Stores the content pages; header, footer and action bar are kept once for all pages that share them. */
+/** Stores the content pages; header, footer and action bar are stored once for all pages that share them. */
 export const seedContent = async (orm: Pick<Orm, "execute">, content: SeedContent): Promise<void> => {
   const frames = new Map<string, typeof pageFrames.$inferInsert & { id: number }>();
   const frameOf = ({ header, footer, actionBar }: SeedPage): number => {

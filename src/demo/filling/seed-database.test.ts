@@ -37,7 +37,7 @@ const fingerprint = async (): Promise<string> => {
 /** How many vehicles are news to the alerts. */
 const news = async (): Promise<number> => {
   const cursor = await readCursor(database.orm);
-  if (cursor === undefined) throw new Error("the alerts begin nowhere");
+  if (cursor === undefined) throw new Error("the alerts have no cursor");
   return (await readChanges(database.orm, cursor, now)).vehicles.size;
 };
 

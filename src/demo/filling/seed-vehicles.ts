@@ -36,7 +36,7 @@ export const seedVehicles = async (
     if (made % portion > 0) continue;
     await storing;
     storing = store(load, rows);
-    // It is waited for later: what fails until then is no rejection that nobody hears of.
+    // It is awaited later: a failure until then must not be an unhandled rejection.
     storing.catch(() => undefined);
     rows = newRows();
   }

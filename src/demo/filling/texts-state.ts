@@ -6,7 +6,7 @@ import { env } from "#platform/env.ts";
 /** By its name a shop that was seeded before the setting below is known. */
 export const shopName = "Volante";
 
-/** The setting that says of which stock the stored texts speak. */
+/** The setting that names the stock of the stored texts. */
 export const settingOfTexts = "textsOf";
 
 /** All that the figures of texts follow: what can be bought, the deposit, and the month, by which ages and the year go. */

@@ -6,7 +6,7 @@ export type Inline =
 
 type Words = readonly Inline[];
 
-/** A part of a text, with the line in which it begins. */
+/** A part of a text, with its first line. */
 export type MarkdownPart = { readonly line: number } & (
   | { readonly type: "h2" | "h3" | "p"; readonly words: Words }
   | { readonly type: "ul" | "ol"; readonly items: readonly Words[] }

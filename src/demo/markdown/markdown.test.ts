@@ -27,7 +27,7 @@ test.each([
   [
     "a heading of the first level",
     "One.\n\n# A",
-    "a.md:7: text: expected headings that begin with ## or ###",
+    "a.md:7: text: expected headings that start with ## or ###",
   ],
   ["elements", "One.\n\n<b>x</b>", "a.md:7: text: no text may hold this (html): <b>"],
   ["a picture", "![a](b.png)", "a.md:5: text: no text may hold this (image): ![a](b.png)"],

@@ -40,7 +40,7 @@ const partOf = (token: Token, { line, caption, fail }: Around): MarkdownPart => 
   if (token.type === "paragraph") return { type: "p", line, words: wordsOf(token.tokens ?? [], fail) };
   if (token.type === "heading") {
     const { depth, tokens } = token as Tokens.Heading;
-    if (depth !== 2 && depth !== 3) fail("expected headings that begin with ## or ###");
+    if (depth !== 2 && depth !== 3) fail("expected headings that start with ## or ###");
     return { type: depth === 2 ? "h2" : "h3", line, words: wordsOf(tokens, fail) };
   }
   if (token.type === "list") {

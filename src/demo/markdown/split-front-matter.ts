@@ -4,8 +4,8 @@ import type { PlacedText } from "../files/placed-text.ts";
 import { readFile } from "../files/read-file.ts";
 
 /**
- * Reads a file of Markdown that begins with facts in YAML between two lines `---`.
- * @throws DemoFileError when it does not begin so
+ * Reads a file of Markdown that starts with facts in YAML between two lines `---`.
+ * @throws DemoFileError when it does not start so
  */
 export const splitFrontMatter = (file: string): { facts: Written; body: PlacedText } => {
   const text = readFile(file).replaceAll("\r\n", "\n");

@@ -8,7 +8,7 @@ import type { Random } from "./random.ts";
 
 type ChosenLook = {
   readonly paint: PaintId;
-  /** What shows it; null where the model was not drawn. */
+  /** What shows it; null where the model was not rendered. */
   readonly pictureSet: PictureSet | null;
 };
 
@@ -20,7 +20,7 @@ const pickPaint = {
 } satisfies Record<VehicleKind, unknown>;
 
 /**
- * Gives every vehicle the next look of its model, so that those that stand side by side in a list differ. A model that was not drawn
+ * Gives every vehicle the next look of its model, so that those that stand side by side in a list differ. A model that was not rendered
  * has paints as they are seen on the road. The same draws are made either way: pictures change nothing else of the stock.
  */
 export const createLookChooser = ({ models }: ModelPictures): LookChooser => {

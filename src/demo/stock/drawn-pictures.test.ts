@@ -9,12 +9,12 @@ import { modelViews } from "./model-views.ts";
 
 const MOST_BYTES = 60_000_000;
 
-const drawn = drawnPictures();
-const models = Object.entries(drawn.models);
+const pictures = drawnPictures();
+const models = Object.entries(pictures.models);
 const rows = readMeasures("src/demo/catalogue/measures.csv");
 const filesIn = (folder: string) =>
   readdirSync(`public/pictures/${folder}`).map((name) => `/pictures/${folder}/${name}`);
-const scenes = wantedScenes().map((scene) => scenePicture(scene, "", drawn));
+const scenes = wantedScenes().map((scene) => scenePicture(scene, "", pictures));
 const filesOfScenes = scenes.flatMap((picture) => picture?.variants?.map(({ url }) => url) ?? []);
 
 test("every model of the catalogue was drawn", () => {

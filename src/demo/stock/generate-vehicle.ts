@@ -30,9 +30,9 @@ const chooseEquipment = (version: CatalogueVersion, year: number, random: Random
   byKind[version.kind]
     .filter((item) => {
       // One draw for every item, fitting or not, keeps the draws that follow independent of the tables' details.
-      const drawn = random.next();
+      const sample = random.next();
       if (!fits(item, version) || year < item.since) return false;
-      return isStandard(item, version.trim) || drawn < item.chance;
+      return isStandard(item, version.trim) || sample < item.chance;
     })
     .map((item) => item.id);
 
@@ -86,11 +86,11 @@ type ChosenStatus = {
 
 /** Reserved for up to 14 days; sold up to 120 days ago, half of them within the last 30. */
 const chooseStatus = (todayDay: number, random: Random): ChosenStatus => {
-  const drawn = random.next();
-  if (drawn < 0.04) {
+  const sample = random.next();
+  if (sample < 0.04) {
     return { status: "reserved", endDay: todayDay, statusDay: todayDay - random.whole(0, 13) };
   }
-  if (drawn < 0.07) {
+  if (sample < 0.07) {
     const soldDay = todayDay - (random.chance(0.5) ? random.whole(1, 28) : random.whole(32, 120));
     return { status: "bought", endDay: soldDay, statusDay: soldDay };
   }

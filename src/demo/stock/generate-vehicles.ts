@@ -10,7 +10,7 @@ export type GenerateOptions = {
   count?: number;
   /** The day on which the stock is looked at, `2026-11-20`; nothing else depends on the clock. */
   today: string;
-  /** What was drawn of each model; without it vehicles have no pictures. */
+  /** The rendered pictures of each model; without it vehicles have no pictures. */
   pictures?: ModelPictures;
 };
 

@@ -20,7 +20,7 @@ const modelEntry = z.strictObject({
   plates: z.record(z.string(), corners),
   /** Where the kilometres are, in the view of the odometer. */
   odometer: corners,
-  /** Frames of one turn round its first look, where it was drawn. */
+  /** Frames of one turn round its first look, where it was rendered. */
   turn: z.int().min(2).optional(),
 });
 
@@ -35,12 +35,12 @@ const manifest = z.strictObject({
 });
 
 export type ModelEntry = z.infer<typeof modelEntry>;
-/** Every model that was drawn, by its key (`model-key.ts`), and every scene by its name (`texts/scenes.ts`). */
+/** Every model that was rendered, by its key (`model-key.ts`), and every scene by its name (`texts/scenes.ts`). */
 export type ModelPictures = z.infer<typeof manifest>;
 
 export const noPictures: ModelPictures = { models: {}, scenes: {} };
 
-/** What was drawn for the demo shop. @throws DemoFileError */
+/** The pictures rendered for the demo shop. @throws DemoFileError */
 export const drawnPictures = (): ModelPictures => readModelPictures("src/demo/stock/model-pictures.json");
 
 /** The pictures of a model in one paint with one rim. */

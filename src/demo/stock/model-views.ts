@@ -58,7 +58,7 @@ const numberIn = (
 
 /**
  * The path of a picture under `public/`, `/pictures/audi-a1-hatchback/3f9a-4-side-640.avif`. The version is a fingerprint of all that the
- * model is drawn from, its looks in their order among it, so a path always shows the same. A list has 24 of them: they are short.
+ * model is rendered from, its looks in their order among it, so a path always shows the same. A list has 24 of them: they are short.
  */
 export const picturePath = (
   {

@@ -46,8 +46,8 @@ const inspectionSteps: Readonly<Record<Country, Partial<Record<InspectionClass, 
 };
 
 /**
- * Days on which the periodic inspection of a vehicle falls due up to the first one after `day`, which is the last; none where the law asks
- * for none.
+ * Days on which the periodic inspection of a vehicle falls due up to the first one after `day`, which is the last; none where the law requires
+ * none.
  */
 export const inspectionDays = (
   country: Country,

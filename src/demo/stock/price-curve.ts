@@ -46,7 +46,7 @@ const fuelEffect: Readonly<Record<FuelId, { atOnce: number; perYear: number }>> 
 
 /**
  * What a used vehicle is worth, in euros, before rounding: the list price times the share for its age, corrected for
- * how well the make keeps its price (in full after five years), for the fuel, and for use: each year's worth of
+ * how well the make holds its price (in full after five years), for the fuel, and for use: each year's worth of
  * kilometres above or below the average moves it by 4 %, within -28 % and +14 %. Powerful versions (over 250 CV) lose
  * up to 8 % more.
  */

@@ -73,7 +73,7 @@ export type PricedVehicle = {
 
 const lowestPrice = { car: 1900, motorbike: 900 };
 
-/** What a shop asks for a vehicle: its value, give or take 2.5 % of negotiation, and how that came about since it arrived. */
+/** The price of a vehicle: its value, give or take 2.5 % of negotiation, and how that came about since it arrived. */
 export const priceVehicle = (
   facts: {
     version: CatalogueVersion;

@@ -31,7 +31,7 @@ export type ListedVersion = Pick<
   | "traction4x4"
 > & { readonly priceNew: number | null };
 
-/** What the pages of the shop follow of a vehicle: little enough to keep of a million. */
+/** What the pages of the shop follow of a vehicle: little enough to store for a million. */
 export type ListedVehicle = { readonly version: ListedVersion } & Pick<
   SeedVehicle,
   | "status"
@@ -94,7 +94,7 @@ export type SeedVehicle = {
   passport: SeedPassport | null;
   /** `Euro 6d`; `null` for electric vehicles. */
   euroStandard: string | null;
-  /** What it is shown by; `null` where its model was not drawn. */
+  /** Its look; `null` where its model was not rendered. */
   pictureSet: PictureSet | null;
   /** What its plates say in these. */
   displayPlate: string;

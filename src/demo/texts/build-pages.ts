@@ -155,7 +155,7 @@ const placePages = (places: readonly PlaceFacts[], today: string): PlacePage[] =
  * Every content page in both languages: those written by hand, a landing page for each make, model and body type of the
  * stock, and the pages of each place that has a dealer. All figures in the texts count what can be bought of the stock that
  * is given.
- * @throws DemoFileError that names file, line and field where a text asks for a figure that there is none of, a block has not the shape
+ * @throws DemoFileError that names file, line and field where a text uses an unknown figure, a block has not the shape
  * of the contract, a link leads nowhere, or two pages have one address
  */
 export const buildPages = (input: BuildPagesInput): SeedPage[] => {
@@ -203,7 +203,7 @@ export const writePages = function* (given: BuildPagesInput): Generator<SeedPage
   }
 };
 
-/** Refuses texts that ask for what nothing stands for. */
+/** Refuses texts with unknown placeholders. */
 const checkFigures = (input: BuildPagesInput): void => {
   const faultsIn = (locale: Locale): string[] => {
     const common = commonFigures(locale, input);

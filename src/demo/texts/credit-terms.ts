@@ -12,7 +12,7 @@ const example = { priceCents: 15_000_00, depositCents: 3_000_00, months: 72 } as
 
 const usualCredit = () => {
   const credit = defaultCreditTypes.find(({ promo }) => !promo);
-  if (!credit) throw new Error("there is no credit for everybody");
+  if (!credit) throw new Error("there is no default credit");
   return credit;
 };
 

@@ -21,7 +21,7 @@ export type DealerList = { dealer: string; href: string };
 export const dealerSlug = (locale: Locale, { name }: SeedDealer): string =>
   `${dealerSentences[locale].slug}-${slugify(name)}`;
 
-/** The vehicles of each dealer, of each stock that was asked about. */
+/** The vehicles of each dealer, by stock. */
 const byDealer = new WeakMap<readonly ListedVehicle[], Map<string, ListedVehicle[]>>();
 
 export const vehiclesOf = (code: string, vehicles: readonly ListedVehicle[]): readonly ListedVehicle[] => {

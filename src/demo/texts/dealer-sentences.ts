@@ -3,7 +3,7 @@ import { said, several } from "./said.ts";
 import { stockPlaces } from "./stock-figures.ts";
 
 /**
- * What the page of a dealer's vehicles says. `{dealer}` is its name, `{town}` its municipality, `{address}` its street,
+ * The texts of the page of a dealer's vehicles. `{dealer}` is its name, `{town}` its municipality, `{address}` its street,
  * `{makes}` its most frequent makes, `{place}` the place it belongs to; the figures are those of its vehicles.
  */
 export const dealerSentences = readSentences(

@@ -25,7 +25,7 @@ const ofKind = said(
 
 type MakeWords = z.infer<typeof ofKind>;
 
-/** What the landing page of a make says; of the sentences only those that hold for its vehicles are used. */
+/** The texts of the landing page of a make; of the sentences only those that hold for its vehicles are used. */
 const makeWords = readSentences("makes", z.strictObject({ car: ofKind, motorbike: ofKind }), [
   ...stockPlaces,
   "make",
@@ -58,7 +58,7 @@ const makeIntroduction = (
     .map((paragraph) => fill(paragraph, all));
 };
 
-/** Of a handful there is nothing to count; a count of one would read badly, and none says nothing. */
+/** Of a handful there is nothing to count; a count of one would read badly, and none has no text. */
 const gearboxAndEngine = (text: MakeWords, facts: StockFacts): string => {
   if (facts.count < 5) return "";
   if (facts.automatic > 1 && facts.electrified > 1) return text.both;

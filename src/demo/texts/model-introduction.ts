@@ -9,8 +9,8 @@ import { bodyOf, type ModelStock } from "./model-stock.ts";
 import { mostFrequent } from "./place-facts.ts";
 
 /**
- * What the page of a model says above its list: only what holds for its vehicles, with their figures. `variant` (any
- * whole number) chooses among sentences that say the same.
+ * The introduction of a model's page above its list: only what holds for its vehicles, with their figures. `variant` (any
+ * whole number) chooses among sentences of the same meaning.
  */
 export const modelIntroduction = (
   locale: Locale,

@@ -14,7 +14,7 @@ export type PlaceText = {
   readonly municipalities: readonly string[];
   /** Written on the map. */
   readonly label: boolean;
-  /** What somebody who buys a car here should think of. */
+  /** What a buyer of a car here should consider. */
   readonly notes: Readonly<Record<Locale, string>>;
 };
 

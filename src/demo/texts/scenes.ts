@@ -23,23 +23,23 @@ export const sceneName = ({ body, paint, view, backdrop = "studio" }: Scene): st
 export const scenePath = (name: string, version: string, width: number): string =>
   `/pictures/scenes/${name}-${version}-${width}.avif`;
 
-/** The picture of a scene; undefined where it was not drawn. @param alt what is seen, in words */
+/** The picture of a scene; undefined where it was not rendered. @param alt what is seen, in words */
 export const scenePicture = (scene: Scene, alt: string, { scenes }: ModelPictures): Picture | undefined => {
   const name = sceneName(scene);
-  const drawn = scenes[name];
-  if (drawn === undefined) return undefined;
+  const rendered = scenes[name];
+  if (rendered === undefined) return undefined;
   const variants = sceneWidths.map((width) => ({
-    url: scenePath(name, drawn.version, width),
+    url: scenePath(name, rendered.version, width),
     width,
     type: "image/avif" as const,
   }));
   const width = Math.max(...sceneWidths);
-  return { url: scenePath(name, drawn.version, width), width, height: (width * 3) / 4, alt, variants };
+  return { url: scenePath(name, rendered.version, width), width, height: (width * 3) / 4, alt, variants };
 };
 
 type HeroImage = { readonly body?: SegmentId; readonly paint?: PaintId; readonly alt?: string };
 
-/** What the beginning of a page shows, as its text has it; undefined where it wants no picture. */
+/** What the top of a page shows, as its text has it; undefined where it wants no picture. */
 export const heroScene = (
   data: Readonly<Record<string, unknown>>,
 ): { readonly scene: Scene; readonly alt: string } | undefined => {

@@ -23,7 +23,7 @@ export type StockFacts = {
 
 const electrifiedFuels = ["hybrid", "plug-in-hybrid", "electric"];
 
-/** Facts of stocks that were asked for before: every page in both languages asks. */
+/** Cached facts of stocks: every page in both languages uses them. */
 const known = new WeakMap<readonly ListedVehicle[], StockFacts>();
 
 /** What vehicles amount to that can all be bought. Returns undefined when there are none. */

@@ -24,14 +24,14 @@ const seoOfHeading = (seo: PageText["seo"], heading: string): PageText["seo"] =>
 
 /** The same for a stored page whose list has become empty: its list, and where its dealers are. */
 export const emptied = ({ seo, components }: PageText): PageText => {
-  const kept = components
+  const remaining = components
     .filter(({ key }) => key === "search" || key === "dealer-locator")
     .map((component) => {
       const { intro: _, ...data } = component.data;
       return { ...component, data };
     });
-  const heading = kept.find(({ key }) => key === "search")?.data.heading;
-  return { seo: typeof heading === "string" ? seoOfHeading(seo, heading) : seo, components: kept };
+  const heading = remaining.find(({ key }) => key === "search")?.data.heading;
+  return { seo: typeof heading === "string" ? seoOfHeading(seo, heading) : seo, components: remaining };
 };
 
 const leaveOut = (value: unknown): unknown => {

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { consentScript } from "./consent-script.ts";
 
-/** Runs the script on a page of a browser that holds this cookie, and keeps those that are set unless it blocks them. */
+/** Runs the script on a page of a browser that holds this cookie, and returns the cookie that it leaves; `isBlocked` ignores writes. */
 const open = ({ cookie = "", isBlocked = false, isEnabled = true } = {}) => {
   const sent: string[] = [];
   const page = new EventTarget();
   const dataset: { consent?: string } = {};
-  let kept = cookie;
+  let stored = cookie;
   const document = {
     documentElement: { dataset },
     get cookie() {
-      return kept;
+      return stored;
     },
     set cookie(text: string) {
-      if (!isBlocked) kept = text.split(";")[0] ?? "";
+      if (!isBlocked) stored = text.split(";")[0] ?? "";
     },
   };
   const world = {

@@ -8,9 +8,9 @@ export const consentAddress = "/api/consent";
 export const consentField = "consent";
 
 /**
- * Asks only who has not answered, and takes the answer in place: the cookie is set, the bar goes, nothing is loaded. The
+ * Shows the bar to visitors who have not answered, and takes the answer in place: the cookie is set, the bar goes, nothing is loaded. The
  * beacon has the server set the cookie too, since some browsers forget one set by a script after seven days. Where cookies are off
- * there is nothing to ask for; an answer that cannot be kept holds for the page on which it was given. The
+ * no consent is needed; an answer that cannot be stored holds for the page on which it was given. The
  * answer stands on the root element as `data-consent`. Sent as text, so it may use nothing from outside itself.
  */
 const askConsent = (cookie: string, seconds: number, address: string, field: string) => {

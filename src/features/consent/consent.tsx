@@ -24,8 +24,8 @@ const ConsentButtons = async () => {
 };
 
 /**
- * Asks about cookies at the lower edge, once. Shown by what the inline script finds; without scripts nothing is
- * stored that needs an answer, so nothing is asked. Stands first on the page, so that keys reach it first.
+ * The consent bar at the lower edge. The inline script decides whether it is shown; without scripts nothing is
+ * stored that needs an answer, so it stays hidden. Stands first on the page, so that keys reach it first.
  */
 export const ConsentBar = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("consent");
@@ -42,8 +42,8 @@ export const ConsentBar = async ({ locale }: { readonly locale: Locale }) => {
 };
 
 /**
- * The second layer: what is kept for what, the present answer and how to change it. The present answer is known to the
- * inline script; without scripts the address to which the form returns says what has just been chosen.
+ * The second layer: what is stored for what purpose, the present answer and how to change it. The present answer is known to the
+ * inline script; without scripts the address to which the form returns carries the choice.
  */
 export const ConsentSettings = async () => {
   const t = await getScopedI18n("consent");

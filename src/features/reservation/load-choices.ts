@@ -17,7 +17,7 @@ import { chosenTradeIn } from "./fields/payment-fields.ts";
 import type { OwnReservation, Reserved } from "./load-reserved.ts";
 import { isFinanced } from "./reservation-flow.ts";
 
-/** What a visitor has chosen so far, as the services say it; undefined what is not chosen, or cannot be said now. */
+/** What a visitor has chosen so far, as the services return it; undefined what is not chosen, or is not known now. */
 export type Choices = {
   readonly quote: Quote | undefined;
   readonly tradeIn: TradeIn | undefined;
@@ -31,11 +31,11 @@ export type Choices = {
 
 type For = { readonly locale: Locale; readonly visitor: Session };
 
-export const loadChoices = async (answers: Answers, reserved: Reserved, asked: For): Promise<Choices> => {
+export const loadChoices = async (answers: Answers, reserved: Reserved, input: For): Promise<Choices> => {
   const [quote, stored, offered] = await Promise.all([
-    loadQuote(answers, reserved, asked.locale),
-    loadTradeIn(answers.payment?.retake, asked),
-    loadDelivery(zipOf(answers), reserved.detail.card.vin, asked.locale),
+    loadQuote(answers, reserved, input.locale),
+    loadTradeIn(answers.payment?.retake, input),
+    loadDelivery(zipOf(answers), reserved.detail.card.vin, input.locale),
   ]);
   const delivery = offered?.ok ? offered.value : undefined;
   const option = optionOf(answers, delivery);
@@ -67,7 +67,7 @@ const loadQuote = async (
   return isHeld ? { ...quote.value, ...held, residualValue: held.residualValue ?? 0 } : quote.value;
 };
 
-/** The trade-in that was chosen; undefined where none was, or nobody is signed in. */
+/** The trade-in that was chosen; undefined where none was, or no customer is signed in. */
 export const loadTradeIn = async (
   retake: string | undefined,
   { locale, visitor }: For,

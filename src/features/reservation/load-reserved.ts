@@ -23,14 +23,14 @@ export type Reserved = {
   readonly own: OwnReservation | undefined;
 };
 
-type Asked = {
+type Input = {
   readonly vin: string;
   readonly locale: Locale;
   readonly visitor: Session;
 };
 
-/** Reads it anew for each page: a price that changes is shown before anybody pays. */
-export const loadReserved = async ({ vin, locale, visitor }: Asked): Promise<ServiceResult<Reserved>> => {
+/** Reads it anew for each page: a changed price is shown before the customer pays. */
+export const loadReserved = async ({ vin, locale, visitor }: Input): Promise<ServiceResult<Reserved>> => {
   const [detail, dropdowns] = await Promise.all([
     call("vehicle", { params: { vin } }, callerOf(visitor, locale)),
     call("dropdowns", {}, callerOf(visitor, locale)),

@@ -24,27 +24,27 @@ type Opened = {
 /** What a page of the reservation is rendered with, or what is shown in its place, where there is nothing to go on with. */
 export const openReserve = async (
   page: ReservePage,
-  asked: ReservePageInput,
+  input: ReservePageInput,
 ): Promise<Opened | { readonly instead: ReactNode }> => {
-  const { locale, query, visitor } = asked;
+  const { locale, query, visitor } = input;
   const vin = new URLSearchParams(query).get("vin");
   if (vin === null) return { instead: <GonePage locale={locale} /> };
-  const kept = await readWizard("reserve", locale);
-  const other = await storedOfOther(reservationWizard, kept, { locale, query: new URLSearchParams(query) });
+  const stored = await readWizard("reserve", locale);
+  const other = await storedOfOther(reservationWizard, stored, { locale, query: new URLSearchParams(query) });
   if (other) return { instead: <OtherPage locale={locale} vin={vin} other={other.about} /> };
   const loaded = await loadReserved({ vin, locale, visitor });
   if (!loaded.ok) {
     const isGone = loaded.error.kind === "not-found" || loaded.error.kind === "gone";
-    return { instead: isGone ? <GonePage locale={locale} /> : <UnavailablePage {...asked} page={page} /> };
+    return { instead: isGone ? <GonePage locale={locale} /> : <UnavailablePage {...input} page={page} /> };
   }
   const reserved = loaded.value;
   const { card } = reserved.detail;
   if (reserved.own?.status === "confirmed")
     redirect(routePath("reservation", locale, { id: reserved.own.id }));
   if (card.bought || (card.reserved && !reserved.own))
-    return { instead: <TakenPage {...asked} page={page} detail={reserved.detail} /> };
+    return { instead: <TakenPage {...input} page={page} detail={reserved.detail} /> };
   if (reserved.reservationDeposit === undefined)
     return { instead: <OffPage locale={locale} detail={reserved.detail} /> };
-  const prepared = await preparePage(reservationWizard, page, asked);
-  return { prepared, reserved, choices: await loadChoices(prepared.answers, reserved, asked) };
+  const prepared = await preparePage(reservationWizard, page, input);
+  return { prepared, reserved, choices: await loadChoices(prepared.answers, reserved, input) };
 };

@@ -15,7 +15,7 @@ export const paymentBasis = (
   return createHash("sha256").update(JSON.stringify(counted)).digest("base64url").slice(0, 22);
 };
 
-/** What stays kept of a reservation that was submitted, whatever is answered anew: the page under whose name no form stands. */
+/** What stays stored of a submitted reservation when answers change: a page of the wizard without a form. */
 const page = "reservation";
 
 export const storedReservation = (reservationId: string, basis: string): Answers => ({

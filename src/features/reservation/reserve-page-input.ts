@@ -3,6 +3,6 @@ import type { RequestedPage } from "#wizard/prepare-page.ts";
 
 /** What a page of the reservation is rendered with. */
 export interface ReservePageInput extends RequestedPage {
-  /** Who is signed in; empty for nobody. */
+  /** The signed-in customer; empty for visitors without a session. */
   readonly visitor: Session;
 }

@@ -1,6 +1,6 @@
 import type { Answers } from "#wizard/flow.ts";
 
-/** Whether step 3 led past the login, since somebody was signed in: kept beside the answers, under a name that no page has. */
+/** Whether step 3 skipped the login, since the customer was signed in: stored beside the answers, under a name that no page has. */
 const page = "login";
 
 export const storedLogin = (isSkipped: boolean): Answers => ({ [page]: { skipped: isSkipped ? "yes" : "" } });

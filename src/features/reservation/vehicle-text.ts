@@ -1,6 +1,6 @@
 import type { ReservedVehicle } from "#api/models/reservation.ts";
 
-/** Brand, model and description, as far as the service says them. Pure. */
+/** Brand, model and description, as far as the service returns them. Pure. */
 export const vehicleText = (vehicle: ReservedVehicle | undefined): string =>
   [vehicle?.brand, vehicle?.model, vehicle?.commercialDescription].filter(Boolean).join(" ");
 

@@ -37,24 +37,24 @@ export interface SearchRequest {
   readonly dealers?: readonly string[];
   readonly query: SearchQuery;
   readonly limit?: number;
-  /** Asks for an example of what may be typed on a page that is about the preset. */
+  /** Requests an example of what may be typed on a page that is about the preset. */
   readonly example?: boolean;
-  /** Other filters of the list, of each of which the answer says how many vehicles it would find. */
+  /** Other filters of the list, for each of which the answer counts the vehicles that it would find. */
   readonly counts?: readonly Readonly<Record<string, string>>[];
-  /** Slug of the page that asks. */
+  /** Slug of the requesting page. */
   readonly from?: string;
 }
 
 type Body = z.input<typeof componentFilteredBody>;
 
-/** Answers for the page that is being rendered, by what was asked: a list is rendered from, described and judged by one. */
+/** Answers for the page that is being rendered, by request: the list, its description and its indexing use the same one. */
 const answers = cache(() => new Map<string, Promise<Result<Found>>>());
 
-const ask = (locale: Locale, body: Body): Promise<Result<Found>> => {
+const requestOnce = (locale: Locale, body: Body): Promise<Result<Found>> => {
   const key = JSON.stringify([locale, body]);
-  const asked = answers().get(key) ?? request(locale, body);
-  answers().set(key, asked);
-  return asked;
+  const answer = answers().get(key) ?? request(locale, body);
+  answers().set(key, answer);
+  return answer;
 };
 
 const request = async (locale: Locale, body: Body): Promise<Result<Found>> => {
@@ -78,7 +78,7 @@ export const loadSearchPage = async (
     about: example ? preset : undefined,
     counts: counts?.map((filters) => ({ ...preset, ...filters })),
   };
-  const answer = await ask(locale, { slug: from, ...requestedList(data) });
+  const answer = await requestOnce(locale, { slug: from, ...requestedList(data) });
   if (!answer.ok) return answer;
   const { slug, result } = answer.value;
   const relaxations = addressableRelaxations(result.relaxations, preset);

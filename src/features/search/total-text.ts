@@ -14,7 +14,7 @@ const counted = (locale: Locale, name: "vehicles" | "reservedVehicles", count: n
 /** How many vehicles can be bought, in words: "1 234 vehículos". */
 export const availableText = (locale: Locale, total: number): string => counted(locale, "vehicles", total);
 
-/** What is said behind it of those that are reserved: " · 12 reservados"; empty for none. */
+/** The suffix for reserved vehicles: " · 12 reservados"; empty for none. */
 export const reservedText = (locale: Locale, reserved: number): string =>
   reserved > 0 ? ` · ${counted(locale, "reservedVehicles", reserved)}` : "";
 

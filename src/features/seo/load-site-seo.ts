@@ -14,7 +14,7 @@ const lastKnown = new Map<Locale, SiteSeo>();
 const recall = (locale: Locale): SiteSeo =>
   [locale, ...locales].map((each) => lastKnown.get(each)).find((known) => known !== undefined) ?? {};
 
-/** What every page tells search engines; while the service is silent, what it said last. The failure is logged. */
+/** What every page states to search engines; while the service is unavailable, its last answer. The failure is logged. */
 export const loadSiteSeo = cache(async (locale: Locale): Promise<SiteSeo> => {
   const answer = await call("seo", {}, { locale });
   if (answer.ok) {

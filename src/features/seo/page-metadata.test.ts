@@ -28,8 +28,8 @@ test("a page names its feeds, and only those of this site", () => {
 });
 
 test("a page that is not kept says so, and names no page that would be kept in its place", () => {
-  const kept = { canonical: undefined, alternates: {}, index: false };
-  const { robots, alternates, openGraph } = pageMetadata(page({ title: "a" }), { indexing: kept });
+  const notIndexed = { canonical: undefined, alternates: {}, index: false };
+  const { robots, alternates, openGraph } = pageMetadata(page({ title: "a" }), { indexing: notIndexed });
   expect(robots).toEqual({ index: false, follow: true });
   expect(alternates).toMatchObject({ canonical: undefined, languages: {} });
   expect(openGraph?.url).toBeUndefined();

@@ -7,7 +7,7 @@ import { byLocale, defaultLocale, type Locale, languageOf, languageTag, locales 
 import type { Indexing } from "./indexing-policy.ts";
 import { shareablePicture } from "./shareable-picture.ts";
 
-/** The same page in each language, and Spanish for everybody else. */
+/** The same page in each language, and Spanish as the default. */
 export const languageLinks = (alternates: Page["alternates"]): Record<string, string> => {
   const languages: Record<string, string> = {};
   for (const locale of locales) {
@@ -50,7 +50,7 @@ export interface PageFacts {
   readonly published?: string | undefined;
 }
 
-/** What search engines and sites that link here are told of a content page. */
+/** The metadata of a content page, for search engines and sites that link here. */
 export const pageMetadata = (
   page: Page,
   { indexing, verification, picture, published }: PageFacts,

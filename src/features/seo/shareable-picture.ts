@@ -12,13 +12,13 @@ export type ShareablePicture = {
   readonly alt?: string;
 };
 
-/** The widest file of a picture in a type that everybody reads; undefined where it has none but itself. */
+/** The widest file of a picture in a type that all clients read; undefined where it has none but itself. */
 export const readableFile = ({ variants = [] }: Picture) =>
   variants.filter(({ type }) => readable.includes(type)).sort((a, b) => b.width - a.width)[0];
 
 /**
- * The file of a picture to show elsewhere: the widest that everybody can read, with its size where that is known. One that comes in newer
- * types alone is written anew by the optimiser, in a type that whoever asks for it reads.
+ * The file of a picture to show elsewhere: the widest in a type that all clients read, with its size where that is known. One that comes in newer
+ * types alone is written anew by the optimiser, in a type that the client accepts.
  */
 export const shareablePicture = (picture: Picture): ShareablePicture => {
   const { url, width, height, alt, variants = [] } = picture;

@@ -18,7 +18,7 @@ const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** What a device needs to know to keep the site as an app. @param brand its name, from content */
+/** What a device needs to install the site as an app. @param brand its name, from content */
 export const webManifest = (brand: string, description: string, locale: Locale): object => ({
   id: homePath(locale),
   name: brand,

@@ -1,7 +1,7 @@
 import { personalPaths } from "#domain/routes.ts";
 
 /**
- * What nobody should fetch to learn about the site: calls of scripts, and the area that needs a token. Pages that are
+ * What crawlers should not fetch: calls of scripts, and the area that needs a token. Pages that are
  * only not to be indexed are not here: a crawler must read them to see that.
  */
 const closed = ["/api/", ...personalPaths];

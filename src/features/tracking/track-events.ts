@@ -9,7 +9,7 @@ type TrackedEvent = PageEvents["volante:track"];
 const nameOf = (type: number): BrowsingEvent | undefined =>
   (Object.keys(browsingCodes) as BrowsingEvent[]).find((name) => browsingCodes[name] === type);
 
-/** What is recorded of an event: nothing without consent, nothing of a type that no script tells. */
+/** What is recorded of an event: nothing without consent, nothing of a type that no script reports. */
 export const eventToRecord = (
   { type, data }: TrackedEvent,
   path: string,
@@ -19,7 +19,7 @@ export const eventToRecord = (
   return event && readConsent(cookies) === "all" ? { event, type, path, data } : undefined;
 };
 
-/** The campaign that the browser keeps, for the server to judge; nothing where storage is forbidden. */
+/** The campaign that the browser stores, for the server to validate; nothing where storage is forbidden. */
 const storedCampaign = (): URLSearchParams => {
   try {
     return new URLSearchParams(JSON.parse(sessionStorage.getItem("utms") ?? "{}"));
@@ -28,7 +28,7 @@ const storedCampaign = (): URLSearchParams => {
   }
 };
 
-/** A form that is sent says what led its sender here, as long as they agree to that. */
+/** Adds the campaign that led the visitor here to a form that is sent, with their consent. */
 const addCampaign = ({ target }: Event): void => {
   if (!(target instanceof HTMLFormElement) || readConsent(document.cookie) !== "all") return;
   for (const [name, value] of storedCampaign())
@@ -72,8 +72,8 @@ const onToggle = ({ target }: Event): void => {
 };
 
 /**
- * Records what features tell by `announceEvent`, and of vehicles' pages that they are looked at and which parts are opened.
- * Begins with consent, and judges each event by the answer at its time.
+ * Records what features report by `announceEvent`, and of vehicles' pages that they are viewed and which parts are opened.
+ * Starts with consent, and checks each event against the answer at its time.
  */
 export const start = (): void => {
   listenTo("volante:track", record);

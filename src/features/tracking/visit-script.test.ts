@@ -6,10 +6,10 @@ const script = visitScript("/api/footprint", 1, 60, "volante-recent", "volante-u
 /** Runs the script on a page at `address`, for a visitor with this consent, on whose device this is stored. */
 const visit = (address: string, consent?: string, stored: Readonly<Record<string, string>> = {}) => {
   const { pathname, search } = new URL(address, "https://volante.test");
-  const kept = new Map(Object.entries(stored));
+  const entries = new Map(Object.entries(stored));
   const storage = {
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
+    setItem: (name: string, value: string) => entries.set(name, value),
+    removeItem: (name: string) => entries.delete(name),
   };
   const sent: unknown[] = [];
   const page = new EventTarget();
@@ -29,7 +29,7 @@ const visit = (address: string, consent?: string, stored: Readonly<Record<string
     dataset.consent = answer;
     page.dispatchEvent(new Event("volante:consent"));
   };
-  return { kept, sent, document, agree };
+  return { entries, sent, document, agree };
 };
 
 const campaign = "/?utm_source=boletin&utm_campaign=rebajas";
@@ -54,14 +54,14 @@ test.each([
   [campaign, undefined, undefined],
   ["/?utm_source=boletin", "all", undefined],
 ] as const)("of %s with the consent %s is kept: %s", (address, consent, expected) => {
-  expect(visit(address, consent).kept.get("utms")).toBe(expected);
+  expect(visit(address, consent).entries.get("utms")).toBe(expected);
 });
 
 test("a campaign is kept when the visitor agrees, and everything is deleted when not any more", () => {
-  const { kept, agree } = visit(campaign, "ask", { "volante-recent": "VSSZZZ5FZJR000001" });
-  expect([...kept]).toEqual([]);
+  const { entries, agree } = visit(campaign, "ask", { "volante-recent": "VSSZZZ5FZJR000001" });
+  expect([...entries]).toEqual([]);
   agree("all");
-  expect([...kept]).toEqual([["utms", utms]]);
+  expect([...entries]).toEqual([["utms", utms]]);
   agree("necessary");
-  expect([...kept]).toEqual([]);
+  expect([...entries]).toEqual([]);
 });

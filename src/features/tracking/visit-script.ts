@@ -2,14 +2,14 @@ import { inlineCall } from "#platform/inline-source.ts";
 
 /**
  * Source of the inline script that runs on every page: it is the only thing that remembers a visit, so that no page
- * sets a cookie and any cache may keep it. The function is sent as text, so it may use nothing
+ * sets a cookie and any cache may store it. The function is sent as text, so it may use nothing
  * from outside itself; whether the visitor has agreed stands on the root element (features/consent). Before consent only
- * the page view is sent; afterwards a page marked `data-page-event` is told by its own code as well.
+ * the page view is sent; afterwards a page marked `data-page-event` is reported by its own code as well.
  * @param beacon where page views are sent
  * @param pageView the event code of a page view (specification section 9)
  * @param languageSeconds how long the choice of a language is remembered
  * @param campaign the cookie of what led the visitor here, by which the actions of a page bring it
- * @param recent where the device keeps what was looked at: deleted as soon as the visitor has not agreed to it
+ * @param recent where the device stores the vehicles that were viewed: deleted as soon as the visitor has not agreed to it
  */
 const recordVisit = (
   beacon: string,
@@ -77,15 +77,15 @@ const recordVisit = (
   addEventListener("pageshow", (event) => {
     if (event.persisted) visit();
   });
-  const begin = () => {
+  const start = () => {
     visit();
     showFlash();
   };
   addEventListener("DOMContentLoaded", () => {
-    // Rendered ahead: nobody has seen it yet.
+    // Prerendered: not visible yet.
     if ((page as { prerendering?: boolean }).prerendering)
-      page.addEventListener("prerenderingchange", begin, { once: true });
-    else begin();
+      page.addEventListener("prerenderingchange", start, { once: true });
+    else start();
   });
 };
 

@@ -11,7 +11,7 @@ export type TimedAction = Action &
     what: string;
     page: keyof ActionPages;
     conditions: Conditions;
-    /** Milliseconds to the effect, and where nobody has touched the page to the sign that it is awaited. */
+    /** Milliseconds to the effect, and on a page before the first interaction to the sign that it is awaited. */
     budget: Readonly<{ effect: number; busy?: number }>;
   }>;
 
@@ -54,7 +54,7 @@ export const countDiesels = async (page: Page): Promise<void> => {
   ] as const);
 };
 
-/** A panel with a form, on a page that visitors see: its link is put there before anybody touches the page. */
+/** A panel with a form, on a page that visitors see: its link is put there before the first interaction. */
 const offer = (panel: string, href: string) => (page: Page) =>
   page.evaluate(
     ([name, address]) => {

@@ -22,7 +22,7 @@ const refuse = {
   effect: { appears: "dialog[open] [data-error-summary]" },
 } as const;
 
-/** The leads that know most of what they are about, by their own links: a dealer's hours, and what an alert would have told of. */
+/** The leads that know most of what they are about, by their own links: a dealer's hours, and what an alert would notify of. */
 const leadActions = (
   [
     ["vehicle", "test-drive"],
@@ -35,7 +35,7 @@ const leadActions = (
   return [
     { what: `${what} opened, cold`, page, conditions: slowPhone, budget: { effect: 1200 }, ...opened },
     {
-      what: `${what}, wrong answers told`,
+      what: `${what}, field errors shown`,
       page,
       conditions: slowPhone,
       budget: { effect: 600 },
@@ -112,7 +112,7 @@ export const timedActions: readonly TimedAction[] = [
     effect: { appears: "dialog[open] form" },
   },
   {
-    what: "panel with a form: wrong answers told",
+    what: "panel with a form: field errors shown",
     page: "list",
     conditions: slowPhone,
     budget: { effect: 600 },

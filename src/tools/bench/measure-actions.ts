@@ -99,7 +99,7 @@ const timeNavigation = async (
     await page.goto(url, { waitUntil: "networkidle" });
     const followed = page.locator(link).first();
     await followed.hover();
-    // Nothing tells that a page has been fetched ahead.
+    // No event reports that a page has been prefetched.
     await page.waitForTimeout(2_000);
     await Promise.all([page.waitForEvent("load"), followed.click()]);
     await page.waitForLoadState("networkidle");

@@ -24,7 +24,7 @@ const sizes = [
   { alerts: 10_000, changes: 1_000 },
 ] as const;
 
-/** Matching alerts against changes of the stock: finding, keeping what was found, and telling it on the site. */
+/** Matching alerts against changes of the stock: finding, storing what was found, and notifying on the site. */
 export const measureAlerts = async (): Promise<Figure[]> => {
   console.log("Matching up to 10,000 alerts against 1,000 changes");
   const embedded = await measureOn("PGlite", await openEmbedded());
@@ -49,9 +49,9 @@ const measureOn = async (engine: string, database: Database): Promise<Figure[]> 
     for (const { alerts, changes } of sizes) {
       await makeAlerts(database, ids, alerts);
       await change(database, changes);
-      const begun = performance.now();
+      const started = performance.now();
       await matchChanges(orm, { now: new Date() });
-      const seconds = (performance.now() - begun) / 1000;
+      const seconds = (performance.now() - started) / 1000;
       const found = await orm.$count(alertEvents);
       const what = `${alerts} alerts, ${changes} changed vehicles, ${engine}`;
       figures.push(reported(what, `${seconds.toFixed(2)} s, ${found} matches`));

@@ -19,7 +19,7 @@ const mostDifference = 10;
 const mostForLogin = 400;
 
 /**
- * Logins one after another, each from an address of its own, half of them at accounts that exist: what tells the two apart. And
+ * Logins one after another, each from an address of its own, half of them at accounts that exist: what distinguishes the two. And
  * logins that succeed, from the provider's form to the shop's token.
  */
 export const measureLogins = async (): Promise<Figure[]> => {
@@ -37,9 +37,9 @@ export const measureLogins = async (): Promise<Figure[]> => {
 const emailOf = (index: number) => `customer-${index}@volante.test`;
 
 const timed = async <Value>(work: () => Promise<Value>): Promise<{ value: Value; ms: number }> => {
-  const begun = performance.now();
+  const started = performance.now();
   const value = await work();
-  return { value, ms: performance.now() - begun };
+  return { value, ms: performance.now() - started };
 };
 
 /** A visitor at the provider's form, as the shop's script sends it. */
@@ -76,7 +76,7 @@ const compare = async (engine: string, backend: Backend): Promise<Figure> => {
   for (let login = 0; login < logins; login++) {
     const kind = login % 2 === 0 ? "known" : "unknown";
     const email =
-      kind === "known" ? emailOf((login / 2) % accounts) : `nobody-${login % (2 * accounts)}@volante.test`;
+      kind === "known" ? emailOf((login / 2) % accounts) : `unknown-${login % (2 * accounts)}@volante.test`;
     const { send } = await atForm(backend);
     const { value, ms } = await timed(async () => {
       const answer = await send(email, "wrong password");
@@ -85,7 +85,8 @@ const compare = async (engine: string, backend: Backend): Promise<Figure> => {
     times[kind].push(ms);
     answers.add(value);
   }
-  if (answers.size !== 1) throw new Error(`Known and unknown are told apart: ${[...answers].join("\n")}`);
+  if (answers.size !== 1)
+    throw new Error(`Known and unknown are distinguishable: ${[...answers].join("\n")}`);
   const [known, unknown] = [percentile(times.known, 0.5), percentile(times.unknown, 0.5)];
   const difference = (Math.abs(known - unknown) / Math.min(known, unknown)) * 100;
   const figure = atMost(

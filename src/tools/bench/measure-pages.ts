@@ -23,7 +23,7 @@ type Timings = {
   readonly layout: number;
 };
 
-/** Pages that are measured on the cheaper phone against a budget; of others it is told. */
+/** Pages that are measured on the cheaper phone against a budget; others are only reported. */
 const entrances: readonly string[] = ["home", "list", "vehicle"];
 
 const describePage = (
@@ -118,7 +118,7 @@ const measureAppearance = async (
   );
 };
 
-/** Only carousels that move by themselves or by an effect ask for Swiper, only the page of examples and that of a trade-in's pictures for the others. */
+/** Only carousels that move by themselves or by an effect load Swiper, only the page of examples and that of a trade-in's pictures for the others. */
 const isElsewhere = ({ code, fileName }: { readonly code: string; readonly fileName: string }) =>
   code.includes("swiper-slide") || fileName.startsWith("rare-");
 

@@ -41,10 +41,14 @@ const readStock = async (site: string): Promise<Stock> => {
 };
 
 /** Milliseconds on the processor that an answer costs its server. */
-const costOf = async (pid: number, ask: (n: number) => Promise<unknown>, rounds: number): Promise<number> => {
-  for (let n = 0; n < warming; n++) await ask(n);
+const costOf = async (
+  pid: number,
+  send: (n: number) => Promise<unknown>,
+  rounds: number,
+): Promise<number> => {
+  for (let n = 0; n < warming; n++) await send(n);
   const before = processorTime(pid);
-  for (let n = warming; n < warming + rounds; n++) await ask(n);
+  for (let n = warming; n < warming + rounds; n++) await send(n);
   return (processorTime(pid) - before) / rounds;
 };
 
@@ -66,13 +70,13 @@ const measureKind = async (
   stock: Stock,
   blank: number,
 ): Promise<Figure> => {
-  const ask = async (n: number) => {
+  const sendNth = async (n: number) => {
     const [path, init = {}] = request(n, stock);
     const answer = await send(site, path, init, `${what} ${n}`);
     await answer.arrayBuffer();
     if (answer.status !== status) throw new Error(`${path} was answered ${answer.status}, not ${status}`);
   };
-  const cost = await costOf(pid, ask, rounds);
+  const cost = await costOf(pid, sendNth, rounds);
   const name = `request: ${what}`;
   const figure =
     budget === undefined ? reported(name, `${cost.toFixed(2)} ms`) : atMost(name, cost, budget, "ms", 2);

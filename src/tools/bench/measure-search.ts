@@ -17,7 +17,7 @@ import { memoryOf } from "./process-memory.ts";
 import { atMost, type Figure, notMeasured, reported } from "./report.ts";
 import { timeCalls } from "./time-calls.ts";
 
-/** A filtered search with all counts and 24 vehicles, as the storefront asks the services for it. */
+/** A filtered search with all counts and 24 vehicles, as the storefront requests it from the services. */
 const randomSearch = (random: Random): RequestInit & { readonly body: string } => {
   const filters = randomFilters(random);
   return searchOf({ kind: random.chance(0.75) ? "car" : "motorbike", filters });
@@ -30,7 +30,7 @@ const searchOf = (data: Readonly<Record<string, unknown>>) => ({
   headers: { "content-type": "application/json", "accept-language": "es" },
 });
 
-/** Where such a search is asked. */
+/** The address of such a search. */
 const searchPath = "/pages/component-filtered";
 
 const calls = 300;
@@ -40,14 +40,14 @@ const firstBudget = 2_000;
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Searches that everything or nothing comes of, and those that nobody asked before, by which time it is. */
+/** Searches that everything or nothing comes of, and new ones, by when they are called. */
 const extremes: Readonly<Record<string, (call: number) => Data>> = {
   "everything, by relevance": () => ({ filters: {} }),
   "everything, a last page by price": () => ({ filters: {}, sort: "price-desc", page: 40_000 }),
   "nothing, with ways out": () => ({
     filters: { priceTo: "1", kmsTo: "1", yearFrom: "2026", powerTo: "40" },
   }),
-  "a deposit that nobody asked before": (call) => ({
+  "a new deposit": (call) => ({
     filters: { deposit: String(1_111 + call * 37), monthlyTo: "250" },
     sort: "monthly-asc",
   }),
@@ -57,21 +57,21 @@ const extremes: Readonly<Record<string, (call: number) => Data>> = {
 const measureServedSearch = async (databaseUrl: string, vehicles: number): Promise<Figure[]> => {
   const services = await startServices({ DATABASE_URL: databaseUrl });
   const name = `search over HTTP, PostgreSQL ${vehicles}`;
-  const ask = async (request: RequestInit) => {
+  const search = async (request: RequestInit) => {
     const answer = await fetch(services.url + searchPath, request);
     if (!answer.ok) throw new Error(`a search was answered ${answer.status}: ${await answer.text()}`);
     await answer.arrayBuffer();
   };
   const timed = async (request: RequestInit): Promise<number> => {
-    const begun = performance.now();
-    await ask(request);
-    return performance.now() - begun;
+    const started = performance.now();
+    await search(request);
+    return performance.now() - started;
   };
   try {
     const first = await timed(searchOf({ kind: "car", filters: { fuel: "diesel" } }));
     const afterFirst = memoryOf(services.pid);
     const random = createRandom(20_261_122);
-    const { wall } = await timeCalls(() => ask(randomSearch(random)), { warming: 30, calls });
+    const { wall } = await timeCalls(() => search(randomSearch(random)), { warming: 30, calls });
     const figures = [
       atMost(`${name}, p95`, percentile(wall, 0.95), budget, "ms"),
       reported(`${name}, p50`, `${percentile(wall, 0.5).toFixed(1)} ms`),
@@ -90,7 +90,7 @@ const measureServedSearch = async (databaseUrl: string, vehicles: number): Promi
   }
 };
 
-/** A million takes minutes to seed: who wants to know asks for it. */
+/** A million takes minutes to seed: only on request. */
 const usual = [2_400, 100_000] as const;
 const most = 1_000_000;
 
@@ -117,7 +117,7 @@ const mostSeeded = 1_000_000;
 const seedingBudget = 300;
 
 /**
- * Filtered searches with all counts and 24 vehicles, as the storefront asks for them, one after another: wall time as the
+ * Filtered searches with all counts and 24 vehicles, as the storefront requests them, one after another: wall time as the
  * caller sees it, and time on the processor of this process, which a busy machine does not lengthen.
  */
 export const measureSearch = async (): Promise<Figure[]> => {
@@ -147,12 +147,12 @@ export const measureSearch = async (): Promise<Figure[]> => {
 const timeSearches = async (database: Database) => {
   const backend = createBackend(database);
   const random = createRandom(20_261_122);
-  const ask = async () => {
+  const search = async () => {
     const answer = await backend.fetch(new Request(`http://bench${searchPath}`, randomSearch(random)));
     if (!answer.ok) throw new Error(`a search was answered ${answer.status}: ${await answer.text()}`);
     await answer.arrayBuffer();
   };
-  return await timeCalls(ask, { warming: 30, calls: states });
+  return await timeCalls(search, { warming: 30, calls: states });
 };
 
 const nudgeMs = 500;
@@ -172,9 +172,9 @@ const timeBesideJobs = async (database: Database) => {
 const measureOn = async (engine: string, vehicles: number, database: Database): Promise<Figure[]> => {
   try {
     await migrate(database);
-    const begun = performance.now();
+    const started = performance.now();
     await seedWhenEmpty(database, { vehicles });
-    const seconds = (performance.now() - begun) / 1000;
+    const seconds = (performance.now() - started) / 1000;
     const seeding = `seeding, ${engine} ${vehicles}`;
     const { wall, cpu } = await timeSearches(database);
     const besideJobs = percentile((await timeBesideJobs(database)).wall, 0.95);

@@ -27,33 +27,33 @@ const noAnswers = (): Answers => ({ times: [], statuses: new Map() });
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
 
-/** Asks for a page as a browser of its own visitor does. */
-const askAs = (site: string, path: string, visitor: string): Promise<Answered> =>
+/** Requests a page as a browser of its own visitor does. */
+const requestAs = (site: string, path: string, visitor: string): Promise<Answered> =>
   new Promise((resolve) => {
-    const begun = performance.now();
+    const started = performance.now();
     const headers = {
       accept: "text/html",
       "accept-encoding": "gzip, br",
       "x-forwarded-for": visitorAddress(visitor),
     };
-    const answer = (status: number) => resolve({ status, ms: performance.now() - begun });
-    const ask = (): void => {
-      const asked = get(site + path, { agent, headers }, (response) => {
+    const answer = (status: number) => resolve({ status, ms: performance.now() - started });
+    const request = (): void => {
+      const sent = get(site + path, { agent, headers }, (response) => {
         response.resume();
         response.once("end", () => answer(response.statusCode ?? 0));
         response.once("error", () => answer(0));
       });
       // Browsers do so too: the site ends a connection that has been idle just when it is used again.
-      asked.once("error", () => (asked.reusedSocket ? ask() : answer(0)));
+      sent.once("error", () => (sent.reusedSocket ? request() : answer(0)));
     };
-    ask();
+    request();
   });
 
 /**
- * Asks so many times a second, whether answers come or not, until it is stopped.
+ * Sends so many requests a second, whether answers come or not, until it is stopped.
  * @param path the nth question
  */
-const askOften = (
+const sendOften = (
   site: string,
   perSecond: number,
   path: (n: number) => string,
@@ -62,8 +62,8 @@ const askOften = (
   let n = 0;
   const timer = setInterval(() => {
     n += 1;
-    const asked = path(n);
-    void askAs(site, asked, `${asked} ${n}`).then(({ status, ms }) => {
+    const requested = path(n);
+    void requestAs(site, requested, `${requested} ${n}`).then(({ status, ms }) => {
       answers.statuses.set(status, (answers.statuses.get(status) ?? 0) + 1);
       answers.times.push(ms);
     });
@@ -89,27 +89,27 @@ export const growth = (values: readonly number[]): number => {
 const list = "/listado-coches-segunda-mano/";
 const pages = ["/", list, "/motos-de-ocasion/", "/blog/", "/pt/", "/pt/carros-segunda-mao/"];
 
-/** Each second: as many pages as a busy shop is asked for, and fewer searches than it can render. */
+/** Each second: as many pages as visitors of a busy shop request, and fewer searches than it can render. */
 const load = { pages: 40, searches: 3 };
 /** More searches than it can render. */
 const flood = { searches: 60, seconds: 30 };
 const sampleMs = 5_000;
 
-/** A search that nobody has asked for before. */
+/** A search that was not requested before. */
 const newSearch = (round: number) => (n: number) =>
   `${list}?priceTo=${5_000 + ((n * 37) % 60_000)}&kmsTo=${10_000 * round + n}`;
-const keptPage = (n: number) => pages[n % pages.length] ?? "/";
+const cachedPage = (n: number) => pages[n % pages.length] ?? "/";
 
-const told = ({ statuses }: Answers): string =>
+const statusCounts = ({ statuses }: Answers): string =>
   [...statuses.entries()].map(([status, count]) => `${count} × ${status || "nothing"}`).join(", ");
 
 const p95 = ({ times }: Answers): number => percentile(times, 0.95);
 
-/** Memory under constant load, every five seconds in MB, told while it goes on. */
-const soak = async (site: string, pid: number, seconds: number, kept: Answers, searched: Answers) => {
+/** Memory under constant load, every five seconds in MB, reported while it goes on. */
+const soak = async (site: string, pid: number, seconds: number, pageAnswers: Answers, searched: Answers) => {
   const stops = [
-    askOften(site, load.pages, keptPage, kept),
-    askOften(site, load.searches, newSearch(1), searched),
+    sendOften(site, load.pages, cachedPage, pageAnswers),
+    sendOften(site, load.searches, newSearch(1), searched),
   ];
   const samples: number[] = [];
   for (let passed = 0; passed < seconds * 1000; passed += sampleMs) {
@@ -125,8 +125,8 @@ const soak = async (site: string, pid: number, seconds: number, kept: Answers, s
 };
 
 /**
- * Whether a storefront's memory stays level under constant load, ten minutes unless `--seconds` says otherwise; and whether pages that are
- * kept go on while searches come faster than they can be rendered.
+ * Whether a storefront's memory stays level under constant load, ten minutes unless `--seconds` is given; and whether pages that are
+ * cached are served while searches come faster than they can be rendered.
  */
 export const measureSoak = async (): Promise<Figure[]> => {
   if (!canReadProcessorTime()) return [notMeasured("soak", "needs Linux", "")];
@@ -137,13 +137,13 @@ export const measureSoak = async (): Promise<Figure[]> => {
   const program = ["--conditions=react-server", "src/tools/serve-for-tests.ts", "--port", String(port)];
   const { pid, stop } = await serve(program, { isReady: `${site}/readyz` });
   try {
-    const [kept, searched] = [noAnswers(), noAnswers()];
-    const samples = await soak(site, pid, seconds, kept, searched);
-    console.log("Asking for more searches than can be rendered");
-    const [keptMeanwhile, flooding] = [noAnswers(), noAnswers()];
+    const [pageAnswers, searched] = [noAnswers(), noAnswers()];
+    const samples = await soak(site, pid, seconds, pageAnswers, searched);
+    console.log("Requesting more searches than can be rendered");
+    const [pagesMeanwhile, flooding] = [noAnswers(), noAnswers()];
     const stops = [
-      askOften(site, load.pages, keptPage, keptMeanwhile),
-      askOften(site, flood.searches, newSearch(2), flooding),
+      sendOften(site, load.pages, cachedPage, pagesMeanwhile),
+      sendOften(site, flood.searches, newSearch(2), flooding),
     ];
     await pause(flood.seconds * 1000);
     for (const each of stops) each();
@@ -160,16 +160,16 @@ export const measureSoak = async (): Promise<Figure[]> => {
         5,
         "%",
       ),
-      atMost("soak: kept pages, p95", p95(kept), 300, "ms"),
-      reported("soak: new searches, p95", `${p95(searched).toFixed(0)} ms: ${told(searched)}`),
+      atMost("soak: cached pages, p95", p95(pageAnswers), 300, "ms"),
+      reported("soak: new searches, p95", `${p95(searched).toFixed(0)} ms: ${statusCounts(searched)}`),
       atMost(
-        `soak: kept pages beside ${flood.searches} new searches a second, p95`,
-        p95(keptMeanwhile),
+        `soak: cached pages beside ${flood.searches} new searches a second, p95`,
+        p95(pagesMeanwhile),
         300,
         "ms",
       ),
-      reported("soak: what those were answered", told(keptMeanwhile)),
-      reported("soak: what the searches were answered", told(flooding)),
+      reported("soak: what those were answered", statusCounts(pagesMeanwhile)),
+      reported("soak: what the searches were answered", statusCounts(flooding)),
     ];
   } finally {
     await stop();

@@ -15,7 +15,7 @@ const vehicles = 100_000;
 /** Milliseconds at the 95th percentile. */
 const budget = 100;
 
-/** Valuations of cars of any version, age and use, kept ones included, as the storefront asks for them, one after another. */
+/** Valuations of cars of any version, age and use, stored ones included, as the storefront requests them, one after another. */
 export const measureValuation = async (): Promise<Figure[]> => {
   console.log(`Valuing cars by ${vehicles} vehicles`);
   const embedded = await measureOn("PGlite", await openEmbedded());
@@ -46,7 +46,7 @@ const measureOn = async (engine: string, database: Database): Promise<Figure[]> 
   }
 };
 
-/** Asks for the value of one car after another. */
+/** Requests the value of one car after another. */
 const valuer = async (database: Database): Promise<() => Promise<void>> => {
   const backend = createBackend(database);
   const random = createRandom(20_261_124);

@@ -1,4 +1,4 @@
-/** One line of the report. A budget that could not be measured says why. */
+/** One line of the report. A budget that could not be measured gives the reason. */
 export type Figure = {
   readonly what: string;
   readonly measured: string;
@@ -12,7 +12,7 @@ export const atMost = (what: string, value: number, budget: number, unit: string
   return { what, measured: show(value), budget: `≤ ${show(budget)}`, met: value <= budget };
 };
 
-/** The same, with its ratio to how long a blank page of the framework took to load beside it, which tells a slow machine from a slow page. */
+/** The same, with its ratio to how long a blank page of the framework took to load beside it, which distinguishes a slow machine from a slow page. */
 export const besideBlank = (figure: Figure, value: number, blank: number): Figure => ({
   ...figure,
   measured: `${figure.measured} (${(value / blank).toFixed(2)} × blank)`,

@@ -4,7 +4,7 @@ import type { RateLimitName } from "#platform/rate-limit/rate-limits.ts";
 export interface Stock {
   readonly origin: string;
   readonly vins: readonly string[];
-  /** Paths of vehicles' pages that nobody has asked for yet. */
+  /** Paths of vehicles' pages that were not requested yet. */
   readonly vehicles: readonly string[];
 }
 
@@ -33,26 +33,26 @@ const post = (origin: string, body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** Everything that a visitor may ask for, with what it costs the most. */
+/** Every kind of request of a visitor, with its budget. */
 export const requestKinds: readonly RequestKind[] = [
-  { what: "page, kept", status: 200, rounds: often, budget: 1, request: () => [list, compressed] },
-  { what: "page, kept, home", status: 200, rounds: often, budget: 1, request: () => ["/", compressed] },
+  { what: "page, cached", status: 200, rounds: often, budget: 1, request: () => [list, compressed] },
+  { what: "page, cached, home", status: 200, rounds: often, budget: 1, request: () => ["/", compressed] },
   {
-    what: "page, kept, vehicle",
+    what: "page, cached, vehicle",
     status: 200,
     rounds: often,
     budget: 1,
     request: (_, { vehicles }) => [vehicles[0] ?? "/", compressed],
   },
   {
-    what: "page, kept, that its reader has",
+    what: "page, cached, that its reader has",
     status: 304,
     rounds: often,
     budget: 1,
     request: () => [list, { headers: { "if-none-match": "*", "cache-control": "max-age=0" } }],
   },
   {
-    what: "page, kept, not compressed",
+    what: "page, cached, not compressed",
     status: 200,
     rounds: often,
     request: () => [list, { headers: { "accept-encoding": "identity" } }],

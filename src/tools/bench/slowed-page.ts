@@ -20,7 +20,7 @@ export type Observed = {
   cls: number;
   tbt: number;
   slowest: number;
-  /** When everything that the page asks for by itself was there. */
+  /** When everything that the page requests by itself was there. */
   loaded: number;
   /** Moments of an action on the page's clock, once `watchAction` was called. */
   acted?: number;

@@ -6,7 +6,7 @@ export type Action = Readonly<{
   /** Before the clock runs. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
-  /** A selector that matches from then on, or whose element says something else than before the action. */
+  /** A selector that matches from then on, or whose element has another text than before the action. */
   effect: Readonly<{ appears: string } | { changes: string }>;
 }>;
 
@@ -39,7 +39,7 @@ const watchAction = ([selector, isChange]: readonly [string, boolean]) => {
   requestAnimationFrame(look);
 };
 
-/** Times one action on a page that nobody has touched, in a browser context of its own. */
+/** Times one action on a page before any interaction, in a browser context of its own. */
 export const timeAction = async (
   browser: Browser,
   url: string,

@@ -6,7 +6,7 @@ import { phone, touch } from "./slowed-page.ts";
 export type Weight = {
   readonly html: number;
   readonly css: number;
-  /** Script files that a page fetches that nobody has touched. */
+  /** Script files that a page fetches before the first interaction. */
   readonly scriptsUntouched: number;
   /** Scripts in the page itself that run. */
   readonly scriptsInline: number;

@@ -76,7 +76,7 @@ const isSent = (name: string, sources: readonly Pick<SourceFile, "path" | "code"
   );
 };
 
-/** Checks that a row of docs/traceability.md about tracking codes says `later:` exactly while nothing sends one of them. */
+/** Checks that a row of docs/traceability.md about tracking codes is marked `later:` exactly while nothing sends one of them. */
 export const checkTrackingCodes = (
   markdown: string,
   sources: readonly Pick<SourceFile, "path" | "code">[],
@@ -88,10 +88,10 @@ export const checkTrackingCodes = (
       .filter(([name, code]) => codes.includes(code) && !isSent(name, sources))
       .map(([, code]) => code);
     const at = `docs/traceability.md:${index + 1}`;
-    const saysLater = /\blater: /.test(row);
-    if (unsent.length > 0 && !saysLater)
+    const isLater = /\blater: /.test(row);
+    if (unsent.length > 0 && !isLater)
       return [`${at}: nothing sends ${unsent.join(", ")}, and it does not say later`];
-    return unsent.length === 0 && saysLater ? [`${at}: says later of codes that are all sent`] : [];
+    return unsent.length === 0 && isLater ? [`${at}: says later of codes that are all sent`] : [];
   });
 
 type Readers = Pick<VariableNotes, "readBy" | "awaited">;
@@ -113,7 +113,7 @@ const faultsOf = ({ readBy, awaited }: Readers, readers: readonly string[]): rea
 };
 
 /**
- * Compares what the environment schema says of each variable's readers with the files that read it, tests apart.
+ * Compares the environment schema's readers of each variable with the files that read it, tests apart.
  * @param variables the notes of each variable by its name, those of the schema unless others are given
  */
 export const checkEnvironmentReaders = (

@@ -2,7 +2,7 @@ import type { IConfiguration } from "dependency-cruiser";
 import layers from "./layers.config.ts";
 
 /**
- * What a browser downloads, followed from where it begins: server code would bring secrets near, and each kilobyte counts.
+ * What a browser downloads, followed from its entries: server code would bring secrets near, and each kilobyte counts.
  * Types vanish before, and of a server action only its address is sent.
  */
 const config: IConfiguration = {

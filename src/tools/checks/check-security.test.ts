@@ -4,7 +4,7 @@ import { asvsRequirements, checkSecurity, testsOfSecurity } from "./check-securi
 const exists = (path: string) => ["src/a.ts", "src/a.test.ts", "docs/a.md"].includes(path);
 const head = "# Security\n\n| id | control | file | test | status |\n|---|---|---|---|---|\n";
 
-/** A page in which everything but the first requirement is said not to apply. */
+/** A page in which everything but the first requirement is marked as not applicable. */
 const pageWith = (row: string, rest: readonly string[] = asvsRequirements.slice(1)) =>
   `${head}${row}\n\n- Nothing of the kind exists here: ${rest.join(", ")}.\n`;
 const check = (row: string) => checkSecurity(pageWith(row), exists);

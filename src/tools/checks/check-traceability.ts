@@ -35,7 +35,7 @@ const faultOf = (answer: string, fileExists: (path: string) => boolean): string 
 };
 
 /**
- * Checks that each row of docs/traceability.md says where its line of the specification is done.
+ * Checks that each row of docs/traceability.md names where its line of the specification is implemented.
  * @param fileExists whether a path relative to the root is a file or folder
  */
 export const checkTraceability = (

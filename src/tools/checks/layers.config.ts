@@ -10,7 +10,7 @@ const within = (...folders: readonly string[]) => `^src/(${folders.join("|")})/`
 
 /** Tests may reach further than what they test. */
 const tests = "\\.test\\.tsx?$";
-/** Files in which the framework begins: they count as `app`. */
+/** Entry files of the framework: they count as `app`. */
 const roots = "^middleware\\.ts$|^src/(proxy|instrumentation)\\.ts$";
 const tools = within("tools");
 /** Programs that are run by hand; the site knows nothing of them. */

@@ -5,7 +5,7 @@ import { parseSync } from "rolldown/utils";
 /** A source file as the checks see it; `path` is relative to the root, with forward slashes. */
 export type SourceFile = Readonly<{
   path: string;
-  /** The text with comments blanked out, lines kept. */
+  /** The text with comments blanked out, lines preserved. */
   code: string;
 }>;
 

@@ -104,12 +104,12 @@ test("no secret stands in the file: whoever starts it is asked for each", () => 
   expect(secretsOf.length).toBeGreaterThan(10);
   for (const [name, value] of secretsOf) {
     if (/^(?:http|redis):\/\/[a-z]+:\d+$/.test(value)) continue;
-    const { before, name: asked, instead } = asksFor(value);
-    expect(asked, name).toBeDefined();
+    const { before, name: variable, instead } = asksFor(value);
+    expect(variable, name).toBeDefined();
     expect([before.replace(/^postgres:\/\/volante:$/, ""), instead], name).toEqual(["", ""]);
   }
   for (const [name, { environment, file }] of Object.entries(secrets))
-    expect(environment ?? (asksFor(file ?? "").isRequired ? "asked" : undefined), name).toBeDefined();
+    expect(environment ?? (asksFor(file ?? "").isRequired ? "required" : undefined), name).toBeDefined();
   for (const name of ["SITE_URL", "SESSION_SECRET", "REVALIDATE_SECRET", "DATABASE_URL", "POSTGRES_PASSWORD"])
     expect(values.filter(([key]) => key === name).every(([, value]) => asksFor(value).isRequired)).toBe(true);
 });
@@ -140,11 +140,11 @@ test("everybody waits until what it needs is healthy", () => {
 });
 
 test("what health checks ask for is there", () => {
-  const asked = all.flatMap(([name, { healthcheck }]) => {
+  const checked = all.flatMap(([name, { healthcheck }]) => {
     const [, port, path] = /127\.0\.0\.1:(\d+)(\/\w+)$/.exec(healthcheck?.test.at(-1) ?? "") ?? [];
     return path === undefined ? [] : [[name, port, path].join(" ")];
   });
-  expect(asked).toEqual(["nginx 8080 /healthz", "services-1 4000 /healthz", "services-2 4000 /healthz"]);
+  expect(checked).toEqual(["nginx 8080 /healthz", "services-1 4000 /healthz", "services-2 4000 /healthz"]);
   expect(readFileSync("deploy/nginx.conf", "utf8")).toMatch(
     /listen 8080 default_server;[^}]*location = \/healthz/,
   );

@@ -1,2 +1,2 @@
-/** Tells pages of the development server when its sources were last changed. */
+/** Holds when the sources were last changed, for pages of the development server. */
 export const changesFile = { name: "changes.txt", address: "/_next/static/browser/changes.txt" } as const;

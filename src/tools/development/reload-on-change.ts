@@ -5,7 +5,7 @@ import { changesFile } from "./changes-file.ts";
 const pauseMs = 700;
 let known: string | undefined;
 
-const ask = async (): Promise<void> => {
+const check = async (): Promise<void> => {
   if (document.hidden) return;
   try {
     const answer = await fetch(changesFile.address, { cache: "no-store" });
@@ -13,9 +13,9 @@ const ask = async (): Promise<void> => {
     if (known !== undefined && changed !== undefined && changed !== known) location.reload();
     known ??= changed;
   } catch {
-    // The server is being started again: asked once more after the pause.
+    // The server is restarting: checked again after the pause.
   }
 };
 
-void ask();
-setInterval(ask, pauseMs);
+void check();
+setInterval(check, pauseMs);

@@ -14,7 +14,7 @@ export const isShown = (file: string): boolean =>
 
 /**
  * Calls `onChange` soon after sources below the folders have changed, once for changes that come together and never twice
- * at a time. Keeps no process alive.
+ * at a time. Does not keep the process alive.
  * @returns ends it
  */
 export const watchSources = (folders: readonly string[], onChange: () => Promise<void>): (() => void) => {
@@ -39,7 +39,7 @@ const home = frameworkHome.development;
 const folder = join(home, "static", "browser");
 const beside = { "reload-on-change": "src/tools/development/reload-on-change.ts" };
 
-/** Bundles what pages fetch; what is wrong is told, and the next change tries again. */
+/** Bundles what pages fetch; errors are logged, and the next change tries again. */
 const bundle = async (): Promise<void> => {
   try {
     const { entry, chunks } = await bundleBrowser({ minify: false, beside });
@@ -53,7 +53,7 @@ const bundle = async (): Promise<void> => {
   writeFileSync(join(folder, changesFile.name), String(Date.now()));
 };
 
-/** Keeps what pages fetch as the sources are, and has open pages loaded again after each change. */
+/** Keeps the served bundle up to date with the sources, and reloads open pages after each change. */
 export const serveBrowserFiles = async (): Promise<void> => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -424,8 +424,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "offline a list says so and stays, with what was chosen",
-    find: "if (wish && !navigator.onLine) showOffline();",
-    replace: "if (!wish && !navigator.onLine) showOffline();",
+    find: "if (request && !navigator.onLine) showOffline();",
+    replace: "if (!request && !navigator.onLine) showOffline();",
     noticedBy: ["e2e/wide/list-bad-answers.spec.ts"],
   },
   {

@@ -48,7 +48,7 @@ const rehearse = async ({ find, replace, noticedBy }: Protection): Promise<Outco
 };
 
 /**
- * Removes one protection after the other and says whether the tests named beside it fail. What they miss wants the whole run.
+ * Removes one protection after the other and reports whether the tests named beside it fail. What they miss needs the whole run.
  * @param args `--only <part of a name>` rehearses some of them
  */
 export const rehearseProtections = async (args: readonly string[]): Promise<void> => {

@@ -182,9 +182,13 @@ export const addContent: Part = (app) => {
   app.post("/pages/component-filtered", async (c) => {
     const body = await readJson(c);
     if (!Array.isArray(body?.components)) return refuse(c, 400);
-    const asked = body.components as readonly { id: string; key: string; data?: Record<string, unknown> }[];
+    const components = body.components as readonly {
+      id: string;
+      key: string;
+      data?: Record<string, unknown>;
+    }[];
     return answer(c, {
-      components: asked.map(({ id, key, data = {} }) => ({
+      components: components.map(({ id, key, data = {} }) => ({
         id,
         key,
         data: { vehicles: matching((data.filters ?? data) as Record<string, unknown>).map(card) },

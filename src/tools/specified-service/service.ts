@@ -11,7 +11,7 @@ import { vehicleOf } from "./stock.ts";
 import { addTradeIn } from "./trade-in.ts";
 import { addVehicles } from "./vehicles.ts";
 
-/** Body fields of payments/v2 (7): only these are kept of a reservation. */
+/** Body fields of payments/v2 (7): only these are stored of a reservation. */
 const bodyFields = [
   "vin",
   "currentUrl",
@@ -45,14 +45,14 @@ const addPayment: Part = (app, shop) => {
       if (known !== undefined && !reservations.has(known)) return refuse(c, 404);
       if (known === undefined && (vehicle.reserved || vehicle.bought)) return refuse(c, 409);
       const reservationId = known ?? newId();
-      const kept = Object.fromEntries(
+      const fields = Object.fromEntries(
         bodyFields.filter((field) => field in body).map((field) => [field, body[field]]),
       );
       // "After a successful submit it is not new and the reservation id is reused" (4).
       const paymentId = (createPayment !== "true" && payments.get(reservationId)) || newId();
       payments.set(reservationId, paymentId);
       returns.set(paymentId, String(body.currentUrl));
-      reservations.set(reservationId, { reservationId, paymentId, ...kept });
+      reservations.set(reservationId, { reservationId, paymentId, ...fields });
       return answer(c, {
         reservationId,
         paymentId,
@@ -64,7 +64,7 @@ const addPayment: Part = (app, shop) => {
     }),
   );
 
-  /** The payment provider behind `paymentUrl`: whoever opens its page has paid. */
+  /** The payment provider behind `paymentUrl`: opening its page pays. */
   app.get("/provider/pay", (c) => {
     const to = returns.get(c.req.query("payment") ?? "");
     return to === undefined ? c.text("Not Found", 404) : c.redirect(to, 303);
@@ -97,7 +97,7 @@ type Lie = (call: ReceivedCall, answer: Response) => Response | undefined | Prom
 
 const truth: Lie = (_, answer) => answer;
 
-/** The longest list of calls that is kept; the oldest go first. */
+/** The most calls that are recorded; the oldest go first. */
 const mostCalls = 10_000;
 
 /**
@@ -136,7 +136,7 @@ export const startSpecifiedService = async (port = 0) => {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** What came in, oldest first. */
     calls: calls as readonly ReceivedCall[],
-    /** Without one the truth is told again. */
+    /** Without one the honest answers return. */
     lie: (next: Lie = truth) => {
       lie = next;
     },

@@ -9,7 +9,7 @@ const words = (portuguese: boolean) =>
  * The identity script of the startup sequence (4): renders a form into the site's login element, and lets the browser come back to the page
  * when the provider knows the visitor. It knows the session by the key in its address alone. Sent as text.
  */
-const renderLogin = (action: string, said: ReturnType<typeof words>): void => {
+const renderLogin = (action: string, labels: ReturnType<typeof words>): void => {
   const place = document.querySelector("[data-identity-widget]");
   if (!place) return;
   const form = document.createElement("form");
@@ -23,11 +23,11 @@ const renderLogin = (action: string, said: ReturnType<typeof words>): void => {
     return row;
   };
   const button = document.createElement("button");
-  button.textContent = said.submit;
+  button.textContent = labels.submit;
   form.append(
     problem,
-    field("email", "email", said.email),
-    field("password", "password", said.password),
+    field("email", "email", labels.email),
+    field("password", "password", labels.password),
     button,
   );
   form.addEventListener("submit", async (event) => {
@@ -36,7 +36,7 @@ const renderLogin = (action: string, said: ReturnType<typeof words>): void => {
     for (const [name, value] of new FormData(form)) body.append(name, String(value));
     const taken = await fetch(action, { method: "POST", body, credentials: "omit" });
     if (taken.ok) location.reload();
-    else problem.textContent = said.wrong;
+    else problem.textContent = labels.wrong;
   });
   place.replaceChildren(form);
 };
@@ -65,11 +65,11 @@ export const addSession: Part = (app, shop) => {
     const key = c.req.query("key") ?? "";
     const session = shop.scriptKeys.get(key);
     const form = await c.req.parseBody();
-    const kept = shop.customers.get(String(form.email));
+    const customer = shop.customers.get(String(form.email));
     c.header("access-control-allow-origin", "*");
-    if (session === undefined || !kept || form.password !== password) return c.text("Unauthorized", 401);
+    if (session === undefined || !customer || form.password !== password) return c.text("Unauthorized", 401);
     shop.scriptKeys.delete(key);
-    shop.signedIn.set(session, kept);
+    shop.signedIn.set(session, customer);
     return c.text("OK");
   });
 
@@ -77,10 +77,10 @@ export const addSession: Part = (app, shop) => {
   app.post("/users/login", async (c) => {
     const body = await readJson(c);
     if (body?.providerId !== 5) return refuse(c, 400);
-    const kept = shop.signedIn.get(c.req.header("x-session-id") ?? "");
-    if (!kept) return refuse(c, 401);
+    const customer = shop.signedIn.get(c.req.header("x-session-id") ?? "");
+    if (!customer) return refuse(c, 401);
     const token = newId();
-    shop.tokens.set(token, kept);
+    shop.tokens.set(token, customer);
     return answer(c, { token });
   });
 

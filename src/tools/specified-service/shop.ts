@@ -18,8 +18,8 @@ export type StoredTradeIn = {
   readonly expirationDate: string;
 };
 
-/** What is kept of one customer, by the login provider's name for them. */
-interface Kept {
+/** What is stored of one customer, by the login provider's name for them. */
+interface Customer {
   readonly user: User;
   readonly tradeIns: string[];
   readonly reservations: Map<string, object>;
@@ -37,12 +37,12 @@ const customers: readonly User[] = [
 
 export const password = "specified";
 
-const keptOf = (user: User): Kept => ({
+const customerFrom = (user: User): Customer => ({
   user,
   tradeIns: [],
   reservations: new Map(),
   favourites: new Map(),
-  // No call saves a search (7), so each customer has one from the beginning.
+  // No call saves a search (7), so each customer has one from the start.
   searches: new Map([["search-1", { id: "search-1", filters: { brand: "Seat" } }]]),
   carAlerts: new Map(),
   priceDrops: new Set(),
@@ -50,10 +50,10 @@ const keptOf = (user: User): Kept => ({
 
 /** Everything that the service remembers, in memory. */
 export const createShop = () => ({
-  customers: new Map(customers.map((user) => [user.userEmail, keptOf(user)])),
+  customers: new Map(customers.map((user) => [user.userEmail, customerFrom(user)])),
   /** Whom the login provider has let in, by session id and by nothing else. */
-  signedIn: new Map<string, Kept>(),
-  tokens: new Map<string, Kept>(),
+  signedIn: new Map<string, Customer>(),
+  tokens: new Map<string, Customer>(),
   /** Session id that a script was made for, by the one-time key in its address. */
   scriptKeys: new Map<string, string>(),
   tradeIns: new Map<string, StoredTradeIn>(),
@@ -74,17 +74,17 @@ export const answer = (c: Context, data: unknown = null): Response => c.json({ d
 export const refuse = (c: Context, status: 400 | 401 | 404 | 409): Response => c.json({ status }, status);
 
 /** "An Authorization bearer header when a token exists" (6). */
-const customerOf = (c: Context, shop: Shop): Kept | undefined =>
+const customerOf = (c: Context, shop: Shop): Customer | undefined =>
   shop.tokens.get(c.req.header("authorization")?.replace(/^Bearer /, "") ?? "");
 
-type Handler = (c: Context, kept: Kept) => Response | Promise<Response>;
+type Handler = (c: Context, customer: Customer) => Response | Promise<Response>;
 
 /** "A token is needed for" (6): 401 without one. */
 export const withToken =
   (shop: Shop, handle: Handler) =>
   (c: Context): Response | Promise<Response> => {
-    const kept = customerOf(c, shop);
-    return kept ? handle(c, kept) : refuse(c, 401);
+    const customer = customerOf(c, shop);
+    return customer ? handle(c, customer) : refuse(c, 401);
   };
 
 /** The customer of a call that anonymous visitors may make as well. */
@@ -96,5 +96,5 @@ export const readJson = async (c: Context): Promise<Record<string, unknown> | un
   return typeof body === "object" && body !== null ? (body as Record<string, unknown>) : undefined;
 };
 
-/** No call says its language but by HTTP's own header. */
+/** The language of a call comes from HTTP's own header alone. */
 export const isPortuguese = (c: Context): boolean => /^pt\b/.test(c.req.header("accept-language") ?? "");

@@ -317,14 +317,14 @@ test("one call can be made to lie, the others say the truth", async () => {
 });
 
 test("a call can be left without an answer", async () => {
-  const asked = Promise.withResolvers<void>();
+  const called = Promise.withResolvers<void>();
   service.lie(() => {
-    asked.resolve();
+    called.resolve();
     return undefined;
   });
   const leaving = new AbortController();
   const answer = fetch(`${service.url}/seo`, { signal: leaving.signal });
-  await asked.promise;
+  await called.promise;
   leaving.abort();
   await expect(answer).rejects.toThrow(/abort/i);
 });

@@ -31,7 +31,7 @@ const fuels = [
 const colours = [{ id: "1", name: "Blanco" }];
 const interiors = [{ id: "1", name: "Tela" }];
 
-/** What the phase one payload (3) says of the car itself, but the kilometres. */
+/** The car's own fields in the phase one payload (3), without the kilometres. */
 const carOfPlate = {
   brand: "Seat",
   brandId: "1",
@@ -46,7 +46,7 @@ const carOfPlate = {
   plateDate: "2019-06-01",
 };
 
-/** The plate that nobody knows. */
+/** The unknown plate. */
 const unknownPlate = "0000BBB";
 
 const days = (count: number): number => count * 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 /** Debian's packages, and a file by which each is known to be installed. */
 export type Packages = Readonly<Record<string, string>>;
 
-/** @param find the files of a pattern; the system's own unless a test says otherwise */
+/** @param find the files of a pattern; the system's own unless a test passes others */
 export const missingOf = (
   packages: Packages,
   find: (pattern: string) => readonly string[] = (pattern) => globSync(pattern),

@@ -35,7 +35,7 @@ type UnitReport = Readonly<{
 
 /**
  * Counts a vitest JSON report. A file that could not be loaded counts as one failure, and so does a run that ended
- * badly without saying where.
+ * badly without naming the place.
  * @param code exit code of vitest
  * @param output shown when the report itself explains nothing
  */

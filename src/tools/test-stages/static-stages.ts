@@ -46,7 +46,7 @@ export const unusedStage = packagedStage("unused", () => [
   ["knip", ...config("knip"), ...knip, "--production"],
 ]);
 
-/** Where a browser begins. */
+/** The browser's entry. */
 const browserFiles = () => [
   "src/client/entry.ts",
   ...listFiles(".", "src/**/*.tsx").filter((path) => readFileSync(path, "utf8").startsWith('"use client"')),

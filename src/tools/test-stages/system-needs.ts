@@ -32,10 +32,10 @@ const installBrowser = async (): Promise<string> => {
   return code === 0 ? "" : output;
 };
 
-/** Debian asks this program whether what is installed is started, too. */
+/** Debian runs this program to decide whether an installed service is started, too. */
 const policyProgram = "/usr/sbin/policy-rc.d";
 
-/** Nobody who runs tests has asked for a web server and two databases on this machine. */
+/** Running tests must not start a web server and two databases on this machine. */
 const withoutStarting = async (install: () => Promise<string>): Promise<string> => {
   if (existsSync(policyProgram)) return install();
   writeFileSync(policyProgram, "#!/bin/sh\nexit 101\n", { mode: 0o755 });

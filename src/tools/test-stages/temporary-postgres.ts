@@ -9,7 +9,7 @@ import { findPostgresFolder } from "./system-needs.ts";
 
 export type TemporaryPostgres = Readonly<{
   url: string;
-  /** Ends the server, whoever is connected, and starts it again with its data. */
+  /** Ends the server with all its connections, and starts it again with its data. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }>;

@@ -21,5 +21,5 @@ export const fillCard = async (
     await cardField(page, locale, field as keyof typeof typed).fill(text);
 };
 
-/** The button that pays; it says something else while it does. */
+/** The button that pays; its label differs while it does. */
 export const payButton = (page: Page) => page.locator("[data-card] form button");

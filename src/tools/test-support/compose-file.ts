@@ -35,7 +35,7 @@ type ComposeFile = Readonly<{
 export const readComposeFile = (): ComposeFile =>
   parse(readFileSync("compose.yaml", "utf8"), { merge: true }) as ComposeFile;
 
-/** The variable that a value asks for, as `${NAME:?…}` or `${NAME:-…}`: what is written before, asked for, and in its place. */
+/** The variable in a value, as `${NAME:?…}` or `${NAME:-…}`: the text before it, its name, whether it is required, its default. */
 export const asksFor = (value: string) => {
   const [, before = "", name, rule, rest = ""] = /^([^$]*)\$\{(\w+)(:[?-])?([^}]*)\}/.exec(value) ?? [];
   return { before, name, isRequired: rule === ":?", instead: rule === ":-" ? rest : "" };

@@ -41,13 +41,13 @@ export const contactWords = {
 
 export type ContactWords = (typeof contactWords)["es" | "pt"];
 
-/** Makes the visitor somebody whose requests nobody has counted yet. */
+/** Gives the visitor an address without counted requests. */
 export const arriveFromElsewhere = (page: Page): Promise<void> =>
   page.context().setExtraHTTPHeaders({ "x-forwarded-for": `198.18.${randomInt(256)}.${randomInt(256)}` });
 
 export const newAddress = (): string => `${randomUUID()}@volante.test`;
 
-/** Fills in what is asked for; the message last, when nobody could have typed it in less time. */
+/** Fills in the required fields; the message last, so that the form takes as long as typing it. */
 export const fillContact = async (
   form: Page | Locator,
   words: ContactWords,

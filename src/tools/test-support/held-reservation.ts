@@ -32,7 +32,7 @@ export const summaryPath = (locale: Locale): string => wizardPath("reserve", loc
 export const reservationPath = (locale: Locale, id: string): string =>
   routePath("reservation", locale, { id });
 
-/** What step 6 keeps in the cookie of the wizard (`wizard/wizard-cookie.ts`); what was answered before stands beside it. */
+/** What step 6 stores in the cookie of the wizard (`wizard/wizard-cookie.ts`); what was answered before stands beside it. */
 export const paymentCookie = async (locale: Locale, { vin, payment }: Held): Promise<SiteCookie> => {
   const answers = { payment: { retake: "no", financing: "no" }, card: payment };
   const value = await sealValue("reserve", { about: vin, answers });
@@ -54,9 +54,9 @@ const buyerOf = (locale: Locale) =>
         },
       };
 
-/** A vehicle of a market that no reservation keeps: one that is reserved anyway, as long as there are any, so that no list changes. */
+/** A vehicle of a market that no reservation holds: one that is reserved anyway, as long as there are any, so that no list changes. */
 const freeVehicle = async (tx: Orm, locale: Locale) => {
-  const kept = tx
+  const claimed = tx
     .select({ one: sql`1` })
     .from(reservations)
     .where(and(eq(reservations.vehicleId, vehicles.id), inArray(reservations.state, liveStates)));
@@ -68,7 +68,7 @@ const freeVehicle = async (tx: Orm, locale: Locale) => {
       and(
         eq(dealers.country, marketOf(locale).country),
         inArray(vehicles.status, ["reserved", "in-stock"]),
-        notExists(kept),
+        notExists(claimed),
       ),
     )
     .orderBy(sql`${vehicles.status} = 'in-stock'`, asc(vehicles.id))

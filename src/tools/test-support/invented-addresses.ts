@@ -21,7 +21,7 @@ export const compareButton = (page: Page, index: number) =>
 /** The link in the header that opens the comparison. */
 export const compareTool = (page: Page) => page.locator("header [data-tool=compare]");
 
-/** A request that somebody makes up: an address, and headers where those make it another one to the framework. */
+/** An invented request: an address, and headers where those make it another one to the framework. */
 interface Invented {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -7,49 +7,49 @@ import { newAddress } from "./contact-form.ts";
 import { newPhone } from "./new-phone.ts";
 import { paths } from "./paths.ts";
 
-/** A form of the shop as a visitor meets it: on which page its trigger stands, and what it asks for. */
+/** A form of the shop as a visitor meets it: on which page its trigger stands, and what it requires. */
 export interface LeadForm {
   readonly panel: RequestPanel;
   /** The sort of page whose link opens it. */
   readonly from: "vehicle" | "list" | "home";
-  readonly asks: "person" | "address";
+  readonly requires: "person" | "address";
   /** The key of its words, as `{stem}Title`, `{stem}Send`, `{stem}Sent`. */
   readonly stem: "contact" | "testDrive" | "priceDrop" | "carAlert" | "newsletter";
   /** Its address is confirmed by mail first. */
   readonly isConfirmed?: true;
 }
 
-/** The form that asks for most: about a vehicle, with a day and an hour. */
+/** The form that requires most: about a vehicle, with a day and an hour. */
 export const testDrive = {
   panel: "test-drive",
   stem: "testDrive",
   from: "vehicle",
-  asks: "person",
+  requires: "person",
 } as const satisfies LeadForm;
 
 /** The five forms that stand beside general contact, which has tests of its own. */
 export const leadForms: readonly LeadForm[] = [
-  { panel: "contact", stem: "contact", from: "vehicle", asks: "person" },
+  { panel: "contact", stem: "contact", from: "vehicle", requires: "person" },
   testDrive,
   {
     panel: "price-drop",
     stem: "priceDrop",
     from: "vehicle",
-    asks: "address",
+    requires: "address",
     isConfirmed: true,
   },
   {
     panel: "car-alert",
     stem: "carAlert",
     from: "list",
-    asks: "address",
+    requires: "address",
     isConfirmed: true,
   },
   {
     panel: "newsletter",
     stem: "newsletter",
     from: "home",
-    asks: "address",
+    requires: "address",
     isConfirmed: true,
   },
 ];
@@ -73,15 +73,15 @@ export const triggerOf = (page: Page, { panel }: Pick<LeadForm, "panel">): Locat
 export const leadPath = (panel: RequestPanel, locale: Locale): string =>
   routePath("request", locale, { panel });
 
-/** Fills in what a form asks for. */
+/** Fills in what a form requires. */
 export const fillLead = async (
   form: Page | Locator,
-  { asks }: LeadForm,
+  { requires }: LeadForm,
   locale: Locale,
   email = newAddress(),
 ): Promise<void> => {
   const words = wordsOf(locale, "forms");
-  if (asks === "person") {
+  if (requires === "person") {
     await form.getByLabel(words.name, { exact: true }).fill("Ana Gómez");
     await form.getByLabel(words.phone, { exact: true }).fill(newPhone(locale));
   }

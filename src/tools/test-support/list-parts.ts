@@ -27,7 +27,7 @@ export const unfold = async (page: Page, filter: string): Promise<void> => {
   if ((await group.getAttribute("open")) === null) await group.locator("summary").first().click();
 };
 
-/** Marks the document, so that `isSameDocument` tells a change in place from a page load. */
+/** Marks the document, so that `isSameDocument` distinguishes a change in place from a page load. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => {
     Object.assign(window, { sameDocument: true });

@@ -7,21 +7,21 @@ const stay = 10_000;
 /** Milliseconds by which the cookie `slow=1` holds up scripts (`script`), and what they fetch (`empty`). */
 const delays: Readonly<Record<string, number>> = { script: 1_500, empty: 5_000 };
 
-const delayOf = ({ cookie = "", "sec-fetch-dest": wish }: IncomingHttpHeaders): number =>
-  (/(?:^|; )slow=1(?:;|$)/.test(cookie) && delays[String(wish)]) || 0;
+const delayOf = ({ cookie = "", "sec-fetch-dest": destination }: IncomingHttpHeaders): number =>
+  (/(?:^|; )slow=1(?:;|$)/.test(cookie) && delays[String(destination)]) || 0;
 
 /**
- * Lets everybody in by `port`, as another visitor every few seconds: browsers that cannot say from which address they come
+ * Proxies requests to `port` as another visitor every few seconds: browsers that cannot set their address
  * would reach the limits of a single one.
  * @param site port that the site listens on
  * @returns to be closed
  */
 export const openManyVisitors = (port: number, site: number): Server =>
-  createServer(async (asked, answer) => {
+  createServer(async (incoming, answer) => {
     const visitor = visitorAddress(`visitor ${Math.floor(Date.now() / stay)}`);
-    const headers = { ...asked.headers, "x-forwarded-for": visitor };
-    const { method, url } = asked;
-    await pause(delayOf(asked.headers));
+    const headers = { ...incoming.headers, "x-forwarded-for": visitor };
+    const { method, url } = incoming;
+    await pause(delayOf(incoming.headers));
     const passed = request({ host: "localhost", port: site, method, path: url, headers }, (given) => {
       answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
       given.pipe(answer);
@@ -29,5 +29,5 @@ export const openManyVisitors = (port: number, site: number): Server =>
     });
     passed.on("error", () => answer.destroy());
     answer.on("close", () => passed.destroy());
-    asked.pipe(passed);
+    incoming.pipe(passed);
   }).listen(port);

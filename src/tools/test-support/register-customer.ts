@@ -51,7 +51,7 @@ export const registerCustomer = async (
   const state = new URL(register).searchParams.get("state") ?? "";
   await send(request, at("register"), { state, email: customer.email });
   const code = await readCode(mailbox, customer.email);
-  const asked = await send(request, at("code"), { state, code, purpose: "register" });
-  await send(request, at("password"), { ...hiddenIn(await asked.text()), ...customer });
+  const codePage = await send(request, at("code"), { state, code, purpose: "register" });
+  await send(request, at("password"), { ...hiddenIn(await codePage.text()), ...customer });
   return customer;
 };

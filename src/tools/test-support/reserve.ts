@@ -8,7 +8,7 @@ import { newPhone } from "./new-phone.ts";
 export const reserveAddress = (locale: Locale, vin: string, page?: ReservePage): string =>
   wizardAddress("reserve", locale, page, `vin=${vin}`);
 
-/** Who reserves, as each market asks for it; each reads a telephone of their own. */
+/** Who reserves, as each market requires it; each reads a telephone of their own. */
 export const reservePeople = {
   es: {
     get phone() {
@@ -36,7 +36,7 @@ export const reserveZip = (locale: Locale): string => reservePeople[locale].zip;
 export const sendReserveStep = (page: Page): Promise<void> =>
   page.locator("form:has([name=stamp]) button").last().click();
 
-/** Answers a step, as somebody would who wants the vehicle. */
+/** Answers a step, as a buyer would. */
 export const fillReserve = {
   /** @param financing with a credit, or at once */
   payment: async (page: Page, financing: "yes" | "no") => {

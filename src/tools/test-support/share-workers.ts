@@ -17,13 +17,13 @@ const subscribesToServers = (path: string, code: string): boolean =>
   /^src\/(app|pipeline|platform)\//.test(path) && code.includes('"node:http"');
 
 /**
- * `together`: they share a worker and its modules, and each begins with a process in which nothing is kept (`start-afresh.ts`).
+ * `together`: they share a worker and its modules, and each starts with a process in which nothing is cached (`start-afresh.ts`).
  * `afresh`: they share a worker, in which each loads its modules anew as well, because it mocks some.
  * `apart`: each has a worker of its own, because it changes its process.
  */
 type Groups = Readonly<Record<"together" | "afresh" | "apart", string[]>>;
 
-/** All test files, by what they share with others; a file's own text says where it belongs. */
+/** All test files, by what they share with others; a file's own text decides where it belongs. */
 export const shareWorkers = (): Groups => {
   const groups: Groups = { together: [], afresh: [], apart: [] };
   for (const path of globSync(everywhere)) {

@@ -8,7 +8,7 @@ export const siteDatabaseUrl = (): string => temporaryUrl(Number(process.env.E2E
 
 let opened: Database | undefined;
 
-/** The database of the site under test, for what a test stores there by the product's own functions. Its idle connections keep no process alive. */
+/** The database of the site under test, for what a test stores there by the product's own functions. Its idle connections do not keep the process alive. */
 export const siteDatabase = (): Database => {
   const pool = { connectionString: siteDatabaseUrl(), max: 2, allowExitOnIdle: true };
   opened ??= wrapConnection({ pool: new Pool(pool) });

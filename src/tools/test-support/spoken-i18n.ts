@@ -4,12 +4,12 @@ import { wordsOf } from "#platform/wording.ts";
 
 let spoken: Locale = "es";
 
-/** Says in which language components are rendered from now on. */
+/** Sets the language in which components are rendered from now on. */
 export const speak = (locale: Locale): void => {
   spoken = locale;
 };
 
-/** Both stand in for those of `platform/i18n.ts`, which ask a request for its language. Of plurals it says the one for many. */
+/** Both stand in for those of `platform/i18n.ts`, which read the language of a request. Plurals take the form for many. */
 export const getCurrentLocale = async (): Promise<Locale> => spoken;
 
 export const getScopedI18n = async (scope: string) => {

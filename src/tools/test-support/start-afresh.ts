@@ -1,13 +1,13 @@
 import { channel } from "node:diagnostics_channel";
 import { afterAll, expect, vi } from "vitest";
 
-/** Forgets all that this process keeps (`perProcess`), such as the environment that it has read. */
+/** Clears all that this process caches (`perProcess`), such as the environment that it has read. */
 export const forgetProcess = (): void => {
   for (const key of Object.getOwnPropertySymbols(globalThis))
     if (key.description?.startsWith("volante.")) Reflect.deleteProperty(globalThis, key);
 };
 
-/** Puts back what a file has replaced, and forgets what the process has kept. */
+/** Restores what a file has replaced, and clears what the process has cached. */
 const startAfresh = (): void => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -15,7 +15,7 @@ const isListening = async (port: number): Promise<boolean> => {
 };
 
 /**
- * Starts an empty Redis server that keeps nothing, on a port of this machine.
+ * Starts an empty Redis server without persistence, on a port of this machine.
  * @param wantedPort a free one unless it is to come back where it was
  */
 export const startRedis = async (wantedPort?: number) => {

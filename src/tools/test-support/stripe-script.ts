@@ -1,4 +1,4 @@
-/** A frame of the stand-in: its page tells the one that holds it what is typed or pressed in it. */
+/** A frame of the stand-in: it posts what is typed or pressed in it to the page around it. */
 const framePage = (body: string, script: string): string =>
   `<!doctype html><html lang="en"><title>Stripe</title><body style="margin:0">${body}<script>${script}</script>`;
 
@@ -15,7 +15,7 @@ export const stripeFieldPage = (label: string): string =>
      parent.postMessage({ field: name, isReady: true }, "*");`,
   );
 
-/** The page on which a bank asks a card's holder. */
+/** The page on which a bank authenticates a card's holder. */
 export const stripeBankPage = framePage(
   `<button id="agree">Agree</button><button id="refuse">Refuse</button>`,
   `for (const button of document.querySelectorAll("button"))
@@ -31,13 +31,13 @@ const standInForStripe = () => {
     cardExpiry: /^\d{2}\/\d{2}$/,
     cardCvc: /^\d{3}$/,
   };
-  const judge = (type: string, text: string): Change => ({
+  const validate = (type: string, text: string): Change => ({
     empty: text === "",
     complete: whole[type]?.test(text) ?? false,
     ...(text === "01/20" && { error: { code: "invalid_expiry_year_past" } }),
   });
   const createElement = (type: string, { disabled }: { disabled?: boolean }) => {
-    const heard: Record<string, ((value: unknown) => void)[]> = {};
+    const listeners: Record<string, ((value: unknown) => void)[]> = {};
     const frame = document.createElement("iframe");
     frame.name = type;
     frame.src = `https://js.stripe.com/field/${type}`;
@@ -49,8 +49,8 @@ const standInForStripe = () => {
     const element = {
       text: "",
       on: (event: string, then: (value: unknown) => void) => {
-        const known = heard[event] ?? [];
-        heard[event] = [...known, then];
+        const known = listeners[event] ?? [];
+        listeners[event] = [...known, then];
         return element;
       },
       off: () => element,
@@ -68,11 +68,11 @@ const standInForStripe = () => {
       if (origin !== "https://js.stripe.com" || data.field !== type) return;
       if (data.isReady) {
         post({ does: "lock", isLocked: disabled === true });
-        for (const then of heard.ready ?? []) then(element);
+        for (const then of listeners.ready ?? []) then(element);
         return;
       }
       element.text = data.text;
-      for (const then of heard.change ?? []) then({ elementType: type, ...judge(type, data.text) });
+      for (const then of listeners.change ?? []) then({ elementType: type, ...validate(type, data.text) });
       // Tests wait for it.
       frame.dataset.text = data.text;
     });

@@ -11,7 +11,7 @@ import { newPhone } from "./new-phone.ts";
 export const tradeInPath = (locale: Locale, page?: TradeInPage): string =>
   wizardPath("trade-in", locale, page);
 
-/** Where somebody without an account is told what they booked. */
+/** The confirmation of a booking for a visitor without an account. */
 export const appointmentPath = (locale: Locale): string => routePath("appointment", locale);
 
 const consonants = "BCDFGHJKLMNPRSTVWXYZ";
@@ -23,7 +23,7 @@ const digits = (count: number): string => String(randomInt(10 ** count)).padStar
 export const newPlate = (locale: Locale): string =>
   locale === "es" ? `${digits(4)} K${letters(2)}` : `${digits(2)}-${letters(2)}-${digits(2)}`;
 
-/** Plates that the register does not know, or cannot be asked for. */
+/** Plates that the register does not know, or cannot look up. */
 export const unknownPlates = { es: "0000 BBB", pt: "ZZ-00-ZZ" } as const;
 export const unavailablePlates = { es: "9999 ZZZ", pt: "ZZ-99-ZZ" } as const;
 
@@ -37,7 +37,7 @@ const chooseSlot = async (slot: Locator): Promise<void> => {
   await slot.check();
 };
 
-/** Fills in what each page asks, as somebody would who has a car to sell. */
+/** Fills in each page, as a visitor with a car to sell would. */
 export const fillStep: Readonly<
   Record<
     "plate" | "found" | "make" | "model" | "version" | "person" | "dealer" | "booking",
@@ -81,7 +81,7 @@ export const fillStep: Readonly<
   },
 };
 
-/** The pages that somebody goes over whose plate is known, up to the valuation. */
+/** The pages for a known plate, up to the valuation. */
 export const knownWay = ["plate", "found", "person", "dealer"] as const;
 /** The same for a car that is described by hand. */
 export const wayByHand = ["make", "model", "version", "person", "dealer"] as const;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * An address of 2001:db8::/32, which nobody has, for a visitor of that name. The limits count its first 64 bits; a site
+ * An address of 2001:db8::/32 (documentation), for a visitor of that name. The limits count its first 64 bits; a site
  * under test believes it in `x-forwarded-for`, see TRUSTED_PROXIES.
  */
 export const visitorAddress = (name: string): string => {

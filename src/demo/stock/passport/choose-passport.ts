@@ -27,7 +27,7 @@ const daysPerYear = 365;
 /** Who brings a vehicle to the inspection has it serviced then: one reading. */
 const sameVisitDays = 45;
 
-/** When a vehicle's clock was read, and what it said: more in some years than in others, and never less than before. */
+/** The readings of a vehicle's odometer: more in some years than in others, and never less than before. */
 const kilometerLine = (life: Life, random: Random): readonly Reading[] => {
   const { registrationDay, arrivalDay, imported, kilometers, inspectionDays } = life;
   const days = arrivalDay - registrationDay;
@@ -37,8 +37,8 @@ const kilometerLine = (life: Life, random: Random): readonly Reading[] => {
   const drivenBy = (day: number): number => {
     const passed = ((day - registrationDay) / days) * years;
     const until = shares.slice(0, Math.floor(passed)).reduce((sum, share) => sum + share, 0);
-    const begun = (shares[Math.floor(passed)] ?? 0) * (passed % 1);
-    return (until + begun) / shares.reduce((sum, share) => sum + share, 0);
+    const sinceThen = (shares[Math.floor(passed)] ?? 0) * (passed % 1);
+    return (until + sinceThen) / shares.reduce((sum, share) => sum + share, 0);
   };
   const reading = (day: number, source: KilometerSource): Reading => ({
     at: toDate(day),
@@ -75,7 +75,7 @@ type Wear = { readonly renewed: number; readonly seen: number };
 /** Of what has no oil. */
 const none: Wear = { renewed: 0, seen: 0 };
 
-/** How often a point is renewed before the sale, and how often something is told of it, after so much use. */
+/** How often a point is renewed before the sale, and how often a remark is added, after so much use. */
 const wearOf: Readonly<Record<InspectionPoint, (used: Used) => Wear>> = {
   engine: ({ fuel, ageYears }) =>
     fuel === "electric" ? none : { renewed: ageYears > 0.8 ? 0.7 : 0, seen: 0.02 },
@@ -104,8 +104,8 @@ const choosePoints = (
 ): readonly { readonly point: InspectionPoint; readonly state: PointState }[] =>
   inspectionPoints[used.kind].map((point) => {
     const { renewed, seen } = wearOf[point](used);
-    const drawn = random.next();
-    return { point, state: drawn < renewed ? "renewed" : drawn < renewed + seen ? "seen" : "ok" };
+    const sample = random.next();
+    return { point, state: sample < renewed ? "renewed" : sample < renewed + seen ? "seen" : "ok" };
   });
 
 type Facts = {

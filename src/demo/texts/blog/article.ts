@@ -3,7 +3,7 @@ import type { PlacedText } from "#demo/files/placed-text.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Scene } from "../scenes.ts";
 
-/** What an article's file begins with, and its text. */
+/** The front matter of an article's file, and its text. */
 export type ArticleText = {
   readonly slug: string;
   /** `2026-11-20`: day of publication. */
@@ -11,9 +11,9 @@ export type ArticleText = {
   readonly title: string;
   /** One or two sentences for lists and search engines. */
   readonly summary: string;
-  /** With what it shows in words. A scene that is new is drawn by `packages/demo-pictures/render.ts`. */
+  /** With what it shows in words. A new scene is rendered by `packages/demo-pictures/render.ts`. */
   readonly picture: Scene & { readonly shows: string };
-  /** Where the reader can check what is said, and see what has changed since. */
+  /** Where the reader can check the statements, and see what has changed since. */
   readonly checks: readonly { readonly name: string; readonly address: string }[];
   /** With `{places}`. */
   readonly body: PlacedText;

@@ -113,7 +113,7 @@ const median = (cars: readonly Aged[]): number | undefined => {
 const textOf = (text: string): Inline => ({ type: "text", text });
 
 /**
- * An article's text as markup, with the ways to check what it says below a heading.
+ * An article's text as markup, with the ways to check its statements below a heading.
  * @throws DemoFileError when it has a place that no figure stands for, or is no Markdown of ours
  */
 export const articleBody = ({ body, checks }: ArticleText, heading: string, figures: Figures): string => {
@@ -184,7 +184,7 @@ export const feedLink = (locale: Locale) => {
 /**
  * The articles in one language, newest first. The figures in them come from the shop's own finance calculation and from
  * the stock.
- * @throws DemoFileError when a text asks for a figure that there is none of
+ * @throws DemoFileError when a text uses an unknown figure
  */
 export const buildBlog = (
   locale: Locale,

@@ -3,7 +3,7 @@ import type { SeedPage } from "../seed-page.ts";
 
 const kinds = ["home", "list", "landing", "text", "error"] as const satisfies readonly SeedPage["kind"][];
 
-/** What every page's file says of it. */
+/** The facts of every page's file. */
 export const pageFacts = z.strictObject({
   slug: z.string().regex(/^[a-z0-9_]+(?:[-/][a-z0-9_]+)*$/, "expected words between hyphens and slashes"),
   kind: z.enum(kinds).default("text"),

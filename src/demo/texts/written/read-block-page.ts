@@ -23,7 +23,7 @@ type Place = { readonly written: Written; readonly path: FieldPath; readonly loc
 
 /**
  * A block as the contract has it: Markdown becomes the parts of a block of text, or the answer to a question, and
- * `conditions: reservation` the conditions that the services keep.
+ * `conditions: reservation` the conditions that the services store.
  * @throws DemoFileError when the Markdown is none of ours
  */
 const expandBlock = ({ id, key, ...data }: WrittenBlock, place: Place): SeedComponent => {

@@ -1,6 +1,6 @@
 import type { ListedVehicle } from "../../stock/seed-vehicle.ts";
 
-/** What a written list asks for, as its block says it. */
+/** The query of a written list, as in its block. */
 type Search = Readonly<{ kind?: unknown; filters?: unknown }>;
 
 const tests: Readonly<Record<string, (vehicle: ListedVehicle, wanted: unknown) => boolean>> = {
@@ -10,7 +10,7 @@ const tests: Readonly<Record<string, (vehicle: ListedVehicle, wanted: unknown) =
   brand: ({ version }, wanted) => Array.isArray(wanted) && wanted.includes(version.makeId),
 };
 
-/** Lists that were asked for before, of each stock: both languages and several pages ask for the same. */
+/** Cached lists of each stock: both languages and several pages use the same. */
 const listed = new WeakMap<readonly ListedVehicle[], Map<string, ListedVehicle[]>>();
 
 /** The vehicles that a written list shows; throws a RangeError for a filter that no figure follows. */

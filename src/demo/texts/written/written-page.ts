@@ -4,7 +4,7 @@ import type { Locale } from "#platform/locale.ts";
 import type { PageText } from "../page-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
-/** A page that somebody wrote, in one language. */
+/** A page written by hand, in one language. */
 export type WrittenPage = {
   readonly slug: string;
   readonly kind: SeedPage["kind"];

@@ -67,7 +67,7 @@ describe("what a page's file may not say", () => {
       "markdwn: |",
       /:\d+: blocks\.2\.markdown: expected a text/,
     ],
-    ["what our Markdown has not", terms, "\n## ", "\n# ", /:\d+: text: expected headings that begin with ##/],
+    ["what our Markdown has not", terms, "\n## ", "\n# ", /:\d+: text: expected headings that start with ##/],
     ["a link in plain words", terms, "\n## ", "\n[a](/b/)\n\n## ", /:\d+: text: expected plain words/],
     [
       "a table in an answer that is broken",
@@ -77,14 +77,14 @@ describe("what a page's file may not say", () => {
       /markdown: expected headings/,
     ],
   ])("%s", (_, file, text, other, message) => {
-    let said = "";
+    let thrown = "";
     try {
       readWith(file, text, other);
     } catch (error) {
-      said = String(error);
+      thrown = String(error);
     }
-    expect(said).toMatch(message);
-    expect(said).toContain(`${file}:`);
+    expect(thrown).toMatch(message);
+    expect(thrown).toContain(`${file}:`);
   });
 });
 

@@ -42,5 +42,5 @@ export const readPages = (folder: string): ReadonlyMap<string, WrittenPages> =>
     ]),
   );
 
-/** Every page of the demo shop that somebody wrote, but for the articles. */
+/** Every page of the demo shop written by hand, except the articles. */
 export const writtenPages = readPages("src/demo/texts/pages");

@@ -80,10 +80,10 @@ const send = (
     ({ message }: Error) => message,
   );
 };
-const keep = (answers: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+const storeAnswers = (answers: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
   storeWizard("reserve", "es", { about: vin, answers });
-const kept = () => readWizard("reserve", "es");
-const fieldErrors = async () => (await kept())?.refused?.fieldErrors;
+const storedWizard = () => readWizard("reserve", "es");
+const fieldErrors = async () => (await storedWizard())?.refused?.fieldErrors;
 
 beforeEach(() => {
   jar.clear();
@@ -96,7 +96,7 @@ describe("a trade-in that is chosen", () => {
     services({ tradeIn: fail("not-found", "No such trade-in") });
     await send(choosePayment, { retake: id, financing: "no" });
     expect(await fieldErrors()).toEqual({ form: { key: "tradeInGone" } });
-    expect((await kept())?.answers.payment).toMatchObject({ retake: id });
+    expect((await storedWizard())?.answers.payment).toMatchObject({ retake: id });
     services({ tradeIn: ok({ id }) });
     expect(await send(choosePayment, { retake: id, financing: "no" })).toBe(
       `/solicitud/reserve/delivery/?${query}`,
@@ -120,7 +120,7 @@ describe("a postal code that nothing is brought to", () => {
   const more = { dealerId: "", window: "", warrantyId: "", zip: "" };
 
   test("is refused where the delivery is chosen, another address is not", async () => {
-    await keep({ payment: cashAtHome.payment });
+    await storeAnswers({ payment: cashAtHome.payment });
     services({ delivery: ok({ dealers: [] }) });
     await send(chooseDelivery, { ...custom, ...more });
     expect(await fieldErrors()).toEqual({ zipCode: { key: "notBrought" } });
@@ -134,18 +134,21 @@ describe("a postal code that nothing is brought to", () => {
   });
 
   test("is refused where the address is given that it comes home to; collected, it is brought nowhere", async () => {
-    await keep(cashAtHome);
+    await storeAnswers(cashAtHome);
     services({ delivery: ok({ dealers: [] }) });
     await send(saveBuyerDetails, { ...person, zipCode: "51001" });
     expect(await fieldErrors()).toEqual({ zipCode: { key: "notBroughtHome" } });
-    await keep({ ...cashAtHome, delivery: { ...cashAtHome.delivery, delivery: "1", dealerId: "es-01" } });
+    await storeAnswers({
+      ...cashAtHome,
+      delivery: { ...cashAtHome.delivery, delivery: "1", dealerId: "es-01" },
+    });
     expect(await send(saveBuyerDetails, { ...person, zipCode: "51001" })).toBe(
       `/solicitud/reserve/summary/?${query}`,
     );
   });
 
   test("keeps nobody from going on while the service does not answer", async () => {
-    await keep(cashAtHome);
+    await storeAnswers(cashAtHome);
     services({ delivery: fail("timeout", "") });
     expect(await send(saveBuyerDetails, person)).toBe(`/solicitud/reserve/summary/?${query}`);
   });
@@ -158,7 +161,7 @@ describe("the login between delivery and person", () => {
     [signedIn, [36, 45]],
     [{}, [36, 37, 45]],
   ] as const)("is recorded where it was not skipped", async (visitor, codes) => {
-    await keep({ payment: cashAtHome.payment });
+    await storeAnswers({ payment: cashAtHome.payment });
     services({});
     readVisitor.mockResolvedValue(visitor);
     await send(chooseDelivery, dealer);
@@ -186,7 +189,7 @@ describe("the reservation", () => {
   const prepared = { ...card, amount: 300, status: "pending" };
 
   test("of an id that is not there any more is made as a new one, once", async () => {
-    await keep({ ...cashAtHome, person, card, reservation: { reservationId: id, basis: "another" } });
+    await storeAnswers({ ...cashAtHome, person, card, reservation: { reservationId: id, basis: "another" } });
     services(loaded);
     call.mockImplementation(async (name: string, input: { query?: { reservationId?: string } }) => {
       if (name !== "createPayment") return loaded[name as keyof typeof loaded];
@@ -195,11 +198,11 @@ describe("the reservation", () => {
     expect(await send(submitReservation, { price: "20599", conditions: "on" })).toBe(
       `/solicitud/reserve/card/?${query}`,
     );
-    const asked = call.mock.calls
+    const requests = call.mock.calls
       .filter(([name]) => name === "createPayment")
       .map(([, input]) => input.query);
-    expect(asked).toEqual([{ createPayment: true, reservationId: id }, { createPayment: true }]);
-    expect((await kept())?.answers.card).toEqual({ ...card, paymentUrl: "" });
+    expect(requests).toEqual([{ createPayment: true, reservationId: id }, { createPayment: true }]);
+    expect((await storedWizard())?.answers.card).toEqual({ ...card, paymentUrl: "" });
     const callers = call.mock.calls.flatMap(([name, , by]) => (name === "createPayment" ? [by] : []));
     expect(callers.map(({ addressKey }) => addressKey)).toEqual(
       Array(2).fill(expect.stringMatching(/^[\w-]{43}$/)),
@@ -207,8 +210,8 @@ describe("the reservation", () => {
   });
 
   const submitAs = async (who: Readonly<Record<string, string>>, delivery: object = {}) => {
-    const answers = (await kept())?.answers ?? {};
-    await keep({
+    const answers = (await storedWizard())?.answers ?? {};
+    await storeAnswers({
       ...answers,
       ...cashAtHome,
       person: { ...person, ...who },
@@ -221,7 +224,7 @@ describe("the reservation", () => {
 
   test("asks for a new payment with its id where something has changed that counts for it", async () => {
     services({ ...loaded, createPayment: ok({ ...prepared, reservationId: id }) });
-    await keep({});
+    await storeAnswers({});
     expect(await submitAs({})).toEqual([{ createPayment: true, reservationId: undefined }]);
     const same = [{ createPayment: false, reservationId: id }];
     expect(await submitAs({})).toEqual(same);
@@ -239,7 +242,7 @@ describe("the reservation", () => {
     const bare = { ...detail, dealer: { dealerCode: "M001" } };
     const dealers = ok([{ id: "11", dealerCode: "M001" }]);
     services({ ...loaded, vehicle: ok(bare), dealers, createPayment: ok(prepared) });
-    await keep({ ...cashAtHome, person });
+    await storeAnswers({ ...cashAtHome, person });
     await send(submitReservation, { price: "20599", conditions: "on" });
     expect(call.mock.calls.find(([name]) => name === "createPayment")?.[1].body.dealershipId).toBe("11");
   });
@@ -249,10 +252,10 @@ describe("the reservation", () => {
     ["https://evil.example/", false],
     ["javascript:alert(1)", false],
   ])("is paid at %s: %s", async (paymentUrl, isAllowed) => {
-    await keep({ ...cashAtHome, person });
+    await storeAnswers({ ...cashAtHome, person });
     services({ ...loaded, createPayment: ok({ ...prepared, paymentUrl, paymentProvider: "other" }) });
     await send(submitReservation, { price: "20599", conditions: "on" });
-    expect((await kept())?.answers.card?.paymentUrl).toBe(isAllowed ? paymentUrl : undefined);
+    expect((await storedWizard())?.answers.card?.paymentUrl).toBe(isAllowed ? paymentUrl : undefined);
     expect(await fieldErrors()).toEqual(isAllowed ? undefined : { form: { key: "reservationRefused" } });
   });
 
@@ -262,23 +265,23 @@ describe("the reservation", () => {
     ["price-changed", "conflict", "priceChanged"],
     ["internal", "server", "reservationRefused"],
   ] as const)("that is refused for %s says so", async (code, kind, key) => {
-    await keep({ ...cashAtHome, person });
+    await storeAnswers({ ...cashAtHome, person });
     services({ ...loaded, createPayment: fail(kind, "", { code } as object) });
     await send(submitReservation, { price: "20599", conditions: "on" });
     expect(await fieldErrors()).toEqual({ form: { key } });
   });
 
   test("of another vehicle is replaced unasked only when it is over", async () => {
-    const asks = (answers: object) =>
+    const needsPayment = (answers: object) =>
       reservationWizard.asksBefore?.({ about: vin, answers: answers as never }, "es");
-    expect(await asks(cashAtHome)).toBe(true);
+    expect(await needsPayment(cashAtHome)).toBe(true);
     services({ reservation: ok({ status: "held" }) });
-    expect(await asks({ ...cashAtHome, card })).toBe(true);
+    expect(await needsPayment({ ...cashAtHome, card })).toBe(true);
     services({ reservation: ok({ status: "confirmed" }) });
-    expect(await asks({ ...cashAtHome, card })).toBe(false);
+    expect(await needsPayment({ ...cashAtHome, card })).toBe(false);
     services({ reservation: fail("timeout", "") });
-    expect(await asks({ ...cashAtHome, card })).toBe(true);
+    expect(await needsPayment({ ...cashAtHome, card })).toBe(true);
     readVisitor.mockResolvedValue({});
-    expect(await asks({ ...cashAtHome, card })).toBe(true);
+    expect(await needsPayment({ ...cashAtHome, card })).toBe(true);
   });
 });

@@ -68,7 +68,7 @@ test("one that is over leads back to its page, and says nothing of a cancellatio
 });
 
 test("whoever is not signed in any more comes to the login", async () => {
-  withSession.mockResolvedValue(fail("unauthorized", "Nobody is signed in"));
+  withSession.mockResolvedValue(fail("unauthorized", "No customer is signed in"));
   expect(await send()).toMatch(/^\/acceso\/\?returnTo=/);
 });
 

@@ -9,7 +9,7 @@ import { ok } from "#platform/result.ts";
 import { cancelFields } from "../personal/cancel-fields.ts";
 import { readReservationId, reservationPlace } from "../personal/reservation-place.ts";
 
-/** Cancels a reservation; its page says what becomes of the deposit. Cancelled already, cancelling it again changes nothing. */
+/** Cancels a reservation; its page shows what becomes of the deposit. Cancelled already, cancelling it again changes nothing. */
 export const cancelReservation = async (form: FormData): Promise<void> => {
   const id = readReservationId(form);
   return answerForm(form, {

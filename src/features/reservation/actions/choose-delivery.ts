@@ -15,16 +15,16 @@ import { storedLogin } from "../skipped-login.ts";
 
 /** Takes where the vehicle comes to, and its warranty. */
 export const chooseDelivery = async (form: FormData): Promise<void> => {
-  const asked = form.get(hiddenFields.locale);
-  const locale = knownLocale(asked);
+  const requested = form.get(hiddenFields.locale);
+  const locale = knownLocale(requested);
   return answerPage(form, reservationWizard, "delivery", {
     fields: () => deliveryFields,
     check: (values) => checkDelivery(values, locale),
     submit: async ({ delivery, zipCode }, given) => {
       const isBrought = delivery !== deliveryChoices.custom || (await deliversTo(zipCode, given));
       if (!isBrought) return notDeliveredThere("zipCode");
-      const told = await trackStep(trackingCodes.reserveStep3, given);
-      return ok({ told, answers: storedLogin(isSignedIn(await readVisitor())) });
+      const tracked = await trackStep(trackingCodes.reserveStep3, given);
+      return ok({ told: tracked, answers: storedLogin(isSignedIn(await readVisitor())) });
     },
     refusals: { zipCode: "notBrought" },
   });

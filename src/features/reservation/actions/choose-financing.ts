@@ -10,7 +10,7 @@ import { trackStep } from "#wizard/track-step.ts";
 import { financingFields } from "../fields/financing-fields.ts";
 import { reservationWizard } from "../reservation-wizard.ts";
 
-/** Takes deposit and term. What the service brings within its limits is shown before it counts, as is what is asked for by "again". */
+/** Takes deposit and term. What the service brings within its limits is shown before it counts, as is what the "again" button requests. */
 export const chooseFinancing = async (form: FormData): Promise<void> =>
   answerPage(form, reservationWizard, "financing", {
     fields: () => financingFields,

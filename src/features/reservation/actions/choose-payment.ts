@@ -11,7 +11,7 @@ import { loadTradeIn } from "../load-choices.ts";
 import { reservationWizard } from "../reservation-wizard.ts";
 
 /**
- * Takes how the vehicle is paid. A car that is still to be valued leads into the trade-in with the wish to come back: the address
+ * Takes how the vehicle is paid. A car that is still to be valued redirects to the trade-in, which returns here: the address
  * carries the vehicle along (the specified open-reserve-after-trade-in flag).
  */
 export const choosePayment = async (form: FormData): Promise<void> =>
@@ -23,7 +23,8 @@ export const choosePayment = async (form: FormData): Promise<void> =>
       const visitor = await readVisitor();
       if (retake !== noTradeIn && retake !== toBeValued) {
         const stored = await loadTradeIn(retake, { locale, visitor });
-        if (!stored) return fail("invalid", "Nobody is signed in whose it could be", { field: "retake" });
+        if (!stored)
+          return fail("invalid", "No customer is signed in to own a trade-in", { field: "retake" });
         if (!stored.ok) return stored;
       }
       if (retake === toBeValued)

@@ -14,7 +14,7 @@ import { callFields } from "../card/call-fields.ts";
 import { readStoredPayment } from "../stored-payment.ts";
 
 /**
- * Asks the shop to call whoever cannot pay by card: contact about the vehicle (lead 33), in the words and with the telephone of their
+ * Requests a call for a customer who cannot pay by card: contact about the vehicle (lead 33), in the words and with the telephone of their
  * reservation. All that was answered stays where it is.
  */
 export const requestCall = async (form: FormData): Promise<void> =>
@@ -24,9 +24,9 @@ export const requestCall = async (form: FormData): Promise<void> =>
     query: wizardQuery,
     limit: () => ({ name: "reservationCall" }),
     submit: async (_, { locale, place, requestId, campaign }) => {
-      const kept = await readWizard("reserve", locale);
-      const payment = readStoredPayment(kept?.answers.card);
-      if (!payment) return fail("not-found", "No reservation is kept");
+      const wizard = await readWizard("reserve", locale);
+      const payment = readStoredPayment(wizard?.answers.card);
+      if (!payment) return fail("not-found", "No reservation is stored");
       return withSession(locale, async (caller) => {
         const stored = await call("reservation", { params: { id: payment.reservationId } }, caller);
         if (!stored.ok) return stored;
@@ -38,7 +38,7 @@ export const requestCall = async (form: FormData): Promise<void> =>
           name,
           email,
           phone,
-          vin: kept?.about ?? "",
+          vin: wizard?.about ?? "",
           message,
         };
         const sent = await call(

@@ -14,10 +14,10 @@ import { isFinanced } from "../reservation-flow.ts";
 import { reservationWizard } from "../reservation-wizard.ts";
 import { isLoginSkipped } from "../skipped-login.ts";
 
-/** Takes who reserves. Whoever is here has signed in, which is the step before. */
+/** Saves who reserves. The customer has signed in, which is the step before. */
 export const saveBuyerDetails = async (form: FormData): Promise<void> => {
-  const asked = form.get(hiddenFields.locale);
-  const locale = knownLocale(asked);
+  const requested = form.get(hiddenFields.locale);
+  const locale = knownLocale(requested);
   const { answers = {} } = (await readWizard("reserve", locale)) ?? {};
   return answerPage(form, reservationWizard, "person", {
     fields: () => buyerFields(locale, { isFinanced: isFinanced(answers) }),
@@ -30,11 +30,11 @@ export const saveBuyerDetails = async (form: FormData): Promise<void> => {
       const before = isLoginSkipped(state.answers)
         ? state.told
         : await trackStep(trackingCodes.reserveStep4, given);
-      const told = await trackStep(trackingCodes.reserveStep5, {
+      const tracked = await trackStep(trackingCodes.reserveStep5, {
         ...given,
         state: { ...state, told: before },
       });
-      return ok({ told });
+      return ok({ told: tracked });
     },
   });
 };

@@ -74,7 +74,7 @@ const atHome = {
   window: "",
   warrantyId: "",
 };
-/** 19 900 €, no contract expenses, and what the finance configuration says of a delivery at home. */
+/** 19 900 €, no contract expenses, and the finance configuration's figures for a delivery at home. */
 const total = String(19_900 + 290);
 
 let service: Awaited<ReturnType<typeof startSpecifiedService>>;

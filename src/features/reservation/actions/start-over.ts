@@ -6,10 +6,10 @@ import { wizardAddress } from "#domain/wizard-address.ts";
 import { knownLocale } from "#platform/locale.ts";
 import { forgetWizard } from "#wizard/wizard-state.ts";
 
-/** The reset of specification 4: forgets what was answered, and begins with the vehicle that the form names. */
+/** The reset of specification 4: clears the answers, and starts with the vehicle that the form names. */
 export const startOver = async (form: FormData): Promise<never> => {
-  const [asked, vin] = [form.get("locale"), String(form.get("vin") ?? "")];
-  const locale = knownLocale(asked);
+  const [requested, vin] = [form.get("locale"), String(form.get("vin") ?? "")];
+  const locale = knownLocale(requested);
   await forgetWizard("reserve", locale);
   return redirect(wizardAddress("reserve", locale, "payment", isVin(vin) ? `vin=${vin}` : ""));
 };

@@ -34,7 +34,7 @@ const dealerIdOf = async (
   return found?.id ?? dealerCode;
 };
 
-/** Nobody is sent to pay where the settings do not say so. */
+/** Refuses payment addresses that the settings do not allow. */
 const notAllowed = (address: string) => {
   const { host } = URL.parse(address) ?? {};
   log().warn({ host }, "The payment's address is no path of the site, and its host is not in PAYMENT_HOSTS");
@@ -45,7 +45,7 @@ const isUnknown = (answer: ServiceResult<unknown>): boolean =>
   !answer.ok && answer.error.kind === "not-found";
 
 /**
- * Reserves the vehicle (specification 4, step 6): it is held, and its payment ready, or nothing has happened and the step says why.
+ * Reserves the vehicle (specification 4, step 6): it is held, and its payment ready, or nothing has happened and the step shows why.
  * Sent again it is the same reservation, and a new payment where something has changed that counts for it.
  */
 export const submitReservation = async (form: FormData): Promise<void> =>
@@ -88,19 +88,19 @@ export const submitReservation = async (form: FormData): Promise<void> =>
       );
       if (body === undefined) return fail("conflict", "An answer is missing");
       const addressKey = addressKeyOf(await headers());
-      const kept = readStoredReservation(answers);
-      const known = kept?.reservationId ?? own?.id;
+      const stored = readStoredReservation(answers);
+      const known = stored?.reservationId ?? own?.id;
       const basis = paymentBasis(body, choices.deliveryCost);
       const submit = (reservationId?: string) =>
         withSession(locale, (caller) => {
           const query = {
-            createPayment: reservationId === undefined || kept?.basis !== basis,
+            createPayment: reservationId === undefined || stored?.basis !== basis,
             reservationId,
           };
           return call("createPayment", { query, body }, { ...caller, campaign, addressKey });
         });
       const again = known === undefined ? undefined : await submit(known);
-      // What is kept may be of a reservation that is not there any more.
+      // What is stored may be of a reservation that is not there any more.
       const paid = again === undefined || isUnknown(again) ? await submit() : again;
       if (!paid.ok) return paid;
       const payment = storedPayment(paid.value);

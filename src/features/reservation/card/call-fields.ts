@@ -1,5 +1,5 @@
 import type { FormFields } from "#forms/form-field.ts";
 import { privacyField } from "#forms/person-fields.ts";
 
-/** What is asked of whoever wants to be called: everything else the reservation knows. */
+/** The fields of a call request; everything else is known from the reservation. */
 export const callFields = { privacy: privacyField } as const satisfies FormFields;

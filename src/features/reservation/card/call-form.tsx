@@ -16,7 +16,7 @@ type CallFormProps = {
   readonly phone: string;
 };
 
-/** Asks the shop to call, for whoever cannot pay here. */
+/** Requests a call from the shop, for customers who cannot pay here. */
 export const CallForm = async ({ locale, state, query, phone }: CallFormProps) => {
   const t = await getScopedI18n("cardStep");
   const { frame, box } = await prepareForm("call", callFields, { locale, state, query });

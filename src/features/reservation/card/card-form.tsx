@@ -44,7 +44,7 @@ const wrong = {
   cvc: { empty: "cvcMissing", other: "cvcInvalid", past: "cvcInvalid" },
 } as const satisfies Record<CardPart, Record<"empty" | "other" | "past", CardFieldError>>;
 
-/** What keeps the card step from being valid (specification 5: step 7). Nothing when the card can be charged. Pure. */
+/** The errors of the card step (specification 5: step 7). Empty when the card can be charged. Pure. */
 export const fieldErrorsOf = (values: CardValues): Partial<Record<CardField, CardFieldError>> => {
   const found: [CardField, CardFieldError][] = cardParts.flatMap((part) => {
     const state = values[part];
@@ -82,7 +82,7 @@ type CardErrorSummaryProps = {
   readonly onPart: (part: CardPart) => void;
 };
 
-/** What keeps a card from being charged, each with a link to its field; nothing where all is well. */
+/** The errors of the card step, each with a link to its field; nothing where there are none. */
 const CardErrorSummary = ({ title, fieldErrors, attempts, onPart }: CardErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -112,7 +112,7 @@ const CardErrorSummary = ({ title, fieldErrors, attempts, onPart }: CardErrorSum
 type CardFormProps = Pick<CardStepProps, "locale" | "payment" | "amount" | "places" | "words"> & {
   /** Whether React has taken the page over: what was typed before would be lost. */
   readonly isAwake: boolean;
-  /** What is being done, in words; undefined while somebody may type. */
+  /** The progress message; undefined while the fields are editable. */
   readonly doing: string | undefined;
   readonly onPay: (charge: () => Promise<CardAnswer>) => Promise<void>;
   /** The fields of the card cannot be shown. */

@@ -64,7 +64,7 @@ const PaidElsewhere = async ({ locale, own, reservation, amount, stored, address
   );
 };
 
-/** Says that nothing is charged here, and by which numbers it can be tried. */
+/** The notice that nothing is charged here, with card numbers for testing. */
 const TestCards = async ({ numbers }: { readonly numbers: NonNullable<PaymentForm["testNumbers"]> }) => {
   const t = await getScopedI18n("cardStep");
   return (

@@ -18,9 +18,9 @@ export type CardStepProps = {
   readonly leftMs: number;
   /** Paths: this page, the summary, the reservation, and the login that leads back here; `call` may be a telephone's. */
   readonly places: Readonly<Record<"own" | "summary" | "reservation" | "login" | "call", string>>;
-  /** What the link to `call` says. */
+  /** The label of the link to `call`. */
   readonly call: string;
-  /** The cookie by which the next page says that it is paid, as scripts set one. */
+  /** The cookie, as scripts set one, that makes the next page confirm the payment. */
   readonly flash: string;
   readonly words: CardPartProps["words"];
 };

@@ -14,12 +14,12 @@ test.each([
 });
 
 test("over fifteen minutes it is said twice how many are left", () => {
-  const said: string[] = [];
+  const announced: string[] = [];
   for (let leftMs = 900_000; leftMs > 0; leftMs -= 1_000) {
     const now = announcedMinutes(leftMs) ?? "";
-    if (now !== said.at(-1)) said.push(now);
+    if (now !== announced.at(-1)) announced.push(now);
   }
-  expect(said.filter(Boolean)).toEqual(["5", "1"]);
+  expect(announced.filter(Boolean)).toEqual(["5", "1"]);
 });
 
 test("whoever comes in between is told at the next of them", () => {

@@ -4,19 +4,19 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import styles from "./card-step.module.css";
 import type { CardStepProps } from "./card-step-props.ts";
 
-/** Minutes before the end at which it is said aloud how many are left. */
+/** Minutes before the end at which the time left is announced. */
 const saidMinutes = ["5", "1"] as const;
 type AnnouncedMinutes = (typeof saidMinutes)[number];
 
 const minuteMs = 60_000;
 
-/** `12:05`: whole seconds, rounded up, so that it is over when it says so. */
+/** `12:05`: whole seconds, rounded up, so that `0:00` means expired. */
 export const writeTimeLeft = (leftMs: number): string => {
   const seconds = Math.max(0, Math.ceil(leftMs / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
-/** What is said at this moment: of the last minutes that have begun, for as long as that is news. */
+/** The announcement of this moment: the last of the minutes that was reached, while that is recent. */
 export const announcedMinutes = (leftMs: number): AnnouncedMinutes | undefined =>
   saidMinutes.find((minutes) => {
     const passed = Number(minutes) * minuteMs - leftMs;
@@ -33,7 +33,7 @@ type CountdownProps = {
 };
 
 /**
- * How long the vehicle is still held: shown every second, said aloud twice. Counts from when the page was asked for, so that no
+ * How long the vehicle is still held: shown every second, announced twice. Counts from when the page was requested, so that no
  * clock of a visitor can be wrong about it.
  */
 export const Countdown = ({ held, leftMs, words, onOver }: CountdownProps) => {
@@ -49,14 +49,14 @@ export const Countdown = ({ held, leftMs, words, onOver }: CountdownProps) => {
     }, 1_000);
     return () => clearInterval(timer);
   }, [leftMs]);
-  const said = announcedMinutes(left);
+  const minutes = announcedMinutes(left);
   return (
     <>
       <p className={styles.left}>
         {held} <span role="timer">{fill(words.left, { left: writeTimeLeft(left) })}</span>
       </p>
       <VisuallyHidden>
-        <span role="status">{said && words.leftSaid[said]}</span>
+        <span role="status">{minutes && words.leftSaid[minutes]}</span>
       </VisuallyHidden>
     </>
   );

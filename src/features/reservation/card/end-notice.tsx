@@ -37,7 +37,7 @@ const ways = {
 
 type EndNoticeProps = Pick<CardStepProps, "words" | "places" | "call"> & {
   readonly as: End;
-  /** Asks again, where nobody knows. */
+  /** Queries the status again, where the outcome is unknown. */
   readonly onCheck: () => void;
 };
 

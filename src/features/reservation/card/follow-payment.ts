@@ -1,11 +1,11 @@
-/** What the shop says of a reservation and its payment when it is asked. */
+/** The shop's answer to a status query for a reservation and its payment. */
 export type StatusAnswer =
-  | { readonly kind: "told"; readonly status: string; readonly payment: string }
-  /** Nothing that could be read: no connection, no service, asked too often. */
+  | { readonly kind: "known"; readonly status: string; readonly payment: string }
+  /** Nothing that could be read: no connection, no service, too many requests. */
   | { readonly kind: "nothing" }
-  /** Nobody is signed in any more. */
+  /** The session has ended. */
   | { readonly kind: "signed-out" }
-  /** No reservation of whoever is signed in. */
+  /** No reservation of the signed-in customer. */
   | { readonly kind: "not-theirs" };
 
 /** How a payment has turned out. */
@@ -19,9 +19,9 @@ export type Outcome =
   | "cancelled"
   /** The money is on its way back. */
   | "returned"
-  /** Charged, as the provider says, but the shop has not heard of it yet. */
+  /** Charged according to the provider, but the shop has not been notified yet. */
   | "late"
-  /** Nobody can say now. */
+  /** Not known now. */
   | "unknown"
   | "signedOut"
   | "gone";
@@ -29,15 +29,15 @@ export type Outcome =
 export const followRules = {
   everyMs: 1_500,
   longestMs: 30_000,
-  /** How often in a row the shop has to say that nothing was charged before that is believed of a charge that was asked for. */
+  /** How many answers in a row have to state that nothing was charged before a requested charge counts as failed. */
   openTimes: 3,
 } as const;
 
 export type Followed = {
-  /** Whether the provider has said that it charges. */
+  /** Whether the provider has confirmed the charge. */
   readonly isCharged: boolean;
-  readonly told: StatusAnswer;
-  /** How often in a row the shop has said that it can be paid, this time included. */
+  readonly answer: StatusAnswer;
+  /** How many answers in a row stated that it can be paid, this one included. */
   readonly opens: number;
   readonly elapsedMs: number;
 };
@@ -51,20 +51,20 @@ const ended = {
 } as const satisfies Record<string, Outcome>;
 
 /** Whether a held reservation waits for its payment. */
-export const isPayable = (told: StatusAnswer): boolean =>
-  told.kind === "told" && told.status === "held" && told.payment === "pending";
+export const isPayable = (answer: StatusAnswer): boolean =>
+  answer.kind === "known" && answer.status === "held" && answer.payment === "pending";
 
 const isKnown = (status: string): status is keyof typeof ended => Object.hasOwn(ended, status);
 
-/** What is known now of a payment that is followed; undefined as long as the shop is to be asked again. Pure. */
-export const paymentOutcome = ({ isCharged, told, opens, elapsedMs }: Followed): Outcome | undefined => {
-  if (told.kind === "signed-out") return "signedOut";
-  if (told.kind === "not-theirs") return "gone";
-  if (told.kind === "told") {
-    if (told.payment.startsWith("refund")) return "returned";
-    if (isKnown(told.status)) return ended[told.status];
-    // The service says no more of it: what the provider has said counts.
-    if (told.status === "registered") return isCharged ? "paid" : "unknown";
+/** The outcome of a payment that is followed; undefined while the shop has to be queried again. Pure. */
+export const paymentOutcome = ({ isCharged, answer, opens, elapsedMs }: Followed): Outcome | undefined => {
+  if (answer.kind === "signed-out") return "signedOut";
+  if (answer.kind === "not-theirs") return "gone";
+  if (answer.kind === "known") {
+    if (answer.payment.startsWith("refund")) return "returned";
+    if (isKnown(answer.status)) return ended[answer.status];
+    // The service returns no more about it: the provider's confirmation counts.
+    if (answer.status === "registered") return isCharged ? "paid" : "unknown";
     if (!isCharged && opens >= followRules.openTimes) return "open";
   }
   if (elapsedMs < followRules.longestMs) return undefined;
@@ -74,8 +74,8 @@ export const paymentOutcome = ({ isCharged, told, opens, elapsedMs }: Followed):
 const waitTimeoutMs = 8_000;
 
 /**
- * Asks the shop about a reservation of whoever is signed in. Never throws.
- * @param follows whether a payment is waited for: that it is there is told of then; `charged` where the card provider has said that it charges
+ * Queries the status of a reservation of the signed-in customer. Never throws.
+ * @param follows whether a payment is awaited, so that its arrival is reported; `charged` where the card provider has confirmed the charge
  */
 export const fetchStatus = async (id: string, follows: boolean | "charged"): Promise<StatusAnswer> => {
   try {
@@ -89,29 +89,29 @@ export const fetchStatus = async (id: string, follows: boolean | "charged"): Pro
     if (answer.status === 404) return { kind: "not-theirs" };
     if (!answer.ok) return { kind: "nothing" };
     const { status, payment } = await answer.json();
-    return { kind: "told", status: String(status), payment: String(payment) };
+    return { kind: "known", status: String(status), payment: String(payment) };
   } catch {
     return { kind: "nothing" };
   }
 };
 
 export type Follow = {
-  /** Whether the provider has said that it charges. */
+  /** Whether the provider has confirmed the charge. */
   readonly isCharged: boolean;
   /** Never throws. */
-  readonly ask: () => Promise<StatusAnswer>;
+  readonly query: () => Promise<StatusAnswer>;
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number;
 };
 
-/** Asks the shop what became of a payment until it knows, or for as long as the rules say. */
-export const followPayment = async ({ isCharged, ask, pause, now }: Follow): Promise<Outcome> => {
-  const begun = now();
+/** Queries the shop for a payment's outcome until it is known or the limits of the rules are reached. */
+export const followPayment = async ({ isCharged, query, pause, now }: Follow): Promise<Outcome> => {
+  const startedAt = now();
   for (let opens = 0; ; await pause(followRules.everyMs)) {
-    const told = await ask();
-    opens = isPayable(told) ? opens + 1 : 0;
-    const outcome = paymentOutcome({ isCharged, told, opens, elapsedMs: now() - begun });
+    const answer = await query();
+    opens = isPayable(answer) ? opens + 1 : 0;
+    const outcome = paymentOutcome({ isCharged, answer, opens, elapsedMs: now() - startedAt });
     if (outcome) return outcome;
   }
 };

@@ -2,28 +2,30 @@ import { expect, test } from "vitest";
 import { holdState } from "./load-card-step.ts";
 
 const now = new Date("2026-11-24T12:00:00Z");
-const kept = { paymentId: "pi_2", vin: "VSSZZZ5FZJR000001" };
+const prepared = { paymentId: "pi_2", vin: "VSSZZZ5FZJR000001" };
 const held = {
   status: "held",
   holdUntil: "2026-11-24T12:00:01Z",
   payment: { paymentId: "pi_2", status: "pending" },
-  vehicle: { vin: kept.vin },
+  vehicle: { vin: prepared.vin },
 } as const;
 
 test("what is held and waits for this payment may be paid", () => {
-  expect(holdState(held, kept, now)).toBe("held");
-  // Paying again what was paid already charges nobody twice: it is the same payment.
+  expect(holdState(held, prepared, now)).toBe("held");
+  // Submitting a paid payment again does not charge twice: it is the same payment.
   const unasked = { ...held, payment: { paymentId: "pi_2", status: "unknown" } } as const;
-  expect(holdState(unasked, kept, now)).toBe("held");
+  expect(holdState(unasked, prepared, now)).toBe("held");
 });
 
 test("what the service does not say stands in nobody's way", () => {
-  expect(holdState({ payment: {}, vehicle: undefined }, kept, now)).toBe("held");
-  expect(holdState({ payment: { paymentId: "pi_2" }, vehicle: { vin: kept.vin } }, kept, now)).toBe("held");
-  expect(holdState({ payment: { paymentId: "pi_3" }, vehicle: { vin: kept.vin } }, kept, now)).toBe(
+  expect(holdState({ payment: {}, vehicle: undefined }, prepared, now)).toBe("held");
+  expect(holdState({ payment: { paymentId: "pi_2" }, vehicle: { vin: prepared.vin } }, prepared, now)).toBe(
+    "held",
+  );
+  expect(holdState({ payment: { paymentId: "pi_3" }, vehicle: { vin: prepared.vin } }, prepared, now)).toBe(
     "unknown",
   );
-  expect(holdState({ payment: { status: "paid" }, vehicle: undefined }, kept, now)).toBe("paid");
+  expect(holdState({ payment: { status: "paid" }, vehicle: undefined }, prepared, now)).toBe("paid");
 });
 
 test.each([
@@ -37,6 +39,6 @@ test.each([
   ["with another payment since", { ...held, payment: { paymentId: "pi_3", status: "pending" } }, "unknown"],
   ["whose payment went back", { ...held, payment: { paymentId: "pi_2", status: "refunded" } }, "unknown"],
   ["of another vehicle", { ...held, vehicle: { vin: "VSSZZZ5FZJR000002" } }, "unknown"],
-] as const)("a reservation %s may not", (_, stored, expected) => {
-  expect(holdState(stored, kept, now)).toBe(expected);
+] as const)("a reservation %s may not", (_, order, expected) => {
+  expect(holdState(order, prepared, now)).toBe(expected);
 });

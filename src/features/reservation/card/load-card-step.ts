@@ -16,14 +16,18 @@ type Stored = Pick<OwnReservation, "status" | "holdUntil" | "endedBy"> & {
   readonly vehicle: Pick<NonNullable<OwnReservation["vehicle"]>, "vin"> | undefined;
 };
 
-/** What the wizard keeps: the payment that its summary has prepared, and for which vehicle. */
-type Kept = { readonly paymentId: string; readonly vin: string };
+/** What the wizard stores: the payment that its summary has prepared, and for which vehicle. */
+type Prepared = { readonly paymentId: string; readonly vin: string };
 
 /**
- * Whether a payment may be asked for: `held` while the vehicle is kept and this payment is the one that is waited for, `paid` once it
- * is the customer's, else why not. What the service does not say is taken as it was when it prepared the payment. Pure.
+ * Whether a payment may be requested: `held` while the vehicle is held and this payment is the awaited one, `paid` once it
+ * is the customer's, else why not. What the service does not return is taken as it was when it prepared the payment. Pure.
  */
-export const holdState = (stored: Stored, { paymentId, vin }: Kept, now: Date): "held" | "paid" | HoldEnd => {
+export const holdState = (
+  stored: Stored,
+  { paymentId, vin }: Prepared,
+  now: Date,
+): "held" | "paid" | HoldEnd => {
   if (stored.vehicle && stored.vehicle.vin !== vin) return "unknown";
   const { payment, holdUntil } = stored;
   const isUnsettled =
@@ -54,38 +58,38 @@ export type CardStepData =
   /** The service does not say. */
   | { readonly kind: "away" };
 
-type Asked = { readonly locale: Locale; readonly query: string };
+type PageInput = { readonly locale: Locale; readonly query: string };
 
-/** The summary, which says why there is nothing to pay. */
-const summary = ({ locale, query }: Asked, ended: HoldEnd): CardStepData => {
+/** The summary, which shows why there is nothing to pay. */
+const summary = ({ locale, query }: PageInput, ended: HoldEnd): CardStepData => {
   const address = wizardAddress("reserve", locale, "summary", query);
   return { kind: "elsewhere", leadsTo: `${address}${address.includes("?") ? "&" : "?"}ended=${ended}` };
 };
 
 /**
- * The reservation that is to be paid, as the service knows it now, for whoever is signed in: what the cookie keeps says which, and
+ * The reservation that is to be paid, as the service knows it now, for the signed-in customer: the cookie names which, and
  * is believed in nothing else.
  */
-export const loadCardStep = async (asked: Asked): Promise<CardStepData> => {
-  const { locale, query } = asked;
+export const loadCardStep = async (input: PageInput): Promise<CardStepData> => {
+  const { locale, query } = input;
   const own = wizardAddress("reserve", locale, "card", query);
   const login: CardStepData = { kind: "elsewhere", leadsTo: loginAddress(locale, { returnTo: own }) };
-  const [visitor, kept] = await Promise.all([readVisitor(), readWizard("reserve", locale)]);
+  const [visitor, wizard] = await Promise.all([readVisitor(), readWizard("reserve", locale)]);
   if (!isSignedIn(visitor)) return login;
-  const payment = readStoredPayment(kept?.answers.card);
+  const payment = readStoredPayment(wizard?.answers.card);
   const vin = new URLSearchParams(query).get("vin");
-  if (!payment || !vin || kept?.about !== vin) return summary(asked, "unknown");
+  if (!payment || !vin || wizard?.about !== vin) return summary(input, "unknown");
   const { reservationId: id, paymentId } = payment;
   const { token, sessionId } = visitor;
   const answer = await call("reservation", { params: { id } }, { locale, token, sessionId });
   if (!answer.ok) {
     if (answer.error.kind === "unauthorized") return login;
-    return answer.error.kind === "not-found" ? summary(asked, "unknown") : { kind: "away" };
+    return answer.error.kind === "not-found" ? summary(input, "unknown") : { kind: "away" };
   }
   const stored = answer.value;
   const state = holdState(stored, { paymentId, vin }, new Date());
   if (state === "held") return { kind: "held", payment, stored };
   return state === "paid"
     ? { kind: "paid", leadsTo: routePath("reservation", locale, { id }) }
-    : summary(asked, state);
+    : summary(input, state);
 };

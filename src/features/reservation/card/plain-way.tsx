@@ -13,11 +13,11 @@ type PlainWayProps = {
   readonly state: FormState | undefined;
   readonly query: string;
   readonly stored: OwnReservation;
-  /** The vehicle's, where the service says who that is. */
+  /** The vehicle's, where the service names it. */
   readonly dealer: { readonly name: string; readonly phone?: string | undefined } | undefined;
 };
 
-/** For browsers without scripts: why a card needs them, and how to go on. Shown to nobody else. */
+/** For browsers without scripts: why a card needs them, and how to go on. Hidden with scripts. */
 export const PlainWay = async ({ locale, state, query, stored, dealer }: PlainWayProps) => {
   const t = await getScopedI18n("cardStep");
   const { formats } = marketOf(locale);

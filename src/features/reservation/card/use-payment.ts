@@ -12,7 +12,7 @@ const attempt = <T>(work: () => T): T | undefined => {
   try {
     return work();
   } catch {
-    // Storage may be forbidden or full: the shop is asked all the same when it matters.
+    // Storage may be forbidden or full: the shop is queried anyway when it matters.
     return undefined;
   }
 };
@@ -25,11 +25,11 @@ const forgetPayment = (): void => attempt(() => sessionStorage.removeItem(key));
 
 /** How far the payment of this reservation had come when this tab's page was left; undefined where it was at rest. */
 const leftPayment = (id: string): Left | undefined => {
-  const kept = attempt(() => sessionStorage.getItem(key));
-  return (["sent", "authenticating"] as const).find((left) => kept === `${left} ${id}`);
+  const stored = attempt(() => sessionStorage.getItem(key));
+  return (["sent", "authenticating"] as const).find((left) => stored === `${left} ${id}`);
 };
 
-/** Tells the other tabs of this browser that a reservation is paid. */
+/** Notifies the other tabs of this browser that a reservation is paid. */
 const notifyOtherTabs = (id: string): void =>
   attempt(() => {
     localStorage.setItem(paidKey, id);
@@ -51,7 +51,7 @@ type Returns = {
   readonly onPaidElsewhere: () => void;
 };
 
-/** Tells of the moments at which what this page shows of a payment may have been overtaken. @param id the reservation's */
+/** Subscribes to the moments at which the payment shown on this page may be outdated. @param id the reservation's */
 const useReturns = (id: string, returns: Returns): void => {
   const here = useEffectEvent(returns.onHere);
   const seen = useEffectEvent(returns.onSeen);
@@ -80,7 +80,7 @@ export type Shown =
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-type Asked = {
+type Options = {
   /** The reservation. */
   readonly id: string;
   /** Called when it has been paid on this page. */
@@ -88,7 +88,7 @@ type Asked = {
 };
 
 /** One payment of one reservation: what is shown of it, and what can be done. One thing is done at a time. */
-export const usePayment = ({ id, onPaid }: Asked) => {
+export const usePayment = ({ id, onPaid }: Options) => {
   const [shown, show] = useState<Shown>({ at: "form" });
   const isBusy = useRef(false);
 
@@ -97,7 +97,7 @@ export const usePayment = ({ id, onPaid }: Asked) => {
     show(next);
   };
   const end = (as: End): void => {
-    // What nobody knows is asked again by a page that is loaded again.
+    // An unknown outcome is queried again when the page is reloaded.
     if (as !== "unknown" && as !== "signedOut") forgetPayment();
     rest({ at: "end", as });
     if (as !== "paid") return;
@@ -106,12 +106,12 @@ export const usePayment = ({ id, onPaid }: Asked) => {
     notifyOtherTabs(id);
     onPaid();
   };
-  /** Asks the shop what became of a payment, and offers another try only when it says that there was none. */
+  /** Queries the shop for the outcome of a payment, and offers another try only when nothing was charged. */
   const follow = async (isCharged: boolean, why?: Doubt): Promise<void> => {
     isBusy.current = true;
     show({ at: "busy", doing: "checking" });
-    const ask = () => fetchStatus(id, isCharged ? "charged" : true);
-    const outcome = await followPayment({ isCharged, ask, pause, now: () => performance.now() });
+    const query = () => fetchStatus(id, isCharged ? "charged" : true);
+    const outcome = await followPayment({ isCharged, query, pause, now: () => performance.now() });
     if (outcome !== "open") return end(outcome);
     forgetPayment();
     rest({ at: "form", problem: why });
@@ -131,16 +131,16 @@ export const usePayment = ({ id, onPaid }: Asked) => {
     }
   };
 
-  /** Looks whether another tab or the clock has decided meanwhile; says nothing where it has not. */
+  /** Looks whether another tab or the clock has decided meanwhile; changes nothing where it has not. */
   const look = async (): Promise<void> => {
     if (isBusy.current) return;
-    const told = await fetchStatus(id, false);
-    if (isBusy.current || told.kind !== "told") return;
+    const answer = await fetchStatus(id, false);
+    if (isBusy.current || answer.kind !== "known") return;
     const isOwn = shown.at === "end" && (shown.as === "late" || shown.as === "unknown");
-    if (told.status === "confirmed" || told.status === "completed") end(isOwn ? "paid" : "elsewhere");
-    else if (told.status === "expired") end("over");
-    else if (told.status === "cards-declined") end("declined");
-    else if (told.status === "cancelled") end("cancelled");
+    if (answer.status === "confirmed" || answer.status === "completed") end(isOwn ? "paid" : "elsewhere");
+    else if (answer.status === "expired") end("over");
+    else if (answer.status === "cards-declined") end("declined");
+    else if (answer.status === "cancelled") end("cancelled");
   };
   useReturns(id, {
     onHere: (isAgain) => {
@@ -163,7 +163,7 @@ export const usePayment = ({ id, onPaid }: Asked) => {
       rememberPayment(id, "sent");
       await take(await charge());
     },
-    /** Asks again what became of it. */
+    /** Queries the outcome again. */
     check: () => follow(false, "interrupted"),
     /** The hold is over by this page's clock. */
     timeOver: async (): Promise<void> => {

@@ -31,6 +31,6 @@ const zipField = (locale: Locale) =>
       }),
   }) as const satisfies FormField;
 
-/** The same under another name, where it is not asked for unless a box is ticked or a choice made. */
+/** The same under another name, required only where a box is ticked or a choice made. */
 export const ignoredText = (longest: number) =>
   ({ longest, schema: z.string().trim() }) as const satisfies FormField<string>;

@@ -16,7 +16,7 @@ export const deliveryChoices = {
 
 const { home, dealer, custom } = deliveryChoices;
 
-/** How the vehicle comes to its owner, and which warranty it has. What belongs to another choice is kept and not looked at. */
+/** How the vehicle comes to its owner, and which warranty it has. What belongs to another choice is stored and ignored. */
 export const deliveryFields = {
   delivery: { longest: 1, schema: z.enum([home, dealer, custom], keyed("deliveryMissing")) },
   /** The postal code that costs and days were shown for; of no choice an answer. */

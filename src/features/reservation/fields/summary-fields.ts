@@ -12,7 +12,7 @@ const shown = {
     .transform((text) => (text === "" ? undefined : Number(text))),
 };
 
-/** The figures that the summary shows go along: the service refuses others. They are nothing that anybody could gain by changing. */
+/** The figures that the summary shows are submitted with it: the service refuses others, so changing them gains nothing. */
 export const summaryFields = {
   price: shown,
   fee: shown,

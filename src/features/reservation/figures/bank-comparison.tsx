@@ -53,7 +53,7 @@ export const compareCredits = (
 
 type BankComparisonProps = {
   readonly locale: Locale;
-  /** What the page's address says. */
+  /** The page's query. */
   readonly query: string;
   readonly quote: Quote;
 };

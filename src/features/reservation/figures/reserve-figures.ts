@@ -2,7 +2,7 @@ import { type Cents, centsFromEuros } from "#domain/money.ts";
 import { type ReservationAmounts, reservationAmounts } from "#domain/reservation-amounts.ts";
 import { reservationTotal, type TotalParts } from "#domain/reservation-total.ts";
 
-/** What a reservation is priced by; in euros, as the service says it. */
+/** What a reservation is priced by; in euros, as the service returns it. */
 export type PricedBy = {
   readonly cashPrice: number;
   readonly financedPrice: number;

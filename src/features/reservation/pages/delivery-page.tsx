@@ -23,9 +23,9 @@ import type { ReservePageInput } from "../reserve-page-input.ts";
 const { home, dealer, custom } = deliveryChoices;
 
 /** Step 3: where the vehicle comes to, and its warranty. */
-export const DeliveryPage = async (asked: ReservePageInput) => {
-  const { locale, query } = asked;
-  const opened = await openReserve("delivery", asked);
+export const DeliveryPage = async (input: ReservePageInput) => {
+  const { locale, query } = input;
+  const opened = await openReserve("delivery", input);
   if ("instead" in opened) return opened.instead;
   const { prepared, reserved, choices } = opened;
   const t = await getScopedI18n("reservation");

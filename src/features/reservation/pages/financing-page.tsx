@@ -20,21 +20,21 @@ import styles from "../reservation.module.css";
 import { ReserveFrame } from "../reserve-frame.tsx";
 import type { ReservePageInput } from "../reserve-page-input.ts";
 
-/** Percentage points: a rate is said to one decimal at least (Directive 2008/48/EC, Annex I). */
+/** Percentage points: a rate is stated to one decimal at least (Directive 2008/48/EC, Annex I). */
 const tolerance = 0.05;
 
 /** Step 2: down payment and term, with the quote that follows from them. */
-export const FinancingPage = async (asked: ReservePageInput) => {
-  const { locale, query } = asked;
-  const opened = await openReserve("financing", asked);
+export const FinancingPage = async (input: ReservePageInput) => {
+  const { locale, query } = input;
+  const opened = await openReserve("financing", input);
   if ("instead" in opened) return opened.instead;
   const { prepared, reserved, choices } = opened;
   const { quote } = choices;
   const t = await getScopedI18n("reservation");
   const { money, percent } = marketOf(locale).formats;
   const apr = quote && quotedApr(quote);
-  const begun = quote && { deposit: String(quote.initialValue), months: String(quote.nrPayments) };
-  const { frame, text, choice } = await prepared.form(financingFields, begun);
+  const initial = quote && { deposit: String(quote.initialValue), months: String(quote.nrPayments) };
+  const { frame, text, choice } = await prepared.form(financingFields, initial);
   return (
     <ReserveFrame
       page="financing"

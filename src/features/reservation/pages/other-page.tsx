@@ -13,7 +13,7 @@ type OtherPageProps = {
   readonly other: string;
 };
 
-/** Somebody is reserving another vehicle: nothing of it is replaced before they are asked. */
+/** The visitor is reserving another vehicle: asks for confirmation before replacing its answers. */
 export const OtherPage = async ({ locale, vin, other }: OtherPageProps) => {
   const t = await getScopedI18n("reservation");
   return (

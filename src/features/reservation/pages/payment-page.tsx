@@ -20,7 +20,7 @@ import styles from "../reservation.module.css";
 import { ReserveFrame } from "../reserve-frame.tsx";
 import type { ReservePageInput } from "../reserve-page-input.ts";
 
-/** A reservation begins when its first page is opened with nothing answered. */
+/** A reservation starts when its first page is opened with nothing answered. */
 const recordStart = ({ locale, query }: ReservePageInput): Promise<void> =>
   recordEvent(trackingCodes.startReserve, {
     locale,
@@ -29,12 +29,12 @@ const recordStart = ({ locale, query }: ReservePageInput): Promise<void> =>
   });
 
 /** Step 1: with a car of one's own or without, with a credit or without. */
-export const PaymentPage = async (asked: ReservePageInput) => {
-  const { locale, query, visitor } = asked;
-  const opened = await openReserve("payment", asked);
+export const PaymentPage = async (input: ReservePageInput) => {
+  const { locale, query, visitor } = input;
+  const opened = await openReserve("payment", input);
   if ("instead" in opened) return opened.instead;
   const { prepared, reserved, choices } = opened;
-  if (Object.keys(prepared.answers).length === 0) await recordStart(asked);
+  if (Object.keys(prepared.answers).length === 0) await recordStart(input);
   const t = await getScopedI18n("reservation");
   const { money, percent, longDate } = marketOf(locale).formats;
   const { detail, reservationDeposit = 0 } = reserved;

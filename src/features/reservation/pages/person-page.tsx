@@ -14,9 +14,9 @@ import { ReserveFrame } from "../reserve-frame.tsx";
 import type { ReservePageInput } from "../reserve-page-input.ts";
 
 /** Step 5: who reserves, and for whom the receipt is; filled in with what the account knows. */
-export const PersonPage = async (asked: ReservePageInput) => {
-  const { locale, visitor } = asked;
-  const opened = await openReserve("person", asked);
+export const PersonPage = async (input: ReservePageInput) => {
+  const { locale, visitor } = input;
+  const opened = await openReserve("person", input);
   if ("instead" in opened) return opened.instead;
   const { prepared, reserved, choices } = opened;
   const t = await getScopedI18n("reservation");

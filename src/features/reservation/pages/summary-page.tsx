@@ -30,9 +30,9 @@ import type { ReservePageInput } from "../reserve-page-input.ts";
 import { UnavailablePage } from "./unavailable-page.tsx";
 
 /** Step 6: all of it once more, with what it costs; its button reserves. */
-export const SummaryPage = async (asked: ReservePageInput) => {
-  const { locale, query } = asked;
-  const opened = await openReserve("summary", asked);
+export const SummaryPage = async (input: ReservePageInput) => {
+  const { locale, query } = input;
+  const opened = await openReserve("summary", input);
   if ("instead" in opened) return opened.instead;
   const { prepared, reserved, choices } = opened;
   const t = await getScopedI18n("reservation");
@@ -44,7 +44,7 @@ export const SummaryPage = async (asked: ReservePageInput) => {
   const isTradedIn = chosenTradeIn(prepared.answers.payment?.retake) !== undefined;
   // Without them it would be another total.
   if ((isFinanced(prepared.answers) && !quote) || (isTradedIn && !tradeIn))
-    return <UnavailablePage {...asked} page="summary" />;
+    return <UnavailablePage {...input} page="summary" />;
   const { detail, reservationDeposit = 0, own } = reserved;
   const ended = new URLSearchParams(query).get("ended") ?? "";
   const figures = figuresOf(reserved, choices);

@@ -20,7 +20,7 @@ type TakenPageProps = ReservePageInput & {
 
 const shown = 3;
 
-/** Somebody else has it: said before anybody pays, with others like it. */
+/** Another customer has it: shown before payment, with similar vehicles. */
 export const TakenPage = async ({ locale, query, visitor, page, detail: { card } }: TakenPageProps) => {
   const t = await getScopedI18n("reservation");
   const { money, kilometres } = marketOf(locale).formats;

@@ -5,7 +5,7 @@ type Address = {
   readonly city?: string | undefined;
 };
 
-/** An address in one line. What is not kept any more comes as a dash, and is left out; undefined where nothing is left. Pure. */
+/** An address in one line. What is not stored any more comes as a dash, and is left out; undefined where nothing is left. Pure. */
 export const addressText = ({ address, zipCode, zipCodeExtension, city }: Address): string | undefined => {
   const isKept = (part: string | undefined): part is string =>
     part !== undefined && part !== "" && part !== "-";

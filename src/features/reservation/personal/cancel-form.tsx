@@ -19,7 +19,7 @@ type CancelFormProps = {
   readonly state: "review" | "done" | undefined;
 };
 
-/** Asks once more before a reservation is cancelled, and why, for those who want to say. */
+/** Confirms the cancellation of a reservation, with an optional reason. */
 export const CancelForm = async ({ locale, stored, way, state }: CancelFormProps) => {
   const t = await getScopedI18n("reservations");
   const forms = await getScopedI18n("forms");

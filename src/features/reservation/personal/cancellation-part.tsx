@@ -14,7 +14,7 @@ type CancellationPartProps = {
   readonly locale: Locale;
   readonly stored: OwnReservation;
   readonly now: Date;
-  /** Whether the customer is being asked already. */
+  /** Whether the confirmation is open. */
   readonly isAsked: boolean;
 };
 

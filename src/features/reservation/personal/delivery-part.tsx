@@ -11,7 +11,7 @@ import styles from "./personal.module.css";
 type DeliveryPartProps = {
   readonly locale: Locale;
   readonly stored: OwnReservation;
-  /** Those that there are; empty while nobody can say. */
+  /** Those that there are; empty while they are not known. */
   readonly dealers: readonly Dealer[];
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { documentAddress, readDocumentQuery } from "./document-address.ts";
 
-const paper = {
+const query = {
   reservation: "7kq2m9x4t0v5w8r3b6n1pzhcda",
   document: "payment-2",
   kind: "payment",
@@ -9,9 +9,9 @@ const paper = {
 } as const;
 
 test("what is written is read again", () => {
-  const { pathname, searchParams } = new URL(documentAddress(paper), "https://volante.test");
+  const { pathname, searchParams } = new URL(documentAddress(query), "https://volante.test");
   expect(pathname).toBe("/api/reservation-document/");
-  expect(readDocumentQuery(searchParams)).toEqual(paper);
+  expect(readDocumentQuery(searchParams)).toEqual(query);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ["a long id", { reservation: "a".repeat(65) }],
 ])("%s is none", (_, changed) => {
   const params = new URLSearchParams(
-    Object.entries({ ...paper, ...changed }).flatMap(([key, value]) =>
+    Object.entries({ ...query, ...changed }).flatMap(([key, value]) =>
       value === undefined ? [] : [[key, value]],
     ),
   );
@@ -29,5 +29,5 @@ test.each([
 });
 
 test("an unknown language is the site's own", () => {
-  expect(readDocumentQuery(new URLSearchParams({ ...paper, locale: "xx" }))?.locale).toBe("es");
+  expect(readDocumentQuery(new URLSearchParams({ ...query, locale: "xx" }))?.locale).toBe("es");
 });

@@ -13,7 +13,7 @@ type DocumentLinkProps = DocumentsPartProps & {
   readonly children: string;
 };
 
-/** A paper of a reservation, as a file. */
+/** A document of a reservation, as a file. */
 export const DocumentLink = ({ locale, stored, document: { id, kind }, children }: DocumentLinkProps) => (
   <SiteLink
     href={documentAddress({ reservation: stored.id, document: id, kind, locale })}
@@ -24,7 +24,7 @@ export const DocumentLink = ({ locale, stored, document: { id, kind }, children 
   </SiteLink>
 );
 
-/** The papers that there are of a reservation. */
+/** The documents of a reservation. */
 export const DocumentsPart = async ({ locale, stored }: DocumentsPartProps) => {
   const t = await getScopedI18n("reservations");
   const { documents } = stored;

@@ -19,7 +19,7 @@ const { ReservationsPage } = await import("./reservations-page.tsx");
 const id = "0f0c8b44-7d0e-4c54-9d5c-1b0d5e9f0a11";
 const vin = "VSSZZZ1SPEC000000";
 const caller = { locale: "es" } as const;
-const asked = { input: { params: { id } }, caller };
+const request = { input: { params: { id } }, caller };
 /** What the specified service answers: what was sent, and the ids. */
 const sent = {
   ...{ reservationId: id, paymentId: "p1", vin, dealershipId: "11", price: 20_190 },
@@ -56,7 +56,7 @@ const render = async (wire: Parameters<typeof toReservation>[0]) =>
       await prerenderToNodeStream(
         <ReservationPage
           locale="es"
-          stored={toReservation(wire, asked)}
+          stored={toReservation(wire, request)}
           isAsked={false}
           formState={undefined}
         />,

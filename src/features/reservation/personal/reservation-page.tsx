@@ -171,7 +171,7 @@ const Timeline = async ({ locale, events }: TimelineProps) => {
 type ReservationPageProps = {
   readonly locale: Locale;
   readonly stored: OwnReservation;
-  /** Whether the customer is asked to confirm that it is to be cancelled, and whether that was refused. */
+  /** Whether the confirmation of a cancellation is shown, and whether it was refused. */
   readonly isAsked: boolean;
   readonly formState: "review" | "done" | undefined;
 };

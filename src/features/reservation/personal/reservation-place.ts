@@ -2,7 +2,7 @@ import { addressValue } from "#domain/address-value.ts";
 import { routePath } from "#domain/route-paths.ts";
 import type { Locale } from "#platform/locale.ts";
 
-/** By which the form of a reservation's page says whose it is. */
+/** The field by which the form of a reservation's page names its reservation. */
 export const reservationField = "reservation";
 
 /** The reservation that a form is about; the service decides whose it is. */

@@ -6,7 +6,7 @@ const [before, after] = ["2026-11-24T09:59:59Z", "2026-11-24T10:00:01Z"];
 
 type Status = Parameters<typeof depositState>[0]["status"];
 type Payment = Parameters<typeof depositState>[0]["payment"]["status"];
-const told = (status: Status, payment: Payment, holdUntil?: string) => ({
+const withStatus = (status: Status, payment: Payment, holdUntil?: string) => ({
   status,
   ...(holdUntil !== undefined && { holdUntil }),
   payment: { paymentId: "pi_1", status: payment, paymentProvider: "sandbox" as const, amount: 300 },
@@ -15,7 +15,7 @@ const told = (status: Status, payment: Payment, holdUntil?: string) => ({
 test.each([
   ["held", "pending", after, "held", "due", "due"],
   ["held", "failed", after, "held", "due", "due"],
-  // The card provider cannot be asked.
+  // The card provider is unavailable.
   ["held", "unknown", after, "held", "unclear", "unclear"],
   // The job that ends holds has not come by yet.
   ["held", "pending", before, "expired", "unclear", "unclear"],
@@ -34,7 +34,7 @@ test.each([
 ] as const)(
   "%s, %s, held until %s: %s, the deposit %s, next %s",
   (status, payment, until, state, deposit, next) => {
-    const given = told(status, payment, until);
+    const given = withStatus(status, payment, until);
     expect(reservationState(given, now)).toBe(state);
     expect(depositState(given, now)).toBe(deposit);
     expect(nextOf(given, now)).toBe(next);
@@ -43,7 +43,7 @@ test.each([
 
 test("a deposit that is disputed or partly back is told as it is", () => {
   const of = (status: Status, payment: Payment, more: object) => {
-    const given = told(status, payment);
+    const given = withStatus(status, payment);
     return { ...given, payment: { ...given.payment, ...more } };
   };
   const disputed = of("confirmed", "paid", { dispute: "open", refundedAmount: 100 });
@@ -57,8 +57,8 @@ test("a deposit that is disputed or partly back is told as it is", () => {
 
 test("one that refused cards have ended is told as that, unless money came all the same", () => {
   const endedBy = "cards-declined" as const;
-  expect(nextOf({ ...told("expired", "failed"), endedBy }, now)).toBe("declined");
-  expect(nextOf({ ...told("expired", "refunding"), endedBy }, now)).toBe("refunding");
+  expect(nextOf({ ...withStatus("expired", "failed"), endedBy }, now)).toBe("declined");
+  expect(nextOf({ ...withStatus("expired", "refunding"), endedBy }, now)).toBe("refunding");
 });
 
 test.each([
@@ -71,6 +71,9 @@ test.each([
   ["cancelled", "refunding", undefined, after, undefined],
   ["completed", "paid", undefined, after, undefined],
 ] as const)("%s, %s, held until %s, cancellable until %s: %s", (status, payment, until, end, expected) => {
-  const given = { ...told(status, payment, until), ...(end !== undefined && { cancellableUntil: end }) };
+  const given = {
+    ...withStatus(status, payment, until),
+    ...(end !== undefined && { cancellableUntil: end }),
+  };
   expect(cancellation(given, now)).toBe(expected);
 });

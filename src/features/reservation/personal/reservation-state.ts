@@ -3,14 +3,14 @@ import type { OwnReservation } from "../load-reserved.ts";
 
 export type OwnReservationSummary = ReservationSummary;
 
-type Told = Pick<OwnReservationSummary, "status" | "holdUntil" | "endedBy" | "payment">;
+type Summary = Pick<OwnReservationSummary, "status" | "holdUntil" | "endedBy" | "payment">;
 
 /** `registered`: the service does not say more than that it has it. */
-export type ReservationState = NonNullable<Told["status"]> | "registered";
+export type ReservationState = NonNullable<Summary["status"]> | "registered";
 
 /** What a reservation is to its customer now: one whose time to pay is over has ended, whatever the service calls it still. Pure. */
 export const reservationState = (
-  { status, holdUntil }: Pick<Told, "status" | "holdUntil">,
+  { status, holdUntil }: Pick<Summary, "status" | "holdUntil">,
   now: Date,
 ): ReservationState =>
   status === "held" && holdUntil !== undefined && Date.parse(holdUntil) <= now.getTime()
@@ -32,20 +32,20 @@ export type DepositState =
   | "refunded";
 
 /** What has become of the deposit; undefined where the service does not say. Pure. */
-export const depositState = (told: Told, now: Date): DepositState | undefined => {
-  const { status, refundedAmount, dispute } = told.payment;
+export const depositState = (summary: Summary, now: Date): DepositState | undefined => {
+  const { status, refundedAmount, dispute } = summary.payment;
   if (status === undefined) return undefined;
   if (status === "paid" && dispute === "open") return "disputed";
   if (status === "paid" && refundedAmount !== undefined) return "partly";
   if (status === "unknown") return "unclear";
   if (status !== "pending" && status !== "failed") return status;
-  if (reservationState(told, now) === "held") return "due";
+  if (reservationState(summary, now) === "held") return "due";
   return status === "failed" ? "none" : "unclear";
 };
 
-/** What comes next, by the name of the sentence that says it. Pure. */
+/** What comes next, by the key of its sentence. Pure. */
 export const nextOf = (
-  told: Told,
+  summary: Summary,
   now: Date,
 ):
   | "due"
@@ -61,13 +61,13 @@ export const nextOf = (
   | "dispute-lost"
   | "completed"
   | "registered" => {
-  const state = reservationState(told, now);
-  const deposit = depositState(told, now);
+  const state = reservationState(summary, now);
+  const deposit = depositState(summary, now);
   if (state === "confirmed" && deposit === "disputed") return "disputed";
   if (state === "confirmed" || state === "completed") return state;
   if (state === "registered" || deposit === undefined) return plainNext(state);
-  if (told.payment.dispute === "lost") return "dispute-lost";
-  if (deposit === "none" && told.endedBy) return "declined";
+  if (summary.payment.dispute === "lost") return "dispute-lost";
+  if (deposit === "none" && summary.endedBy) return "declined";
   if (deposit === "none") return state === "cancelled" ? "cancelled" : "expired";
   if (deposit === "unclear" && state === "cancelled") return "cancelling";
   // What is paid is confirmed within a moment, or given back.
@@ -82,11 +82,11 @@ const plainNext = (state: ReservationState) => {
 
 /** Whether it can be cancelled here, and what that means; `over` where it could be once. Pure. */
 export const cancellation = (
-  told: Told & Pick<OwnReservation, "cancellableUntil">,
+  summary: Summary & Pick<OwnReservation, "cancellableUntil">,
   now: Date,
 ): "held" | "paid" | "over" | undefined => {
-  const state = reservationState(told, now);
+  const state = reservationState(summary, now);
   if (state === "held") return "held";
-  if (state !== "confirmed" || told.cancellableUntil === undefined) return undefined;
-  return Date.parse(told.cancellableUntil) >= now.getTime() ? "paid" : "over";
+  if (state !== "confirmed" || summary.cancellableUntil === undefined) return undefined;
+  return Date.parse(summary.cancellableUntil) >= now.getTime() ? "paid" : "over";
 };

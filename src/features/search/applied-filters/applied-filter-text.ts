@@ -3,7 +3,7 @@ import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import type { AppliedFilter } from "./applied-filters.ts";
 
-/** Says an applied filter in words, in the language of the page: "Precio hasta 15 000 €". */
+/** The text of an applied filter in the language of the page: "Precio hasta 15 000 €". */
 export const appliedFilterText = async (): Promise<(filter: AppliedFilter) => string> => {
   const t = await getScopedI18n("search");
   const { kilometres, number } = marketOf(await getCurrentLocale()).formats;

@@ -14,31 +14,31 @@ const facets: Facets = {
   },
   ranges: {},
 };
-const ask = (change: Partial<SearchQuery>) =>
+const applied = (change: Partial<SearchQuery>) =>
   appliedFilters({ ...emptySearchQuery, page: 4, sort: "price-asc", ...change }, facets).map(
     ({ rest, ...filter }) => [filter, serialiseSearchQuery(rest)],
   );
 
 test("nothing chosen, nothing applied", () => {
-  expect(ask({})).toEqual([]);
+  expect(applied({})).toEqual([]);
 });
 
 test("values keep their names, the others stay, the page begins again", () => {
-  expect(ask({ brand: ["audi", "seat"] })).toEqual([
+  expect(applied({ brand: ["audi", "seat"] })).toEqual([
     [{ kind: "value", filter: "brand", id: "audi", text: "Audi" }, "brand=seat&sort=price-asc"],
     [{ kind: "value", filter: "brand", id: "seat", text: "SEAT" }, "brand=audi&sort=price-asc"],
   ]);
 });
 
 test("a brand takes its models with it", () => {
-  expect(ask({ brand: ["seat"], model: ["ibiza"] })[0]).toEqual([
+  expect(applied({ brand: ["seat"], model: ["ibiza"] })[0]).toEqual([
     { kind: "value", filter: "brand", id: "seat", text: "SEAT" },
     "sort=price-asc",
   ]);
 });
 
 test("ends of ranges and flags come off one by one", () => {
-  expect(ask({ priceFrom: 5000, priceTo: 9000, discount: true })).toEqual([
+  expect(applied({ priceFrom: 5000, priceTo: 9000, discount: true })).toEqual([
     [{ kind: "from", filter: "price", value: 5000 }, "priceTo=9000&discount=1&sort=price-asc"],
     [{ kind: "to", filter: "price", value: 9000 }, "priceFrom=5000&discount=1&sort=price-asc"],
     [{ kind: "flag", filter: "discount" }, "priceFrom=5000&priceTo=9000&sort=price-asc"],
@@ -46,21 +46,21 @@ test("ends of ranges and flags come off one by one", () => {
 });
 
 test("a range of one value is one filter", () => {
-  expect(ask({ yearFrom: 2019, yearTo: 2019, discount: true })).toEqual([
+  expect(applied({ yearFrom: 2019, yearTo: 2019, discount: true })).toEqual([
     [{ kind: "exact", filter: "year", value: 2019 }, "discount=1&sort=price-asc"],
     [{ kind: "flag", filter: "discount" }, "yearFrom=2019&yearTo=2019&sort=price-asc"],
   ]);
 });
 
 test("a place goes with its radius and the order by distance, a cap, a deposit and limits of a few one by one", () => {
-  const asked = { place: "28001", radius: 50, monthlyTo: 250, deposit: 6_000, owners: 1, newSince: 7 };
+  const limits = { place: "28001", radius: 50, monthlyTo: 250, deposit: 6_000, owners: 1, newSince: 7 };
   const all = "owners=1&newSince=7&monthlyTo=250&deposit=6000&place=28001&radius=50&sort=distance";
   const without = (...keys: string[]) =>
     all
       .split("&")
       .filter((pair) => !keys.includes(pair.split("=")[0] ?? ""))
       .join("&");
-  expect(ask({ ...asked, sort: "distance" })).toEqual([
+  expect(applied({ ...limits, sort: "distance" })).toEqual([
     [{ kind: "to", filter: "monthly", value: 250 }, without("monthlyTo")],
     [{ kind: "choice", filter: "owners", value: 1 }, without("owners")],
     [{ kind: "choice", filter: "newSince", value: 7 }, without("newSince")],
@@ -70,7 +70,7 @@ test("a place goes with its radius and the order by distance, a cap, a deposit a
 });
 
 test("a value that the service does not know shows its id", () => {
-  expect(ask({ brand: ["borgward"] })[0]?.[0]).toMatchObject({ text: "borgward" });
+  expect(applied({ brand: ["borgward"] })[0]?.[0]).toMatchObject({ text: "borgward" });
 });
 
 test("clearing keeps the order", () => {

@@ -31,7 +31,7 @@ export type AppliedFilter =
       readonly kind: "place";
       readonly filter: "place";
       readonly place: string;
-      /** Kilometres around it; none where it only says how far away things are. */
+      /** Kilometres around it; none where the place only measures distances. */
       readonly radius: number | undefined;
       readonly rest: SearchQuery;
     }

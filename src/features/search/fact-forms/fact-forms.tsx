@@ -10,21 +10,21 @@ const near = 50;
 export const placeFormId = (factForm: string): string => `${factForm}-near`;
 
 /**
- * The forms of the buttons that what is said of the vehicles of a list is: what the list asks for already, which one of them is added
- * to. Places have one of their own, since only with them a radius says anything. They stand behind the buttons: of a key that comes
+ * The forms of the buttons in the facts of a list's vehicles: the list's present query, to which a button adds its filter.
+ * Places have a form of their own, since only they take a radius. The fields stand behind the buttons: of a key that comes
  * twice the first counts.
  */
 export const FactForms = ({ id, query, path }: FactFormsProps) => {
-  const kept = remainingPairs(query, ["page"]).map(([key, value]) => (
+  const fields = remainingPairs(query, ["page"]).map(([key, value]) => (
     <input key={key} type="hidden" name={key} value={value} />
   ));
   return (
     <>
       <form id={id} action={path} hidden>
-        {kept}
+        {fields}
       </form>
       <form id={placeFormId(id)} action={path} hidden>
-        {kept}
+        {fields}
         {query.radius === undefined && <input type="hidden" name="radius" value={near} />}
       </form>
     </>

@@ -23,8 +23,8 @@ const whole: Facets = {
   },
   ranges: { range: { min: 40, max: 320 }, monthly: { min: 90, max: 640 } },
 };
-const render = (facets: Facets, asked = "", props: Partial<FilterFormProps> = {}) => {
-  const { query, notices } = parseSearchQuery(new URLSearchParams(asked));
+const render = (facets: Facets, search = "", props: Partial<FilterFormProps> = {}) => {
+  const { query, notices } = parseSearchQuery(new URLSearchParams(search));
   const given = { id: "filters", path: "/lista/", preset: {}, kind: "car" as const, ...props };
   return renderMarkup(<FilterForm result={{ facets }} query={query} notices={notices} {...given} />);
 };
@@ -91,8 +91,8 @@ describe("limits that are one of a few", () => {
   });
 
   test("of the battery go as far as something in the stock, and hold what was chosen", async () => {
-    const values = async (asked: string, range = whole.ranges.range) =>
-      optionsOf(await render({ ...whole, ranges: range ? { range } : {} }, asked), "rangeFrom")
+    const values = async (search: string, range = whole.ranges.range) =>
+      optionsOf(await render({ ...whole, ranges: range ? { range } : {} }, search), "rangeFrom")
         .slice(1)
         .map((each) => each.split(":")[0]);
     expect(await values("")).toEqual(["50", "100", "200", "300"]);
@@ -114,8 +114,8 @@ test("a place that is none is said beside its field, and kept there", async () =
 });
 
 test("the form begins with the way to pay that the list is looked at by", async () => {
-  const chosen = async (asked: string) => {
-    const inputs = (await render(whole, asked)).match(/<input[^>]*>/g) ?? [];
+  const chosen = async (search: string) => {
+    const inputs = (await render(whole, search)).match(/<input[^>]*>/g) ?? [];
     const checked = inputs.filter((input) => /type="radio"/.test(input) && /checked/.test(input));
     return checked.map((input) => /value="(\w+)"/.exec(input)?.[1]).join();
   };

@@ -39,7 +39,7 @@ type PlaceGroupProps = {
   readonly facets: Facets;
 };
 
-/** A postal code, from which distances are said, and how far around it vehicles may stand. */
+/** A postal code, from which distances are measured, and how far around it vehicles may stand. */
 const PlaceGroup = async ({ query: { place, radius }, notices, facets }: PlaceGroupProps) => {
   const t = await getScopedI18n("search");
   const { postalCode, formats } = marketOf(await getCurrentLocale());
@@ -99,7 +99,7 @@ export type FilterFormProps = {
   readonly id: string;
   readonly result: Pick<SearchResult, "facets">;
   readonly query: SearchQuery;
-  /** Limits among them that could not be read are said again beside their fields. */
+  /** Limits among them that could not be read are repeated beside their fields. */
   readonly notices: readonly SearchNotice[];
   readonly preset: Preset;
   readonly path: string;
@@ -146,7 +146,7 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
       </FilterGroup>
     );
   };
-  // Whether it can be financed is what the choice of paying says.
+  // The choice of payment covers whether it can be financed.
   const flags = offeredFlags(source).filter(({ flag }) => flag !== "financing");
   const isFiltered = serialiseSearchQuery({ ...query, sort: "relevance", page: 1 }) !== "";
   return (
@@ -212,5 +212,5 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
   );
 };
 
-/** What the form asks for itself; of the rest only the order is kept, and the list begins again at page 1. */
+/** The form's own filters; of the rest only the order is preserved, and the list starts again at page 1. */
 const filterKeys = searchQueryKeys.filter((key) => key !== "sort");

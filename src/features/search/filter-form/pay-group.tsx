@@ -23,7 +23,7 @@ type Amount = "priceFrom" | "priceTo" | "monthlyTo" | "deposit";
 
 /**
  * Cash or credit as one choice: it decides which limits are shown, and which of them count (docs/decisions/0041). Prices are typed or,
- * with scripts, slid. A service that knows no instalments is asked by price alone.
+ * with scripts, slid. A service without instalments is queried by price alone.
  */
 export const PayGroup = async ({ query, notices, facets }: PayGroupProps) => {
   const t = await getScopedI18n("search");

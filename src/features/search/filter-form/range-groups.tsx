@@ -31,7 +31,7 @@ const powers = {
   motorbike: [15, 48, 75, 100, 125, 150],
 } as const satisfies Record<VehicleKind, readonly number[]>;
 
-/** Horsepower that buyers tell vehicles of a kind apart by, and the chosen ones. */
+/** Horsepower by which buyers distinguish vehicles of a kind, and the chosen ones. */
 const powerValues = (
   kind: VehicleKind | undefined,
   { from, to }: { readonly from: number | undefined; readonly to: number | undefined },

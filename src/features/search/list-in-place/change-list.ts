@@ -24,14 +24,14 @@ const keyOf = (control: Element): string => {
 const finderIn = (list: Element) => list.querySelector<HTMLInputElement>("input[data-find]");
 
 /**
- * Changes the list and keeps the visitor's place in it: the focus, what is being typed, what is looked for among the brands,
- * the open panel. All else is as the server says.
- * @param asked what the field with the focus held when the list was asked for
+ * Changes the list and preserves the visitor's place in it: the focus, what is being typed, what is looked for among the brands,
+ * the open panel. All else is as the server renders it.
+ * @param requested what the field with the focus held when the list was requested
  * @returns the list as it is now, and whether the focus found its control again
  */
 const keepPlace = (
   list: HTMLElement,
-  asked: string | undefined,
+  requested: string | undefined,
   change: () => void,
 ): { readonly list: HTMLElement; readonly isFound: boolean } => {
   const active = list.contains(document.activeElement) ? document.activeElement : null;
@@ -55,7 +55,7 @@ const keepPlace = (
   const control = [...now.querySelectorAll<HTMLElement>(controls)].find((each) => keyOf(each) === key);
   control?.focus({ preventScroll: true });
   if (field && isTyped(control)) {
-    if (value !== asked) control.value = value;
+    if (value !== requested) control.value = value;
     control.setSelectionRange(selectionStart, selectionStart);
   }
   return { list: now, isFound: control !== undefined };
@@ -102,7 +102,7 @@ export interface ListRequest {
   readonly form?: HTMLFormElement;
   /** The field that was typed into: going on in it makes no further entry in the history. */
   readonly typedInto?: string;
-  /** Whether the results are looked at from their beginning. */
+  /** Whether the results are shown from their start. */
   readonly toResults?: boolean;
 }
 
@@ -110,13 +110,13 @@ const here = (): string => location.pathname + location.search;
 
 /** The address that the markup belongs to, which the history may have left already. */
 let shown: string;
-let asking: AbortController | undefined;
-let asked: ListRequest | undefined;
+let controller: AbortController | undefined;
+let pending: ListRequest | undefined;
 let typedInto: string | undefined;
 let speaking: ReturnType<typeof setTimeout> | undefined;
 
-/** What was asked for and has not come yet. */
-export const pendingRequest = (): ListRequest | undefined => asked;
+/** The list that is requested and has not arrived yet. */
+export const pendingRequest = (): ListRequest | undefined => pending;
 
 const busy = (is: boolean): void => {
   const list = listIn(document);
@@ -124,10 +124,10 @@ const busy = (is: boolean): void => {
   if (results) results.ariaBusy = is ? "true" : null;
 };
 
-/** Gives up what was asked for. */
+/** Aborts the pending request. */
 export const settle = (): void => {
-  asking?.abort();
-  asking = asked = undefined;
+  controller?.abort();
+  controller = pending = undefined;
   navigationEnds();
   busy(false);
 };
@@ -141,11 +141,11 @@ const speak = (list: HTMLElement, text: string): void => {
   );
 };
 
-const writeAddress = (to: string, wish: ListRequest): void => {
+const writeAddress = (to: string, request: ListRequest): void => {
   const step = {
     to,
     from: shown,
-    typedInto: wish.typedInto,
+    typedInto: request.typedInto,
     typedBefore: typedInto,
     isPanel: isPanelEntry(),
   };
@@ -153,32 +153,32 @@ const writeAddress = (to: string, wish: ListRequest): void => {
   else history.replaceState({}, "", to);
 };
 
-/** Puts the focus and the view where they belong, and says the outcome: once, by the heading or by the live region. */
-const placeVisitor = (list: HTMLElement, isFound: boolean, wish: ListRequest | undefined): void => {
+/** Puts the focus and the view where they belong, and announces the outcome: once, by the heading or by the live region. */
+const placeVisitor = (list: HTMLElement, isFound: boolean, request: ListRequest | undefined): void => {
   const results = resultsOf(list);
-  if (wish?.toResults) results?.scrollIntoView({ block: "start", behavior: "instant" });
-  if (!wish) restoreScroll();
-  if (isFound && !wish?.toResults) speak(list, listStateOf(list).outcome);
+  if (request?.toResults) results?.scrollIntoView({ block: "start", behavior: "instant" });
+  if (!request) restoreScroll();
+  if (isFound && !request?.toResults) speak(list, listStateOf(list).outcome);
   else results?.querySelector("h2")?.focus({ preventScroll: true });
 };
 
-const show = (page: Document, wish: ListRequest | undefined, field: string | undefined): void => {
+const show = (page: Document, request: ListRequest | undefined, field: string | undefined): void => {
   const next = listIn(page);
   const old = listIn(document);
   if (!next || !old) return;
   const { address, query, total } = listStateOf(next);
   const { pathname } = new URL(shown, location.href);
   old.querySelector("[data-outcome]")?.replaceChildren();
-  if (wish) writeAddress(address, wish);
-  typedInto = wish?.typedInto;
+  if (request) writeAddress(address, request);
+  typedInto = request?.typedInto;
   shown = here();
   settle();
   const { list, isFound } = keepPlace(old, field, () => morphPage(page));
   const panel = filtersOf(list);
   if (panel && isPanelOpen(panel)) panelOpened(panel);
-  placeVisitor(list, isFound, wish);
+  placeVisitor(list, isFound, request);
   // The search is recorded here, and not as a page that was opened by its address.
-  if (wish) {
+  if (request) {
     delete list.dataset.pageEvent;
     announceEvent(browsingCodes.search, { query, total });
   }
@@ -187,12 +187,12 @@ const show = (page: Document, wish: ListRequest | undefined, field: string | und
 };
 
 /** The browser goes there by itself: it can show what this cannot. */
-const leave = (address: string, wish: ListRequest | undefined): void => {
-  if (wish) location.assign(address);
+const leave = (address: string, request: ListRequest | undefined): void => {
+  if (request) location.assign(address);
   else location.reload();
 };
 
-/** Offline nothing would come of leaving the page: it says so and stays as it is, with what was chosen. */
+/** Offline, leaving the page would fail: shows a notice and leaves the page as it is, with what was chosen. */
 const showOffline = (): void => {
   settle();
   const list = listIn(document);
@@ -203,27 +203,27 @@ const showOffline = (): void => {
   speak(list, notice.textContent);
 };
 
-/** Shows another state of the list, the last one that is asked for. */
-export const changeList = async (address: string, wish?: ListRequest): Promise<void> => {
+/** Shows another state of the list, the last one that is requested. */
+export const changeList = async (address: string, request?: ListRequest): Promise<void> => {
   settle();
-  if (wish && address === shown) return;
+  if (request && address === shown) return;
   const own = new AbortController();
-  asking = own;
-  asked = wish;
+  controller = own;
+  pending = request;
   busy(true);
   navigationStarts("part");
   const { activeElement } = document;
   const field = isTyped(activeElement) ? activeElement.value : undefined;
   try {
     // Going back shows what was there, as the browser does with documents.
-    const cache = wish ? "default" : "force-cache";
+    const cache = request ? "default" : "force-cache";
     const answer = await fetchPage(address, { signal: own.signal, cache });
-    if (answer.kind === "page" && listIn(answer.document)) show(answer.document, wish, field);
-    else leave(answer.address, wish);
+    if (answer.kind === "page" && listIn(answer.document)) show(answer.document, request, field);
+    else leave(answer.address, request);
   } catch {
     if (own.signal.aborted) return;
-    if (wish && !navigator.onLine) showOffline();
-    else leave(address, wish);
+    if (request && !navigator.onLine) showOffline();
+    else leave(address, request);
   }
 };
 
@@ -232,7 +232,7 @@ export const followHistory = (address: string): void => {
   shown = address;
   const follow = () => {
     if (here() !== shown) void changeList(here());
-    else if (asking) settle();
+    else if (controller) settle();
   };
   addEventListener("popstate", follow);
   follow();

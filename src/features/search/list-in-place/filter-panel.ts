@@ -6,7 +6,7 @@ const pauseMs = 150;
 const mark = "volanteFilters";
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
-let asking = new AbortController();
+let pending = new AbortController();
 /** It is being closed by what leads on from it, not to go back. */
 let isLeft = false;
 
@@ -24,9 +24,9 @@ const count = async (panel: HTMLFormElement): Promise<void> => {
   // Exchanged meanwhile.
   if (!list) return;
   const { count: service, preset, show } = listStateOf(list);
-  asking.abort();
+  pending.abort();
   const own = new AbortController();
-  asking = own;
+  pending = own;
   button.ariaBusy = "true";
   try {
     const answer = await fetch(countAddress(service, new FormData(panel), preset), { signal: own.signal });
@@ -37,12 +37,12 @@ const count = async (panel: HTMLFormElement): Promise<void> => {
       status.textContent = total;
     }
   } catch {
-    // Asked anew meanwhile, or not to be had: the button keeps what it says and works all the same.
+    // Requested again meanwhile, or unavailable: the button keeps its label and works anyway.
   }
   if (!own.signal.aborted) button.ariaBusy = null;
 };
 
-/** Says on the button of the panel how many vehicles it would show now. */
+/** Shows on the button of the panel how many vehicles it would show now. */
 export const recount = (panel: HTMLFormElement): void => {
   clearTimeout(waiting);
   waiting = setTimeout(() => void count(panel), pauseMs);

@@ -4,7 +4,7 @@ export interface ListState {
   readonly path: string;
   /** Canonical path and query of what is shown. */
   readonly address: string;
-  /** Where it is asked how many vehicles a choice would show: path and query, which say of which vehicles. */
+  /** Address of the count of vehicles that a choice would show: path and query of the list. */
   readonly count: string;
   /** What the page is about by itself, with the keys of the address. */
   readonly preset: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface ListState {
   readonly total: number;
   /** The outcome in words: "128 vehículos, página 2 de 6". */
   readonly outcome: string;
-  /** What the panel's button says of an outcome; `{total}` stands for "128 vehículos". */
+  /** The label of the panel's button; `{total}` stands for "128 vehículos". */
   readonly show: string;
 }
 

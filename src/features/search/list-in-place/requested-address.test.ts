@@ -22,12 +22,12 @@ test.each<[string, Pairs, string]>([
 });
 
 test("what is counted has the page's own filters, unless they were chosen anew, and no order", () => {
-  const asked: Pairs = [
+  const fields: Pairs = [
     ["sort", "newest"],
     ["fuel", "diesel"],
     ["priceTo", ""],
   ];
-  expect(countAddress("/total?locale=es", asked, { brand: "seat", fuel: "gas" })).toBe(
+  expect(countAddress("/total?locale=es", fields, { brand: "seat", fuel: "gas" })).toBe(
     "/total?locale=es&fuel=diesel&brand=seat",
   );
 });

@@ -1,6 +1,6 @@
 type Pairs = Iterable<readonly [name: string, value: unknown]>;
 
-/** What a form asks for: its fields that are filled in. */
+/** The fields of a form that are filled in. */
 const readFields = (pairs: Pairs): URLSearchParams => {
   const fields = new URLSearchParams();
   for (const [name, value] of pairs) {
@@ -10,15 +10,15 @@ const readFields = (pairs: Pairs): URLSearchParams => {
   return fields;
 };
 
-/** The address that a form leads to. The server reads it in any spelling, and its answer says the canonical one. */
+/** The address that a form leads to. The server reads it in any spelling, and its answer holds the canonical one. */
 export const requestedAddress = (path: string, pairs: Pairs): string => {
   const fields = String(readFields(pairs));
   return fields ? `${path}?${fields}` : path;
 };
 
 /**
- * The address at which to ask how many vehicles a form would show.
- * @param service path and query of the service, which say of which vehicles
+ * The address that counts how many vehicles a form would show.
+ * @param service path and query of the service, with the page's preset
  * @param preset the page's own filters, which hold unless others of their kind are chosen
  */
 export const countAddress = (

@@ -22,7 +22,7 @@ const saysAnew = (field: Field): boolean => {
   return field.value !== rendered?.value;
 };
 
-/** Whether a form asks for something else than what is shown. */
+/** Whether a form requests something else than what is shown. */
 const isChanged = (form: HTMLFormElement): boolean =>
   [...form.elements].some((control) => isField(control) && control.name !== "" && saysAnew(control));
 
@@ -58,7 +58,7 @@ const isSlid = (field: EventTarget | null): field is HTMLInputElement & InForm =
 const pathOf = (form: HTMLFormElement): string => new URL(form.action).pathname;
 
 /** The filters and the order are forms of their own: what was chosen in one, and is on its way, is not lost in the other. */
-const ask = (list: HTMLElement, from: HTMLFormElement, typedInto?: string): void => {
+const requestList = (list: HTMLElement, from: HTMLFormElement, typedInto?: string): void => {
   clearTimeout(typing);
   const filters = filtersOf(list);
   const sort = list.querySelector<HTMLSelectElement>("select[name=sort]");
@@ -76,7 +76,7 @@ const ask = (list: HTMLElement, from: HTMLFormElement, typedInto?: string): void
  */
 const apply = (list: HTMLElement, from: HTMLFormElement, typedInto?: string, isBrand = false): void => {
   if (isPanelOpen(from) && !isBrand && !pendingRequest()) recount(from);
-  else ask(list, from, typedInto);
+  else requestList(list, from, typedInto);
 };
 
 const onInput = (list: HTMLElement, { target }: Event): void => {
@@ -106,7 +106,7 @@ const onSubmit = (list: HTMLElement, event: SubmitEvent): void => {
   // The buttons of the cards are forms of their own.
   if (form.closest("article")) return;
   event.preventDefault();
-  ask(list, form);
+  requestList(list, form);
   if (isPanelOpen(form)) leavePanel(form, pendingRequest() !== undefined);
 };
 

@@ -22,11 +22,11 @@ type EmptyListProps = NoResultsProps & {
   readonly relaxations: readonly Relaxation[];
   /** How many match that are reserved: they follow. */
   readonly reserved: number;
-  /** The way to hear of vehicles that match. */
+  /** The link to an alert for matching vehicles. */
   readonly alert: ReactNode;
 };
 
-/** Says why there is nothing to buy, and which filter to give up or widen for how many vehicles. */
+/** Explains why there is nothing to buy, and which filter to give up or widen for how many vehicles. */
 export const NoResults = async ({ query, path, facets, relaxations, reserved, alert }: EmptyListProps) => {
   const t = await getScopedI18n("search");
   const locale = await getCurrentLocale();
@@ -74,7 +74,7 @@ type BeyondResultsProps = NoResultsProps & {
   readonly pages: number;
 };
 
-/** Stands behind the last page: says how many there are and leads back to them. */
+/** Shown behind the last page: how many vehicles there are, and a link back to them. */
 export const BeyondResults = async ({ query, path, total, pages }: BeyondResultsProps) => {
   const t = await getScopedI18n("search");
   return (

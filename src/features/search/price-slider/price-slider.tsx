@@ -9,7 +9,7 @@ type PriceSliderProps = {
   readonly labels: readonly [string, string];
 };
 
-/** The slider between the two typed prices, which scripts keep in step with it (`follow-prices.ts`). */
+/** The slider between the two typed prices, which scripts synchronise with it (`follow-prices.ts`). */
 export const PriceSlider = ({ scale, setting, labels }: PriceSliderProps) => (
   <div className={styles.room}>
     <Slider {...scale} value={setting} labels={labels} text="{0} €" />

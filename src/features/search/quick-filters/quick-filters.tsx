@@ -25,8 +25,8 @@ export const QuickFilters = async ({ filters, counts = [], sort, path }: QuickFi
   const { number } = marketOf(await getCurrentLocale()).formats;
   return (
     <ul className={styles.quick} aria-label={t("quick")}>
-      {offered.map(({ text, filters: asked, count }) => {
-        const { query } = parseSearchQuery(new URLSearchParams(asked));
+      {offered.map(({ text, filters: requested, count }) => {
+        const { query } = parseSearchQuery(new URLSearchParams(requested));
         return (
           <li key={text}>
             <FilterTagLink href={listAddress(path, { ...query, sort })} text={`${text} · ${number(count)}`} />

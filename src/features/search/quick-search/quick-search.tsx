@@ -20,7 +20,7 @@ export type QuickSearchProps = {
 const prices = [5_000, 7_500, 10_000, 12_500, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000] as const;
 const yearsBack = 12;
 
-/** A search in the visitor's own words, and the three questions that most buyers begin with. */
+/** A search in the visitor's own words, and the three questions that most buyers start with. */
 export const QuickSearch = async ({ action, brands, newestYear, example }: QuickSearchProps) => {
   const t = await getScopedI18n("search");
   const { number } = marketOf(await getCurrentLocale()).formats;

@@ -6,7 +6,7 @@ import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./save-list-links.module.css";
 
-/** Ways to hear of what joins a list, and to keep it. Their panels open by `#car-alert` and `#save-search`. */
+/** Links to an alert for new vehicles of a list, and to save it. Their panels open by `#car-alert` and `#save-search`. */
 export const SaveListLinks = async ({ list }: { readonly list: SavedList }) => {
   const t = await getScopedI18n("search");
   const locale = await getCurrentLocale();

@@ -1,2 +1,2 @@
-/** Id of where the results of a list begin, by the stem of the list's ids. */
+/** Id of the start of a list's results, by the stem of the list's ids. */
 export const resultsId = (id: string): string => `${id}-results`;

@@ -42,7 +42,7 @@ export type SearchResultsProps = {
   /** Path of the list, without query. */
   readonly path: string;
   readonly notices?: readonly SearchNotice[];
-  /** Whether search engines are told of it, in microdata, as the list of the items that stand in `children`. */
+  /** Whether it is described to search engines, in microdata, as the list of the items that stand in `children`. */
   readonly isItemList: boolean;
   /** The vehicles, one list item each. */
   readonly children: ReactNode;

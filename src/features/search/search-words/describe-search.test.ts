@@ -34,10 +34,10 @@ const nothing: RequestedSearch = {
 const make = (name: string, ...models: string[]): RequestedMake => ({ name, models });
 const range = (ranges: Partial<RequestedSearch["ranges"]>) => ({ ...nothing.ranges, ...ranges });
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
-const headingOf = (asked: Partial<RequestedSearch>, locale: "es" | "pt") =>
-  plain(describeSearch({ ...nothing, ...asked }, locale, { total: 5, reserved: 0, page: 1 }).heading);
+const headingOf = (search: Partial<RequestedSearch>, locale: "es" | "pt") =>
+  plain(describeSearch({ ...nothing, ...search }, locale, { total: 5, reserved: 0, page: 1 }).heading);
 
-test.each<[asked: Partial<RequestedSearch>, es: string, pt: string]>([
+test.each<[search: Partial<RequestedSearch>, es: string, pt: string]>([
   [{}, "Coches de segunda mano", "Carros usados"],
   [{ kind: "motorbike" }, "Motos de segunda mano", "Motos usadas"],
   [{ kind: undefined }, "Vehículos de segunda mano", "Veículos usados"],
@@ -152,13 +152,13 @@ test.each<[asked: Partial<RequestedSearch>, es: string, pt: string]>([
     "Motos de 4 cilindradas de segunda mano con 48 CV, para el carné B o A1, llegadas desde ayer",
     "Motos de 4 cilindradas usadas com 48 cv, para a carta B ou A1, chegadas desde ontem",
   ],
-])("%j", (asked, es, pt) => {
-  expect([headingOf(asked, "es"), headingOf(asked, "pt")]).toEqual([es, pt]);
+])("%j", (search, es, pt) => {
+  expect([headingOf(search, "es"), headingOf(search, "pt")]).toEqual([es, pt]);
 });
 
 test("a title has the site's name where there is room, and the number of a further page", () => {
-  const title = (asked: Partial<RequestedSearch>, page: number) =>
-    describeSearch({ ...nothing, ...asked }, "es", { total: 50, reserved: 0, page, site: "Volante" }).title;
+  const title = (search: Partial<RequestedSearch>, page: number) =>
+    describeSearch({ ...nothing, ...search }, "es", { total: 50, reserved: 0, page, site: "Volante" }).title;
   expect(title({ makes: [make("SEAT")] }, 1)).toBe("SEAT de segunda mano | Volante");
   expect(title({ makes: [make("SEAT")] }, 3)).toBe("SEAT de segunda mano, página 3 | Volante");
 });
@@ -180,8 +180,8 @@ test.each([
     "Há 2 motos que correspondem à sua pesquisa, com preço a pronto, prestação mensal e TAEG. Outras 3 estão reservadas.",
   ],
 ] as const)("in %s, %i vehicles and %i reserved are introduced", (locale, total, reserved, expected) => {
-  const asked = { ...nothing, kind: "motorbike" } as const;
-  expect(describeSearch(asked, locale, { total, reserved, page: 1 }).introduction).toBe(expected);
+  const search = { ...nothing, kind: "motorbike" } as const;
+  expect(describeSearch(search, locale, { total, reserved, page: 1 }).introduction).toBe(expected);
 });
 
 test("a description says how many there are, in the singular for one", () => {
@@ -229,8 +229,8 @@ describe("every combination", () => {
 
   test("keeps its lengths and leaves no phrase unfinished", () => {
     fc.assert(
-      fc.property(each, ([asked, locale, found]) => {
-        const words = describeSearch(asked, locale, { ...found, site: "Volante" });
+      fc.property(each, ([search, locale, found]) => {
+        const words = describeSearch(search, locale, { ...found, site: "Volante" });
         for (const [key, limit] of Object.entries(searchWordLimits))
           expect(words[key as keyof typeof searchWordLimits].length).toBeLessThanOrEqual(limit);
         for (const text of Object.values(words)) {
@@ -246,11 +246,11 @@ describe("every combination", () => {
 
   test("names the make, and the price where nothing more important needs the room", () => {
     fc.assert(
-      fc.property(each, name, ([asked, locale], only) => {
+      fc.property(each, name, ([search, locale], only) => {
         const makes = [make(only)];
         const others = { engineSizes: [], licences: [], near: undefined, where: undefined };
-        const narrow = { ...asked, makes, segments: [], fuels: [], ...others };
-        const ranges = { ...asked.ranges, monthly: {}, price: { to: 12_000 } };
+        const narrow = { ...search, makes, segments: [], fuels: [], ...others };
+        const ranges = { ...search.ranges, monthly: {}, price: { to: 12_000 } };
         const priced = { ...narrow, ranges };
         const { heading, title } = describeSearch(priced, locale, { total: 1, reserved: 0, page: 1 });
         for (const text of [heading, title]) expect(text).toContain(only);

@@ -4,7 +4,7 @@ import { portuguese } from "./portuguese.ts";
 import type { RequestedSearch } from "./requested-search.ts";
 import { spanish } from "./spanish.ts";
 
-/** What a filtered list says of itself. */
+/** The texts of a filtered list. */
 export type SearchWords = {
   readonly heading: string;
   readonly title: string;
@@ -36,13 +36,13 @@ type Outcome = {
  * left out, never a part of one; make and model stay longest.
  */
 export const describeSearch = (
-  asked: RequestedSearch,
+  search: RequestedSearch,
   locale: Locale,
   { total, reserved, page, site }: Outcome,
 ): SearchWords => {
   const grammar = grammars[locale];
-  const found = { total, reserved, kind: asked.kind };
-  const phrase = (room: number) => capitalised(writePhrase(asked, grammar, room));
+  const found = { total, reserved, kind: search.kind };
+  const phrase = (room: number) => capitalised(writePhrase(search, grammar, room));
   const number = numberOf(page, locale);
   const rest = `: ${grammar.found(found)}${number}. ${grammar.promise}`;
   return {
@@ -68,6 +68,6 @@ const withSite = (title: string, site: string | undefined): string => {
   return named.length <= searchWordLimits.title ? named : title;
 };
 
-/** Names of makes keep their own capitals, of which some begin with a small letter and a capital: "eGO". */
+/** Names of makes keep their own capitals, of which some start with a small letter and a capital: "eGO". */
 const capitalised = (text: string): string =>
   /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);

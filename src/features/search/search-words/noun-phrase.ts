@@ -1,7 +1,7 @@
 import type { FlagFilter } from "#domain/search-query-keys.ts";
 import type { RequestedMake, RequestedRange, RequestedSearch } from "./requested-search.ts";
 
-/** A noun for what is asked for, with its agreement; `behind` stands behind "second-hand": "de 13 marcas". */
+/** A noun for the requested vehicles, with its agreement; `behind` stands behind "second-hand": "de 13 marcas". */
 export type Subject = { readonly text: string; readonly isFeminine: boolean; readonly behind?: string };
 
 export const masculine = (text: string): Subject => ({ text, isFeminine: false });
@@ -23,10 +23,10 @@ export const followedBy = (subject: Subject, text: string): Subject => ({
 export const agree = (adjective: string, { isFeminine }: Subject, which: "all" | "first" = "all"): string =>
   isFeminine ? adjective.replace(which === "all" ? /os\b/g : /os\b/, "as") : adjective;
 
-/** What a language says of each flag: as a mark of the vehicles, as what they come with, or at the very end. */
+/** The words of each flag in a language: as a mark of the vehicles, as what they come with, or at the very end. */
 export type FlagWords = Readonly<Record<FlagFilter, readonly ["mark" | "advantage" | "end", string]>>;
 
-/** The words of the flags that are asked for, of those that are said in one way. */
+/** The words of the requested flags of one form. */
 export const wordsOf = (
   words: FlagWords,
   way: FlagWords[FlagFilter][0],
@@ -57,7 +57,7 @@ export const joinValues = (items: readonly string[], word: (next: string) => str
   return `${items.slice(0, -1).join(", ")} ${word(last)} ${last}`;
 };
 
-/** Says a range by its shape. */
+/** The words of a range by its shape. */
 export const rangeWords = (
   { from, to }: RequestedRange,
   say: Readonly<Record<"exact" | "from" | "to", (value: number) => string>> & {
@@ -69,7 +69,7 @@ export const rangeWords = (
   return from === to ? say.exact(from) : say.between(from, to);
 };
 
-/** Several nouns as one subject; those that begin alike share their beginning: "coches urbanos y compactos". */
+/** Several nouns as one subject; those that start alike share their start: "coches urbanos y compactos". */
 export const joinSubjects = (
   nouns: readonly Subject[],
   join: (items: readonly string[]) => string,

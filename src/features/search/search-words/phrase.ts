@@ -18,12 +18,12 @@ type Found = {
   readonly kind: VehicleKind | undefined;
 };
 
-/** What a language says of a search. All phrases are plural and begin in lower case unless a name comes first. */
+/** A language's words for a search. All phrases are plural and start in lower case unless a name comes first. */
 export type Grammar = {
-  /** What is asked for, from the fullest way to say it to the shortest, which is short enough for every place. */
-  readonly subjects: (asked: RequestedSearch) => readonly [Subject, ...Subject[]];
-  /** What else is asked for, in the order of the phrase. */
-  readonly parts: (asked: RequestedSearch, subject: Subject) => readonly Part[];
+  /** The requested vehicles, from the fullest wording to the shortest, which is short enough for every place. */
+  readonly subjects: (search: RequestedSearch) => readonly [Subject, ...Subject[]];
+  /** The other filters, in the order of the phrase. */
+  readonly parts: (search: RequestedSearch, subject: Subject) => readonly Part[];
   /** "second-hand" behind a subject. */
   readonly secondHand: (subject: Subject) => string;
   /** How many vehicles were found, as a sentence. */
@@ -35,7 +35,7 @@ export type Grammar = {
   readonly page: (number: number) => string;
 };
 
-/** How long a part is kept when room is short; make, model and body are the subject, which stays longest. */
+/** How long a part stays when room is short; make, model and body are the subject, which stays longest. */
 export const weights = {
   where: 10,
   near: 9.5,
@@ -58,12 +58,12 @@ export const weights = {
 } as const;
 
 /** The search as a noun phrase of at most `length` characters: the least important parts are left out. */
-export const writePhrase = (asked: RequestedSearch, grammar: Grammar, length: number): string => {
-  const subjects = grammar.subjects(asked);
+export const writePhrase = (search: RequestedSearch, grammar: Grammar, length: number): string => {
+  const subjects = grammar.subjects(search);
   const fits = (text: string) => text.length <= length;
   const bare = (subject: Subject) => assemble(subject, grammar.secondHand(subject), []);
   const subject = subjects.find((each) => fits(bare(each))) ?? subjects[subjects.length - 1] ?? subjects[0];
-  let parts = grammar.parts(asked, subject);
+  let parts = grammar.parts(search, subject);
   for (;;) {
     const phrase = assemble(subject, grammar.secondHand(subject), parts);
     if (fits(phrase) || parts.length === 0) return phrase;
@@ -82,7 +82,7 @@ const assemble = ({ text, behind }: Subject, secondHand: string, parts: readonly
     .join(" ");
 };
 
-/** Leaves out what a search does not ask for. */
+/** Leaves out what a search does not request. */
 export const partsOf = (
   entries: readonly (readonly [text: string | 0 | undefined, weight: number, isTail?: true])[],
 ): Part[] =>

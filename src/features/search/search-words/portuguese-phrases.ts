@@ -9,22 +9,22 @@ export const or = (items: readonly string[]): string => joinValues(items, () => 
 const euros = (value: number): string => `${formats.number(value)}\u00a0€`;
 const kms = formats.kilometres;
 
-export const year = (asked: RequestedSearch) =>
-  rangeWords(asked.ranges.year, {
+export const year = (search: RequestedSearch) =>
+  rangeWords(search.ranges.year, {
     exact: (value) => `de ${value}`,
     from: (value) => `a partir de ${value}`,
     to: (value) => `até ${value}`,
     between: (from, to) => `de ${from} a ${to}`,
   });
-export const kilometres = (asked: RequestedSearch) =>
-  rangeWords(asked.ranges.kms, {
+export const kilometres = (search: RequestedSearch) =>
+  rangeWords(search.ranges.kms, {
     exact: (value) => `com ${kms(value)}`,
     from: (value) => `com ${kms(value)} ou mais`,
     to: (value) => `com até ${kms(value)}`,
     between: (from, to) => `com ${formats.number(from)} a ${kms(to)}`,
   });
-export const price = (asked: RequestedSearch) =>
-  rangeWords(asked.ranges.price, {
+export const price = (search: RequestedSearch) =>
+  rangeWords(search.ranges.price, {
     exact: (value) => `por ${euros(value)}`,
     from: (value) => `a partir de ${euros(value)}`,
     to: (value) => `até ${euros(value)}`,

@@ -67,10 +67,10 @@ const segments: Readonly<Record<SegmentId, Subject>> = {
 
 const { formats } = marketOf("pt");
 
-const subjects: Grammar["subjects"] = (asked) => {
-  const { kind, makes } = asked;
+const subjects: Grammar["subjects"] = (search) => {
+  const { kind, makes } = search;
   const noun = kind ? kinds[kind] : anyKind;
-  const bodies = asked.segments.map((id) => segments[id]);
+  const bodies = search.segments.map((id) => segments[id]);
   const body =
     bodies.length === 0
       ? undefined
@@ -125,26 +125,26 @@ export const portuguese: Grammar = {
       : `${formats.number(total)} ${total === 1 ? "unidade" : "unidades"}`,
   promise: "Preço a pronto, prestação com TAEG e histórico de preços.",
   page: (number) => `página ${number}`,
-  parts: (asked, subject) => {
-    const few = asked.fuels.length <= mostNamed;
+  parts: (search, subject) => {
+    const few = search.fuels.length <= mostNamed;
     const fuel = few
-      ? and(asked.fuels.map((id) => agree(fuels[id], subject)))
-      : `de ${asked.fuels.length} combustíveis`;
-    const gearbox = or(asked.transmissions.map((id) => transmissions[id]));
-    const advantage = and(wordsOf(flags, "advantage", asked));
+      ? and(search.fuels.map((id) => agree(fuels[id], subject)))
+      : `de ${search.fuels.length} combustíveis`;
+    const gearbox = or(search.transmissions.map((id) => transmissions[id]));
+    const advantage = and(wordsOf(flags, "advantage", search));
     return partsOf([
       [fuel, weights.fuel],
-      [seats(asked), weights.seats],
-      [terms.engine(asked, subject), weights.engine],
-      [asked.where, weights.where, true],
-      [terms.near(asked, subject), weights.near, true],
-      [year(asked), weights.year, true],
+      [seats(search), weights.seats],
+      [terms.engine(search, subject), weights.engine],
+      [search.where, weights.where, true],
+      [terms.near(search, subject), weights.near, true],
+      [year(search), weights.year, true],
       [gearbox && `com caixa ${gearbox}`, weights.transmission, true],
-      [kilometres(asked), weights.kms, true],
-      ...termParts(terms, asked, subject),
-      [price(asked), weights.price, true],
+      [kilometres(search), weights.kms, true],
+      ...termParts(terms, search, subject),
+      [price(search), weights.price, true],
       [advantage && `com ${advantage}`, weights.advantages, true],
-      [and(wordsOf(flags, "end", asked)), weights.marks, true],
+      [and(wordsOf(flags, "end", search)), weights.marks, true],
     ]);
   },
 };

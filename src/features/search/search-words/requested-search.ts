@@ -18,7 +18,7 @@ import {
   type VehicleKind,
 } from "#domain/vehicle-types.ts";
 
-/** A make that is asked for, and its models where only some of them are. */
+/** A requested make, and its models where only some of them are. */
 export type RequestedMake = { readonly name: string; readonly models: readonly string[] };
 
 /** Both ends inclusive; an end that bounds nothing is left out. Years, kilometres, horsepower, whole euros. */
@@ -43,7 +43,7 @@ export type RequestedSearch = {
   readonly newSince: number | undefined;
   /** Kilometres around a postal code. */
   readonly near: { readonly radius: number; readonly place: string } | undefined;
-  /** Where the vehicles stand, as the page says it: "en Madrid", "no Porto". */
+  /** Where the vehicles stand, as the page words it: "en Madrid", "no Porto". */
   readonly where: string | undefined;
 };
 
@@ -84,7 +84,7 @@ export const requestedSearch = (
   };
 };
 
-/** Models narrow their own make only; a make without chosen models is asked for as a whole. */
+/** Models narrow their own make only; a make without chosen models is requested as a whole. */
 const askedMakes = (
   { brand, model }: Pick<SearchQuery, "brand" | "model">,
   { values }: Facets,

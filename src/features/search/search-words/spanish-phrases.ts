@@ -14,22 +14,22 @@ export const or = (items: readonly string[]): string =>
 const euros = (value: number): string => `${formats.number(value)}\u00a0€`;
 const kms = formats.kilometres;
 
-export const year = (asked: RequestedSearch) =>
-  rangeWords(asked.ranges.year, {
+export const year = (search: RequestedSearch) =>
+  rangeWords(search.ranges.year, {
     exact: (value) => `de ${value}`,
     from: (value) => `desde ${value}`,
     to: (value) => `hasta ${value}`,
     between: (from, to) => `de ${from} a ${to}`,
   });
-export const kilometres = (asked: RequestedSearch) =>
-  rangeWords(asked.ranges.kms, {
+export const kilometres = (search: RequestedSearch) =>
+  rangeWords(search.ranges.kms, {
     exact: (value) => `con ${kms(value)}`,
     from: (value) => `con ${kms(value)} o más`,
     to: (value) => `con hasta ${kms(value)}`,
     between: (from, to) => `con entre ${formats.number(from)} y ${kms(to)}`,
   });
-export const price = (asked: RequestedSearch) =>
-  rangeWords(asked.ranges.price, {
+export const price = (search: RequestedSearch) =>
+  rangeWords(search.ranges.price, {
     exact: (value) => `por ${euros(value)}`,
     from: (value) => `desde ${euros(value)}`,
     to: (value) => `hasta ${euros(value)}`,

@@ -67,10 +67,10 @@ const segments: Readonly<Record<SegmentId, Subject>> = {
 
 const { formats } = marketOf("es");
 
-const subjects: Grammar["subjects"] = (asked) => {
-  const { kind, makes } = asked;
+const subjects: Grammar["subjects"] = (search) => {
+  const { kind, makes } = search;
   const noun = kind ? kinds[kind] : anyKind;
-  const bodies = asked.segments.map((id) => segments[id]);
+  const bodies = search.segments.map((id) => segments[id]);
   const isCounted = bodies.length > mostNamed;
   const body =
     bodies.length === 0
@@ -128,26 +128,26 @@ export const spanish: Grammar = {
       : `${formats.number(total)} ${total === 1 ? "unidad" : "unidades"}`,
   promise: "Precio al contado, cuota con TAE e historial de precios.",
   page: (number) => `página ${number}`,
-  parts: (asked, subject) => {
-    const few = asked.fuels.length <= mostNamed;
+  parts: (search, subject) => {
+    const few = search.fuels.length <= mostNamed;
     const fuel = few
-      ? and(asked.fuels.map((id) => agree(fuels[id], subject)))
-      : `de ${asked.fuels.length} combustibles`;
-    const advantage = and(wordsOf(flags, "advantage", asked));
+      ? and(search.fuels.map((id) => agree(fuels[id], subject)))
+      : `de ${search.fuels.length} combustibles`;
+    const advantage = and(wordsOf(flags, "advantage", search));
     return partsOf([
       [fuel, weights.fuel],
-      [and(asked.transmissions.map((id) => agree(transmissions[id], subject))), weights.transmission],
-      [and(wordsOf(flags, "mark", asked).map((mark) => agree(mark, subject))), weights.marks],
-      [seats(asked), weights.seats],
-      [terms.engine(asked, subject), weights.engine],
-      [asked.where, weights.where, true],
-      [terms.near(asked, subject), weights.near, true],
-      [year(asked), weights.year, true],
-      [kilometres(asked), weights.kms, true],
-      ...termParts(terms, asked, subject),
-      [price(asked), weights.price, true],
+      [and(search.transmissions.map((id) => agree(transmissions[id], subject))), weights.transmission],
+      [and(wordsOf(flags, "mark", search).map((mark) => agree(mark, subject))), weights.marks],
+      [seats(search), weights.seats],
+      [terms.engine(search, subject), weights.engine],
+      [search.where, weights.where, true],
+      [terms.near(search, subject), weights.near, true],
+      [year(search), weights.year, true],
+      [kilometres(search), weights.kms, true],
+      ...termParts(terms, search, subject),
+      [price(search), weights.price, true],
       [advantage && `con ${advantage}`, weights.advantages, true],
-      [and(wordsOf(flags, "end", asked)), weights.marks, true],
+      [and(wordsOf(flags, "end", search)), weights.marks, true],
     ]);
   },
 };

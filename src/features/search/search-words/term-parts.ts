@@ -2,16 +2,19 @@ import type { Subject } from "./noun-phrase.ts";
 import { weights } from "./phrase.ts";
 import type { RequestedSearch } from "./requested-search.ts";
 
-type Say = (asked: RequestedSearch, subject: Subject) => string | 0 | undefined;
+type Wording = (search: RequestedSearch, subject: Subject) => string | 0 | undefined;
 
-/** What a language says of power, papers, place and instalments; undefined of what is not asked for. */
+/** A language's words for power, documents, place and instalments; undefined for what is not requested. */
 export type Terms = Readonly<
-  Record<"engine" | "near" | "power" | "range" | "owners" | "badge" | "licence" | "newSince" | "monthly", Say>
+  Record<
+    "engine" | "near" | "power" | "range" | "owners" | "badge" | "licence" | "newSince" | "monthly",
+    Wording
+  >
 >;
 
 /** Those that stand at the end of the phrase, behind place, year and kilometres, in their order. */
 const atTheEnd = ["power", "range", "owners", "badge", "licence", "newSince", "monthly"] as const;
 
 /** The parts that they are, for `partsOf`. */
-export const termParts = (terms: Terms, asked: RequestedSearch, subject: Subject) =>
-  atTheEnd.map((term) => [terms[term](asked, subject), weights[term], true] as const);
+export const termParts = (terms: Terms, search: RequestedSearch, subject: Subject) =>
+  atTheEnd.map((term) => [terms[term](search, subject), weights[term], true] as const);

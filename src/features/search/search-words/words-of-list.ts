@@ -22,7 +22,7 @@ type Shown = {
   readonly site?: string | undefined;
 };
 
-/** What a list says of the search that it shows; undefined where nothing was chosen and its own words hold. */
+/** The texts of a list for the search that it shows; undefined where nothing was chosen and its own words hold. */
 export const wordsOfList = (
   data: ListData,
   { query, result, locale, site }: Shown,

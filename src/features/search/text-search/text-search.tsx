@@ -12,7 +12,7 @@ type TextSearchProps = {
   readonly example?: string;
 };
 
-/** A search in the visitor's own words, which the pipeline turns into filters; of the list only the order is kept. */
+/** A search in the visitor's own words, which the pipeline turns into filters; of the list only the order is preserved. */
 export const TextSearch = async ({ path, query, example }: TextSearchProps) => {
   const t = await getScopedI18n("search");
   const order = remainingPairs(query, []).filter(([key]) => key === "sort");

@@ -47,9 +47,9 @@ const make = async (pieces: Pieces): Promise<Result<CachedFile>> => {
 };
 
 /**
- * Large texts by name, kept compressed within a number of bytes. A text is compressed while it is made, piece by piece,
+ * Large texts by name, cached compressed within a number of bytes. A text is compressed while it is made, piece by piece,
  * so that none is ever whole in memory; it is made once at a time and handed out only when it is complete. An old one
- * stands in when making a new one fails, unless the services say that there is none.
+ * stands in when making a new one fails, unless the services answer that there is none.
  */
 export const createCachedFiles = (options: {
   readonly maxBytes: number;

@@ -31,7 +31,7 @@ export const writeSitemapIndex = (parts: readonly SitemapPart[], absolute: Absol
     "</sitemapindex>\n",
   ].join("");
 
-/** One address for each language of a page; each names all of them, itself too, and Spanish for everybody else. */
+/** One address for each language of a page; each names all of them, itself too, and Spanish as the default. */
 export const writeSitemapEntry = (entry: SitemapEntry, absolute: Absolute): string => {
   const { alternates } = entry;
   const links = locales
@@ -53,7 +53,7 @@ const lastChange = ({ changedAt }: Pick<SitemapEntry, "changedAt">): string =>
 /** Addresses that a file may hold (sitemaps.org). */
 const mostAddresses = 50_000;
 
-const kept = perProcess("kept-sitemaps", () =>
+const sitemaps = perProcess("kept-sitemaps", () =>
   createCachedFiles({ maxBytes: 24_000_000, freshMs: cacheLifetimes.sitemap * 1000 }),
 );
 
@@ -85,13 +85,13 @@ const partPieces = async function* (kind: SitemapKind, part: number): AsyncGener
 };
 
 /** The index of all sitemaps, as gzip. Fails with `not-found` or `not-implemented` where the service has none. */
-export const loadSitemapIndex = (): Promise<Result<CachedFile>> => kept().get("index", indexPieces);
+export const loadSitemapIndex = (): Promise<Result<CachedFile>> => sitemaps().get("index", indexPieces);
 
 /** The sitemap of a file name such as `cars-1.xml`, as gzip. Fails with `not-found` for names that no sitemap has. */
 export const loadSitemap = async (file: string): Promise<Result<CachedFile>> => {
   const [, name, digits] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
   const kind = sitemapKind.options.find((known) => known === name);
   return kind
-    ? kept().get(file, () => partPieces(kind, Number(digits)))
+    ? sitemaps().get(file, () => partPieces(kind, Number(digits)))
     : fail("not-found", `No sitemap is called ${file}`);
 };

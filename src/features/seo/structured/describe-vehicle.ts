@@ -44,7 +44,7 @@ export const describeSeller = (
 };
 
 /**
- * A vehicle for search engines (schema.org), undefined when it cannot be bought or has no price: what is published always says "in
+ * A vehicle for search engines (schema.org), undefined when it cannot be bought or has no price: what is published always states "in
  * stock", with a warranty of three years (specification section 1).
  * @param absolute makes a path of the site a whole address
  */

@@ -8,7 +8,7 @@ type ListItemProps = {
 
 /**
  * A vehicle of a list as search engines read it, in microdata: 24 addresses in a block of their own are too far from the
- * links that they repeat to be compressed with them. The link of the card says the address, the list around it what it is.
+ * links that they repeat to be compressed with them. The link of the card holds the address, the list around it the type.
  */
 export const ListItem = ({ place, children }: ListItemProps) =>
   place === undefined ? (

@@ -108,7 +108,7 @@ type Questions = Parameters<typeof describeQuestions>[0];
 export const QuestionsData = ({ items }: { readonly items: Questions }) =>
   items.length > 0 && <JsonLd data={describeQuestions(items)} />;
 
-/** Who runs the site, as the frame of the home page says it. @param list path of the list that text searches lead to */
+/** Who runs the site, as the frame of the home page states it. @param list path of the list that text searches lead to */
 export const OrganisationData = ({
   page,
   list,
