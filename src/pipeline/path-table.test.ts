@@ -85,18 +85,18 @@ describe("path table", () => {
 
   test("tells beforehand whether it would wait for the services", async () => {
     const { table, pass } = setUp([{ kind: "missing" }, page]);
-    expect(table.hasToAsk("/a/", "es")).toBe(true);
+    expect(table.mustLoad("/a/", "es")).toBe(true);
     const asked = table.lookUp("/a/", "es");
-    expect(table.hasToAsk("/a/", "es")).toBe(false);
+    expect(table.mustLoad("/a/", "es")).toBe(false);
     await asked;
-    expect(table.hasToAsk("/a/", "es")).toBe(false);
-    expect(table.hasToAsk("/a/", "pt")).toBe(true);
+    expect(table.mustLoad("/a/", "es")).toBe(false);
+    expect(table.mustLoad("/a/", "pt")).toBe(true);
     pass(61_000);
-    expect(table.hasToAsk("/a/", "es")).toBe(true);
+    expect(table.mustLoad("/a/", "es")).toBe(true);
     await table.lookUp("/a/", "es");
     pass(61_000);
     // A page is handed out at once and asked about behind it.
-    expect(table.hasToAsk("/a/", "es")).toBe(false);
+    expect(table.mustLoad("/a/", "es")).toBe(false);
   });
 
   test("keeps the languages apart, is bounded, and forgets on demand", async () => {

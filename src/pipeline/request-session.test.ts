@@ -66,7 +66,7 @@ describe("a sign-in", () => {
   test("that begins leaves the session alone", async () => {
     answers({ prelogin: { url: login.url } });
     const request = await requestWith({ age: minute });
-    expect(await request.begin("http://localhost:3000/acceso/")).toMatchObject({ url: login.url });
+    expect(await request.start("http://localhost:3000/acceso/")).toMatchObject({ url: login.url });
     expect(Object.keys(set(request))).toEqual(["volante-login"]);
   });
 
@@ -82,10 +82,10 @@ describe("a sign-in", () => {
       },
     });
     const request = await requestWith({});
-    expect(await request.begin("http://localhost:3000/acceso/")).toBeDefined();
+    expect(await request.start("http://localhost:3000/acceso/")).toBeDefined();
     const value = set(request)["volante-login"];
     expect(value?.length).toBeLessThanOrEqual(4_000);
-    const begun = await requestSession({ session: undefined, login: value }, "es").begun();
+    const begun = await requestSession({ session: undefined, login: value }, "es").pending();
     expect(begun).toMatchObject({ url: long("w.js"), formUrl: long("login") });
     expect(begun).not.toHaveProperty("resetUrl");
   });
@@ -124,10 +124,10 @@ describe("a sign-in that its provider ties to the session id alone", () => {
   test("keeps its session id when the login page is loaded again, also after a login that let nobody in", async () => {
     answers({ prelogin: { url: login.url } });
     const first = await requestWith({});
-    const begun = await first.begin("http://localhost:3000/acceso/");
+    const begun = await first.start("http://localhost:3000/acceso/");
     const again = requestSession({ session: undefined, login: set(first)["volante-login"] }, "es");
     expect(await again.resume(true)).toBeUndefined();
-    expect(await again.begin("http://localhost:3000/acceso/")).toMatchObject({ sessionId: begun?.sessionId });
+    expect(await again.start("http://localhost:3000/acceso/")).toMatchObject({ sessionId: begun?.sessionId });
     const sent = call.mock.calls.map(([name, , caller]) => [name, caller.sessionId === begun?.sessionId]);
     expect(sent).toEqual([
       ["prelogin", true],
@@ -170,7 +170,7 @@ describe("a sign-in that its provider ties to the session id alone", () => {
     expect(await request.resume(true)).toEqual({ kind: "reset", logoutUrl: "https://id.example/logout" });
     expect(set(request)).toEqual({ volante: "", "volante-known": "", "volante-login": "" });
     answers({ prelogin: { url: login.url } });
-    const begun = await request.begin("http://localhost:3000/acceso/");
+    const begun = await request.start("http://localhost:3000/acceso/");
     expect(["s1", "begun"]).not.toContain(begun?.sessionId);
   });
 

@@ -42,7 +42,7 @@ const signInAtProvider = async (url = ""): Promise<void> => {
   expect((await fetch(action, { method: "POST", body })).status).toBe(200);
 };
 
-const begin = (request: ReturnType<typeof newBrowser>) => request((session) => session.begin(page));
+const begin = (request: ReturnType<typeof newBrowser>) => request((session) => session.start(page));
 
 test("a sign-in that the provider ties to the session id alone ends when the page is loaded again", async () => {
   const request = newBrowser();

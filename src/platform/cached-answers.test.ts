@@ -6,7 +6,7 @@ const setUp = (answers: readonly (string | Error)[]) => {
   const state = { now: 0, asked: 0 };
   const waiting: (() => void)[] = [];
   const kept = createCachedAnswers<string, string>({
-    ask: async () => {
+    load: async () => {
       const answer = answers[state.asked++] ?? "last";
       if (answer === "late") await new Promise<void>((resolve) => waiting.push(resolve));
       if (answer instanceof Error) throw answer;
@@ -17,7 +17,7 @@ const setUp = (answers: readonly (string | Error)[]) => {
     retryAfterMs: 2,
     isFailure: (answer) => answer === "failed",
     isWaitedFor: (answer) => answer === "missing",
-    isNeverKept: (answer) => answer === "none",
+    isUncacheable: (answer) => answer === "none",
     bounds: { maxSize: 20, sizeOf: (answer) => answer.length },
     now: () => state.now,
   });
@@ -38,11 +38,11 @@ test("an answer that is no longer fresh is handed out once more, and asked again
 
 test("one that is waited for is not handed out when it is old", async () => {
   const { state, get, kept } = setUp(["missing", "there"]);
-  expect(kept.hasToAsk("q")).toBe(true);
+  expect(kept.mustLoad("q")).toBe(true);
   await get();
-  expect(kept.hasToAsk("q")).toBe(false);
+  expect(kept.mustLoad("q")).toBe(false);
   state.now = 60;
-  expect(kept.hasToAsk("q")).toBe(true);
+  expect(kept.mustLoad("q")).toBe(true);
   expect(await get()).toBe("there");
 });
 
@@ -102,7 +102,7 @@ test("what was forgotten is asked before it is handed out, is nothing new, and s
   const { kept, get, state } = setUp(["old", "new", "failed", "missing", "there"]);
   await get();
   kept.clear();
-  expect(kept.hasToAsk("q")).toBe(false);
+  expect(kept.mustLoad("q")).toBe(false);
   expect(await get()).toBe("new");
   kept.clear();
   expect(await kept.get("q")).toMatchObject({ answer: "new", isUnanswered: true });
@@ -110,7 +110,7 @@ test("what was forgotten is asked before it is handed out, is nothing new, and s
   expect(await get()).toBe("missing");
   kept.clear();
   // A wrong address that nobody knows the answer of any more.
-  expect(kept.hasToAsk("q")).toBe(true);
+  expect(kept.mustLoad("q")).toBe(true);
   expect(await get()).toBe("there");
 });
 
@@ -118,7 +118,7 @@ test("what is kept is bounded, the least used goes first, and one can be forgott
   const { state, kept, get } = setUp(["1234567", "1234567", "1234567"]);
   for (const question of ["a", "b", "c", "b", "c"]) await get(question);
   expect(state.asked).toBe(3);
-  expect(kept.hasToAsk("a")).toBe(true);
+  expect(kept.mustLoad("a")).toBe(true);
   kept.forget("b");
-  expect([kept.hasToAsk("b"), kept.hasToAsk("c")]).toEqual([true, false]);
+  expect([kept.mustLoad("b"), kept.mustLoad("c")]).toEqual([true, false]);
 });

@@ -4,7 +4,7 @@ import { sentPath } from "./sent-path.ts";
 
 interface MachinePath {
   readonly path: `/api/${string}`;
-  /** Who sends there without a page, and how that is told from a page of somebody else's. */
+  /** Who sends there without a page, and what distinguishes such a request from a page of another site. */
   readonly why: string;
 }
 

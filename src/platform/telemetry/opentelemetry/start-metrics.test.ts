@@ -63,6 +63,6 @@ test("a port that is taken is an error in the log, and nothing fails with it", a
   await startMetrics({ service: "volante", host: "127.0.0.1", port: Number(new URL(url).port) });
   expect(error).toHaveBeenCalledWith(
     expect.objectContaining({ port: Number(new URL(url).port) }),
-    "Metrics cannot be asked for on METRICS_PORT",
+    "Metrics are unavailable on METRICS_PORT",
   );
 });
