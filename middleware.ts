@@ -141,7 +141,7 @@ const decide = async (
   }
 };
 
-/** When the services are next asked where an address leads; of our own routes they know nothing. */
+/** When the services are called next to look up where an address leads; of our own routes they know nothing. */
 const settledUntil = ({ url: { pathname }, locale }: PageRequest): number =>
   matchRoute(pathname) ? Number.POSITIVE_INFINITY : pathTable().freshUntil(pathname, locale);
 

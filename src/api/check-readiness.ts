@@ -27,7 +27,7 @@ const summarize = (parts: Readiness["parts"]): Readiness => {
   return { status: Object.values(parts).every(isFine) ? "ready" : "degraded", parts };
 };
 
-const reported = perProcess("told-readiness", () => new Map<"seo" | "dealers", string>());
+const reported = perProcess("reported-readiness", () => new Map<"seo" | "dealers", string>());
 
 /**
  * Logs a failure once, not at each check; again after a recovery, or when the service breaks the contract elsewhere.

@@ -11,7 +11,7 @@ import { call } from "./call.ts";
 import { fetchVehicle } from "./fetch-vehicle.ts";
 import { type Page, toPage } from "./models/page.ts";
 
-const recentPages = perProcess("asked-pages", () => {
+const recentPages = perProcess("recent-pages", () => {
   const pages = new LRUCache<string, Result<Page>>({ max: 50, ttl: cacheLifetimes.handedOnAnswer * 1000 });
   const table = { pages, generation: 0 };
   onClearCachedAnswers(() => {

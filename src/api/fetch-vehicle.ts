@@ -10,7 +10,7 @@ import type { Vehicle } from "./models/vehicle.ts";
 
 type Answer = Promise<ServiceResult<Vehicle>>;
 
-const recentVehicles = perProcess("asked-vehicles", () => {
+const recentVehicles = perProcess("recent-vehicles", () => {
   const vehicles = new LRUCache<string, Answer>({ max: 50, ttl: cacheLifetimes.handedOnAnswer * 1000 });
   onClearCachedAnswers(() => vehicles.clear());
   return vehicles;

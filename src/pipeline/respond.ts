@@ -175,7 +175,7 @@ const answer = (
 
 /**
  * Turns the outcome of the rules into the framework's answer, with the request id.
- * @param settledUntil when the services are next asked where the address leads, in milliseconds since 1970
+ * @param settledUntil when the services are called next to look up where the address leads, in milliseconds since 1970
  */
 export const respond = (
   outcome: Outcome,

@@ -13,7 +13,7 @@ export const machinePaths = [
   { path: "/api/revalidate", why: "The content's editor announces a change and brings REVALIDATE_SECRET" },
   {
     path: "/api/services/payments/messages",
-    why: "The payment provider's server tells of a payment, and signs each message",
+    why: "The payment provider's server reports a payment, and signs each message",
   },
   {
     path: "/api/services/subscriptions/newsletter",

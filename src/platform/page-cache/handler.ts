@@ -140,7 +140,7 @@ export default class PageCache {
         shared.lastModified,
       );
     } catch (err) {
-      log().error({ err }, "A page that another process has rendered could not be kept");
+      log().error({ err }, "A page that another process has rendered could not be stored");
     }
     rememberStored(pathOfCacheKey(key));
     return { ...shared };

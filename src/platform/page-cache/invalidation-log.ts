@@ -36,7 +36,7 @@ export const announceInvalidation = async (tags: readonly string[]): Promise<str
     const oldest = Date.now() - keptMs;
     return (await client.xadd(recordKey, "MINID", "~", oldest, "*", "tags", JSON.stringify(tags))) ?? false;
   } catch (err) {
-    log().warn({ err }, "An invalidation of pages could not be told to other processes");
+    log().warn({ err }, "Other processes could not be notified of an invalidation of pages");
     return false;
   }
 };

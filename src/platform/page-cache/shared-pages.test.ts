@@ -129,10 +129,10 @@ test("a silent Redis is waited for 50 ms, and after a few times not at all for a
   await client.config("SET", "busy-reply-threshold", "0");
   const blocker = connectRedis(redis.url);
   await expect.poll(() => blocker.status).toBe("ready");
-  // It sleeps for a second and answers nobody.
+  // It sleeps for a second and does not answer.
   blocker.call("DEBUG", "SLEEP", "1").catch(() => undefined);
   const waited: number[] = [];
-  for (let ask = 0; ask < 8; ask += 1) {
+  for (let attempt = 0; attempt < 8; attempt += 1) {
     const started = performance.now();
     expect(await readShared("/k/$/es/a")).toBeUndefined();
     waited.push(performance.now() - started);

@@ -34,7 +34,7 @@ export const createTimeBudget = (milliseconds: number) => {
 /** A page can be had without Redis. */
 const pageTimeoutMs = 50;
 
-const budgetOfPages = perProcess("redis-patience", () => createTimeBudget(pageTimeoutMs));
+const budgetOfPages = perProcess("redis-time-budget", () => createTimeBudget(pageTimeoutMs));
 
 /**
  * Queries Redis for data that is not essential. Undefined when it does not answer within 50 ms, or there is none. Never
