@@ -6,10 +6,10 @@ import { middleware } from "./middleware.ts";
 
 const session = vi.hoisted(() => ({
   current: async () => ({ kind: "none" }),
-  begin: vi.fn(async () => undefined),
+  start: vi.fn(async () => undefined),
   finish: vi.fn(async () => "refused"),
   resume: vi.fn(async () => undefined),
-  begun: async () => undefined,
+  pending: async () => undefined,
   changes: () => [],
 }));
 vi.mock("#pipeline/request-session.ts", () => ({ requestSession: () => session }));
@@ -29,6 +29,6 @@ test("an address begins and finishes sign-ins as often as its limit says, each o
   for (let time = 0; time < half; time++) expect(await ask("")).toBe(200);
   for (let time = 0; time < half; time++) expect(await ask("?state=forged")).toBe(303);
   expect([await ask(""), await ask("?state=forged")]).toEqual([429, 429]);
-  expect(session.begin).toHaveBeenCalledTimes(half);
+  expect(session.start).toHaveBeenCalledTimes(half);
   expect(session.finish).toHaveBeenCalledTimes(half);
 });

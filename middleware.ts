@@ -53,12 +53,12 @@ const sessionOf = (request: NextRequest): RequestSession => {
   };
   return {
     ...session,
-    begin: async (returnUrl) => {
+    start: async (returnUrl) => {
       await needLoginPermit();
-      return session.begin(returnUrl);
+      return session.start(returnUrl);
     },
     resume: async (isNeeded) => {
-      if (isNeeded && (await session.begun())) await needLoginPermit();
+      if (isNeeded && (await session.pending())) await needLoginPermit();
       return session.resume(isNeeded);
     },
     finish: async (state) => {
@@ -72,10 +72,10 @@ const pageRequestOf = (request: NextRequest, url: URL, session: RequestSession):
   const locale = localeOfPath(url.pathname);
   const { headers } = request;
   const start = performance.now();
-  /** Where a page of this address is kept, the services are waited for briefly. */
-  const ask = <T>(asked: Promise<T>, unanswered: T): Promise<T> =>
+  /** Waits only briefly when a page of this address is stored. */
+  const waitFor = <T>(answer: Promise<T>, unanswered: T): Promise<T> =>
     withDeadline(
-      asked,
+      answer,
       async () => ((await storedPage(pageRequest)) ? { value: unanswered } : undefined),
       start,
     );
@@ -88,8 +88,8 @@ const pageRequestOf = (request: NextRequest, url: URL, session: RequestSession):
     session,
     readWizard: (wizard) => openWizard(wizard, request.cookies.get(wizardCookie(wizard, locale).name)?.value),
     lookUp: async (pathname) => {
-      if (pathTable().hasToAsk(pathname, locale)) await needPermit("newPath", headers);
-      return ask(pathTable().lookUp(pathname, locale), { kind: "unreachable" });
+      if (pathTable().mustLoad(pathname, locale)) await needPermit("newPath", headers);
+      return waitFor(pathTable().lookUp(pathname, locale), { kind: "unreachable" });
     },
     interpret: async (text, kind) => {
       await needPermit("textSearch", headers);
@@ -97,7 +97,7 @@ const pageRequestOf = (request: NextRequest, url: URL, session: RequestSession):
     },
     findListPath: async (list) => {
       if (!isListPageKnown({ list, locale })) await needPermit("listLookup", headers);
-      return ask(findListPath(list, locale, url.pathname), undefined);
+      return waitFor(findListPath(list, locale, url.pathname), undefined);
     },
     isStored: (internalPath) => isPageStored(contentRoutes, internalPath),
     isFresh: isPageFresh,
@@ -141,7 +141,7 @@ const decide = async (
   }
 };
 
-/** When the services are next asked where an address leads; of our own routes they know nothing. */
+/** When the services are called next to look up where an address leads; of our own routes they know nothing. */
 const settledUntil = ({ url: { pathname }, locale }: PageRequest): number =>
   matchRoute(pathname) ? Number.POSITIVE_INFINITY : pathTable().freshUntil(pathname, locale);
 

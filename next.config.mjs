@@ -10,7 +10,8 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** @type {import("next").NextConfig} */
 export default {
   cacheComponents: false,
-  // Characters, of up to two bytes, of everything that the framework keeps in memory: pages with a query are kept nowhere else, and there is no end of them.
+  // Characters, of up to two bytes, of all that the framework caches in memory: pages with a query are cached only
+  // there, and their number is unlimited.
   cacheMaxMemorySize: 32 * 1024 * 1024,
   cacheHandler: here("./src/platform/page-cache/handler.ts"),
   compress: true,
@@ -23,7 +24,8 @@ export default {
       source,
       headers: Object.entries(values).map(([key, value]) => ({ key, value })),
     })),
-  // Pictures that no service encoded ahead, our own or those of IMAGE_HOSTS; `pipeline/gateway` says which addresses get here.
+  // Pictures that no service has encoded, our own or those of IMAGE_HOSTS; `pipeline/gateway` decides which addresses
+  // get here.
   images: {
     deviceSizes: [...imageOptions.deviceSizes],
     formats: ["image/avif", "image/webp"],

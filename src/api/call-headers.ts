@@ -3,7 +3,7 @@ import type { Campaign } from "#contract/tracking.ts";
 import { env } from "#platform/env.ts";
 import type { Locale } from "#platform/locale.ts";
 
-/** Who calls. Renders that are kept for everyone say only the language. */
+/** The caller. For a shared page only the language is set. */
 export interface Caller {
   readonly locale: Locale;
   readonly token?: string;

@@ -4,7 +4,7 @@ import { callTimes } from "./call-times.ts";
 import type { Plan } from "./resilience.ts";
 import type { Transport } from "./transport.ts";
 
-/** A service in this process computes and then answers; should its database hang, nobody who reads waits longer. */
+/** Embedded services: a limit in case the database hangs. */
 const inThisProcess = 15_000;
 
 /** The time of a call over the given way: its own, or what is left of the answer's. */

@@ -22,7 +22,7 @@ const submits = inItsOwnTime(4_000);
 /** Passwords are slow to check on purpose. */
 const login = inItsOwnTime(8_000);
 
-/** The card provider is asked behind it. */
+/** The service calls the card provider. */
 const payment = inItsOwnTime(20_000);
 
 /** A whole file, some of them written while it is waited for. */
@@ -31,7 +31,7 @@ const file = inItsOwnTime(20_000);
 /** A photo on its way from a phone. */
 const upload = inItsOwnTime(60_000);
 
-/** Nobody who reads waits for it: it is written for machines, or told after the answer. */
+/** No visitor waits: the answer is for machines, or is reported later. */
 const unwatched = inItsOwnTime;
 
 /** The one place where times of calls stand, one for each endpoint. */

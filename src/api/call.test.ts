@@ -9,7 +9,7 @@ const caller = { locale: "pt" } as const;
 const json = (status: number, body: unknown) => Response.json(body, { status });
 const seo = () => json(200, { data: {}, status: 200 });
 
-/** Answers in turn, the last one for ever, and remembers what was asked. */
+/** Answers in turn, repeating the last answer, and records the requests. */
 const script = (...answers: (() => Response | Promise<Response>)[]) => {
   const requests: ServiceRequest[] = [];
   const transport: Transport = {
@@ -101,12 +101,12 @@ describe("again, or not", () => {
     const { call, requests } = script(refuse);
     await call("seo", {}, caller);
     await call("seo", {}, caller);
-    const asked = requests.length;
-    expect(asked).toBe(5);
+    const received = requests.length;
+    expect(received).toBe(5);
     expect(await call("seo", {}, caller)).toMatchObject({ ok: false, error: { kind: "unreachable" } });
-    expect(requests).toHaveLength(asked);
+    expect(requests).toHaveLength(received);
     await call("dealers", {}, caller);
-    expect(requests.length).toBeGreaterThan(asked);
+    expect(requests.length).toBeGreaterThan(received);
   });
 });
 
@@ -117,11 +117,11 @@ describe("a service that hangs", () => {
   /** A way over which some endpoints never answer, and the clock. */
   const hanging = (isHanging: (path: string) => boolean, mayHang = true) => {
     vi.useFakeTimers();
-    const asked: string[] = [];
+    const received: string[] = [];
     const transport: Transport = {
       mayHang,
       send: ({ path }) => {
-        asked.push(path);
+        received.push(path);
         return isHanging(path) ? hang() : Promise.resolve(seo());
       },
     };
@@ -132,20 +132,20 @@ describe("a service that hangs", () => {
       await vi.advanceTimersByTimeAsync(60_000);
       return ended;
     };
-    return { call, asked, timed };
+    return { call, received, timed };
   };
   const isRedirects = (path: string) => path.startsWith("/redirects");
 
   test("costs the endpoint's time, once: what was too slow is not asked again", async () => {
-    const { call, asked, timed } = hanging(isRedirects);
+    const { call, received, timed } = hanging(isRedirects);
     const [result, took] = await timed(call("redirects", { query: { path: "/a/" } }, caller));
     expect(result).toMatchObject({ ok: false, error: { kind: "timeout" } });
     expect(took).toBe(700);
-    expect(asked).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   test("five times at one endpoint and it is left alone, while the rest of its service is asked", async () => {
-    const { call, asked, timed } = hanging(isRedirects);
+    const { call, received, timed } = hanging(isRedirects);
     for (let path = 0; path < 5; path += 1) {
       // The clock goes on by a minute with each, and the breaker counts what is dead in a row, not in a time.
       await timed(call("redirects", { query: { path: "/a/" } }, caller));
@@ -153,7 +153,7 @@ describe("a service that hangs", () => {
     }
     const [, took] = await timed(call("seo", {}, caller));
     expect(took).toBe(0);
-    expect(asked.filter(isRedirects)).toHaveLength(5);
+    expect(received.filter(isRedirects)).toHaveLength(5);
     const trial = call("redirects", { query: { path: "/a/" } }, caller);
     const started = performance.now();
     const others = await Promise.all(
@@ -162,11 +162,11 @@ describe("a service that hangs", () => {
     expect(others).toMatchObject([{ error: { kind: "unreachable" } }, { error: { kind: "unreachable" } }]);
     expect(performance.now() - started).toBe(0);
     await timed(trial);
-    expect(asked.filter(isRedirects)).toHaveLength(6);
+    expect(received.filter(isRedirects)).toHaveLength(6);
   });
 
   test("all calls of an answer share its time, and one without time left is not made", async () => {
-    const { call, asked, timed } = hanging(() => true);
+    const { call, received, timed } = hanging(() => true);
     const page = async () => {
       await call("page", { params: { slug: "home" } }, caller);
       await call("vehicle", { params: { vin: "A".repeat(17) } }, caller);
@@ -176,13 +176,13 @@ describe("a service that hangs", () => {
     const [last, took] = await timed(withinTime(4_000, page));
     expect(took).toBe(4_000);
     expect(last).toMatchObject({ ok: false, error: { kind: "timeout" } });
-    expect(asked).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
   test("an endpoint that was not given its time is not held to be dead", async () => {
-    const { call, asked, timed } = hanging((path) => path.startsWith("/seo"));
+    const { call, received, timed } = hanging((path) => path.startsWith("/seo"));
     for (let round = 0; round < 8; round += 1) await timed(withinTime(200, () => call("seo", {}, caller)));
-    expect(asked).toHaveLength(8);
+    expect(received).toHaveLength(8);
   });
 
   test("what a visitor submits has a time of its own", async () => {

@@ -43,10 +43,10 @@ export const logFailedCall = (name: EndpointName, failure: ServiceFailure): void
 /** Measures a call with all its attempts. */
 const measured = <R extends ServiceResult<unknown>>(name: EndpointName, work: () => Promise<R>): Promise<R> =>
   inSpan("call", { endpoint: name }, async (note) => {
-    const begun = performance.now();
+    const start = performance.now();
     const result = await work();
     const outcome = result.ok ? "ok" : result.error.kind;
-    observe("volante_call_duration_seconds", (performance.now() - begun) / 1000, { endpoint: name, outcome });
+    observe("volante_call_duration_seconds", (performance.now() - start) / 1000, { endpoint: name, outcome });
     note({ outcome });
     return result;
   });
@@ -128,7 +128,7 @@ export const call: Call = createCall(
   sharedExtensions(),
 );
 
-/** As `call`, without a line in the log: for what is asked every second. */
+/** As `call`, but not logged: for calls made every second. */
 export const callUnlogged: Call = createCall(
   transportFor,
   (plan, attempt) => sharedResilience()(plan, attempt),

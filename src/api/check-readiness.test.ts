@@ -74,21 +74,21 @@ test("without a service nothing can be rendered; how it failed is said, where it
 });
 
 test("a failure is logged once, however often somebody asks, and again when the service was back meanwhile", async () => {
-  const ask = async (answer: unknown) => {
+  const readinessWith = async (answer: unknown) => {
     state.answers.dealers = answer;
     await checkReadiness();
   };
   const violation = (field: string) => ({ ok: false, error: { kind: "contract", message: "", field } });
-  await ask(ok([]));
-  await ask(fail("unreachable", "refused"));
-  await ask(fail("timeout", "late"));
-  await ask(fail("unreachable", "left alone"));
+  await readinessWith(ok([]));
+  await readinessWith(fail("unreachable", "refused"));
+  await readinessWith(fail("timeout", "late"));
+  await readinessWith(fail("unreachable", "left alone"));
   expect(state.warned).toEqual(["dealers unreachable"]);
-  await ask(violation("data.0.name"));
-  await ask(violation("data.0.name"));
-  await ask(violation("data.0.phone"));
-  await ask(ok([]));
-  await ask(fail("unreachable", "refused"));
+  await readinessWith(violation("data.0.name"));
+  await readinessWith(violation("data.0.name"));
+  await readinessWith(violation("data.0.phone"));
+  await readinessWith(ok([]));
+  await readinessWith(fail("unreachable", "refused"));
   expect(state.warned.slice(1)).toEqual([
     "dealers contract data.0.name",
     "dealers contract data.0.phone",

@@ -11,7 +11,7 @@ import { isEmbedded } from "./is-embedded.ts";
 
 type State = "up" | "starting" | "away" | FailureKind;
 
-/** How this process is, for those who run it: names and states, no address and nothing of anybody. */
+/** The state of this process, for operators: names and states, no addresses and no personal data. */
 export type Readiness = Readonly<{
   /** `degraded`: pages are served, and something that not every page needs is missing. */
   status: "ready" | "degraded" | "not ready";
@@ -27,22 +27,22 @@ const summarize = (parts: Readiness["parts"]): Readiness => {
   return { status: Object.values(parts).every(isFine) ? "ready" : "degraded", parts };
 };
 
-const told = perProcess("told-readiness", () => new Map<"seo" | "dealers", string>());
+const reported = perProcess("reported-readiness", () => new Map<"seo" | "dealers", string>());
 
 /**
- * Logs a failure once, not each time that somebody asks: again when the service was back meanwhile, or breaks the contract elsewhere.
- * How a service is away changes with every attempt and is no news.
+ * Logs a failure once, not at each check; again after a recovery, or when the service breaks the contract elsewhere.
+ * The way in which a service is unavailable changes with every attempt and is not logged again.
  */
 const logOnce = (name: "seo" | "dealers", answer: ServiceResult<unknown>): void => {
-  const known = told().get(name);
+  const known = reported().get(name);
   if (answer.ok) {
-    told().delete(name);
+    reported().delete(name);
     if (known !== undefined) log().info({ call: name }, "The service answers again");
     return;
   }
   const { kind, field = "" } = answer.error;
   const news = kind === "contract" ? `contract ${field}` : "away";
-  told().set(name, news);
+  reported().set(name, news);
   if (news !== known) logFailedCall(name, answer.error);
 };
 
@@ -65,7 +65,7 @@ const queryRedis = (): Readiness["parts"] => {
   return together === undefined ? {} : { redis: together ? "up" : "away" };
 };
 
-/** Asks each service one cheap thing, and looks at what this process has besides. Never throws. */
+/** Sends each service one cheap request, and checks the rest of this process. Never throws. */
 export const checkReadiness = async (): Promise<Readiness> => {
   const [services, embedded] = await Promise.all([
     askServices(),

@@ -9,9 +9,9 @@ import type { ServiceRequest } from "./transport.ts";
 
 type AnswerFrom = typeof import("./embedded-public.ts").answerFromServices;
 let answerFrom: AnswerFrom;
-const asked: string[] = [];
+const calls: string[] = [];
 
-/** The gateway by the environment as it is now, before services that write down what they are asked. */
+/** The gateway by the present environment, before services that record their requests. */
 const loadDoor = async (): Promise<AnswerFrom> => {
   vi.resetModules();
   forgetProcess();
@@ -19,7 +19,7 @@ const loadDoor = async (): Promise<AnswerFrom> => {
   provideBackend(referenceBackend);
   Object.assign(embeddedTransport, {
     send: async ({ method, path }: ServiceRequest) => {
-      asked.push(`${method} ${path}`);
+      calls.push(`${method} ${path}`);
       return new Response("asked");
     },
   });
@@ -29,21 +29,21 @@ const loadDoor = async (): Promise<AnswerFrom> => {
 beforeAll(async () => {
   answerFrom = await loadDoor();
 });
-beforeEach(() => void asked.splice(0));
+beforeEach(() => void calls.splice(0));
 
-/** Asks as somebody at this machine does, and answers the status and what the services were asked. */
-const ask = async (method: string, path: string) => {
+/** Sends a request from this machine; returns the status and the requests to the services. */
+const sendTo = async (method: string, path: string) => {
   const headers = { host: "localhost:3000", "x-connection-address": "127.0.0.1" };
   const url = `http://localhost:3000/api/services${path.replace(/\{\w+\}/g, "x")}`;
   const { status } = await answerFrom(new Request(url, { method, headers }));
-  return [status, asked];
+  return [status, calls];
 };
 
 test.each(publicRoutes.map(({ method, path }) => [method, path]))(
   "%s %s is handed on",
   async (method, path) => {
     const filled = path.replace(/\{\w+\}/g, "x");
-    expect(await ask(method, path)).toEqual([200, [`${method} ${filled}`]]);
+    expect(await sendTo(method, path)).toEqual([200, [`${method} ${filled}`]]);
   },
 );
 
@@ -53,7 +53,7 @@ test("every public route says what it is for", () => {
 
 test.each(Object.values(endpoints).map(({ method, path }) => [method, path]))(
   "%s %s is for the storefront alone",
-  async (method, path) => expect(await ask(method, path)).toEqual([404, []]),
+  async (method, path) => expect(await sendTo(method, path)).toEqual([404, []]),
 );
 
 test("where the services run elsewhere the sandbox is handed on to them, and nothing else", async () => {
@@ -69,7 +69,7 @@ test("where the services run elsewhere the sandbox is handed on to them, and not
   vi.stubEnv("CONTENT_SERVICE_URL", "http://content.test");
   answerFrom = await loadDoor();
   const others = publicRoutes.filter(({ path }) => !path.startsWith("/sandbox/"));
-  for (const { method, path } of others) expect(await ask(method, path)).toEqual([404, []]);
+  for (const { method, path } of others) expect(await sendTo(method, path)).toEqual([404, []]);
   expect(received).toEqual([]);
   const taken = await answerFrom(
     new Request("http://localhost:3000/api/services/sandbox/authenticate?token=x", {

@@ -14,17 +14,21 @@ const isOfCardStep = ({ path }: { readonly path: string }): boolean => path.star
 const passed = ["accept", "accept-language", "content-type", "x-forwarded-for"] as const;
 
 const sendApart: Transport["send"] = ({ headers, ...request }, signal) => {
-  const kept = passed.flatMap((name): [string, string][] => {
+  const forwarded = passed.flatMap((name): [string, string][] => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value]];
   });
   const { DATA_SERVICE_URL = "" } = env();
-  return httpTransport(DATA_SERVICE_URL, "manual").send({ ...request, headers: new Headers(kept) }, signal);
+  return httpTransport(DATA_SERVICE_URL, "manual").send(
+    { ...request, headers: new Headers(forwarded) },
+    signal,
+  );
 };
 
 /**
- * Answers what browsers and machines ask of the reference backend under `/api/services/`. Which paths there are stands in
- * `backend/http/public-routes.ts`. Where the services run elsewhere, those of the sandbox are handed on to them, and there are no others.
+ * Answers requests of browsers and machines to the reference backend under `/api/services/`; its paths are in
+ * `backend/http/public-routes.ts`. Where the services run elsewhere, requests for the sandbox are forwarded to them,
+ * and there are no others.
  */
 export const answerFromServices = createPublicGateway({
   routes: () => {

@@ -11,7 +11,7 @@ import { call } from "./call.ts";
 import { fetchVehicle } from "./fetch-vehicle.ts";
 import { type Page, toPage } from "./models/page.ts";
 
-const asked = perProcess("asked-pages", () => {
+const recentPages = perProcess("recent-pages", () => {
   const pages = new LRUCache<string, Result<Page>>({ max: 50, ttl: cacheLifetimes.handedOnAnswer * 1000 });
   const table = { pages, generation: 0 };
   onClearCachedAnswers(() => {
@@ -45,15 +45,15 @@ const requestPage = async (slug: string, locale: Locale): Promise<Result<Page>> 
 };
 
 /**
- * A page of the content service by its slug. One that was answered a moment ago is handed on, so that the rules of
- * addresses and the rendering of a page ask once for both. Questions under way are not shared: each has its own time.
+ * A page of the content service by its slug. A recent answer is reused, so that the address rules and the rendering of
+ * a page make one call. Pending calls are not shared: each has its own timeout.
  */
 export const fetchPageContent = async (slug: string, locale: Locale): Promise<Result<Page>> => {
-  const { pages, generation } = asked();
+  const { pages, generation } = recentPages();
   const key = `${locale} ${slug}`;
   const known = pages.get(key);
   if (known) return known;
   const answer = await requestPage(slug, locale);
-  if (answer.ok && generation === asked().generation) pages.set(key, answer);
+  if (answer.ok && generation === recentPages().generation) pages.set(key, answer);
   return answer;
 };

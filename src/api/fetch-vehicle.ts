@@ -10,7 +10,7 @@ import type { Vehicle } from "./models/vehicle.ts";
 
 type Answer = Promise<ServiceResult<Vehicle>>;
 
-const asked = perProcess("asked-vehicles", () => {
+const recentVehicles = perProcess("recent-vehicles", () => {
   const vehicles = new LRUCache<string, Answer>({ max: 50, ttl: cacheLifetimes.handedOnAnswer * 1000 });
   onClearCachedAnswers(() => vehicles.clear());
   return vehicles;
@@ -22,12 +22,12 @@ const asked = perProcess("asked-vehicles", () => {
  */
 export const fetchVehicle = (vin: string, locale: Locale): Answer => {
   const key = `${locale} ${vin}`;
-  const known = asked().get(key);
+  const known = recentVehicles().get(key);
   if (known) return known;
   const answer = call("vehicle", { params: { vin } }, { locale });
-  asked().set(key, answer);
+  recentVehicles().set(key, answer);
   void answer.then(({ ok }) => {
-    if (!ok && asked().peek(key) === answer) asked().delete(key);
+    if (!ok && recentVehicles().peek(key) === answer) recentVehicles().delete(key);
   });
   return answer;
 };

@@ -21,8 +21,8 @@ export const listOfPage = ({ components }: Page): VehicleList | undefined => {
 };
 
 /**
- * The page that a search named as that of its list. A service that knows no such page names any, so the page itself is
- * asked what it is about; undefined when that is something else. The page `atHand` is not asked for once more.
+ * Validates the page that a search named for its list. A service without such a page names any, so the list of the page
+ * is compared; undefined when it differs. The page `atHand` is not fetched again.
  */
 export const confirmListPage = async (
   slug: string | undefined,
@@ -39,11 +39,11 @@ export const confirmListPage = async (
 interface Question {
   readonly list: VehicleList;
   readonly locale: Locale;
-  /** Slug of the page on which it is asked: a service that knows none names this one, which need not be asked for again. */
+  /** Slug of the current page: a service without a page for the list returns this one, which need not be fetched again. */
   readonly from?: string | undefined;
 }
 
-const askListPage = async ({ list, locale, from }: Question): Promise<string | undefined> => {
+const fetchListPage = async ({ list, locale, from }: Question): Promise<string | undefined> => {
   const { kind, filters, dealers } = list;
   const data = { kind, filters, dealers: dealers && [...dealers], limit: 1 };
   const body = await translateSearch({ slug: from, pageOnly: true, ...requestedList(data) }, locale);
@@ -54,8 +54,8 @@ const askListPage = async ({ list, locale, from }: Question): Promise<string | u
 
 const listPages = perProcess("list-pages", () =>
   createCachedAnswers<Question, string | undefined>({
-    // A list can be shown where it was asked for: whether it has a page of its own is waited for briefly.
-    ask: (question) => withinTime(dispensableWaitMs, () => askListPage(question)),
+    // The list can be shown without a page of its own, so the call is waited for briefly.
+    load: (question) => withinTime(dispensableWaitMs, () => fetchListPage(question)),
     keyOf: ({ list: { kind, filters, dealers }, locale }) => JSON.stringify([locale, kind, filters, dealers]),
     freshForMs: cacheLifetimes.listPage * 1000,
     bounds: {
@@ -67,8 +67,8 @@ const listPages = perProcess("list-pages", () =>
   }),
 );
 
-/** Whether the page of such a list, or that there is none, is known without asking. */
-export const isListPageKnown = (question: Question): boolean => !listPages().hasToAsk(question);
+/** Whether the page of such a list, or that there is none, is cached. */
+export const isListPageKnown = (question: Question): boolean => !listPages().mustLoad(question);
 
 /** The slug of the page whose list is exactly this; undefined when there is none. An answer counts for a minute. */
 export const findListPage = async (question: Question): Promise<string | undefined> =>

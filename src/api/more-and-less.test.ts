@@ -15,9 +15,9 @@ let database: Database;
 /** Bodies as the reference services sent them, by endpoint. */
 const sent = new Map<string, { data: unknown; status: number }>();
 
-/** What the storefront reads of the services, asked once. */
+/** Calls every reading endpoint of the services once. */
 const askAll = async (call: Call, keep: (name: string) => void) => {
-  const asked = async <T>(name: keyof typeof readingEndpoints, answer: Promise<T>) => {
+  const collect = async <T>(name: keyof typeof readingEndpoints, answer: Promise<T>) => {
     const value = await answer;
     keep(name);
     return value;
@@ -25,24 +25,24 @@ const askAll = async (call: Call, keep: (name: string) => void) => {
   const body = componentFilteredBody.parse({
     components: [{ id: "1", key: "search", data: { filters: { brand: "seat,unheard-of" } } }],
   });
-  const list = await asked("componentFiltered", call("componentFiltered", { body }, caller));
+  const list = await collect("componentFiltered", call("componentFiltered", { body }, caller));
   const vin = (list.ok && list.value.components[0]?.data.vehicles[0]?.vin) || "";
   const params = { vin };
-  await asked("page", call("page", { params: { slug: "home" } }, caller));
-  await asked("redirects", call("redirects", { query: { path: "/coches-ocasion/" } }, caller));
-  await asked("sitemapParts", call("sitemapParts", {}, caller));
-  await asked(
+  await collect("page", call("page", { params: { slug: "home" } }, caller));
+  await collect("redirects", call("redirects", { query: { path: "/coches-ocasion/" } }, caller));
+  await collect("sitemapParts", call("sitemapParts", {}, caller));
+  await collect(
     "sitemapEntries",
     call("sitemapEntries", { params: { kind: "pages" }, query: { part: 1 } }, caller),
   );
-  await asked("dropdowns", call("dropdowns", {}, caller));
-  await asked("interpretSearch", call("interpretSearch", { query: { text: "seat madrid rojo" } }, caller));
-  await asked("vehicle", call("vehicle", { params }, caller));
-  await asked("similarVehicles", call("similarVehicles", { params, body: {} }, caller));
-  await asked("vehicleStatuses", call("vehicleStatuses", { body: { vins: [vin] } }, caller));
-  await asked("priceHistory", call("priceHistory", { params }, caller));
-  await asked("quote", call("quote", { params, query: {} }, caller));
-  await asked("dealers", call("dealers", {}, caller));
+  await collect("dropdowns", call("dropdowns", {}, caller));
+  await collect("interpretSearch", call("interpretSearch", { query: { text: "seat madrid rojo" } }, caller));
+  await collect("vehicle", call("vehicle", { params }, caller));
+  await collect("similarVehicles", call("similarVehicles", { params, body: {} }, caller));
+  await collect("vehicleStatuses", call("vehicleStatuses", { body: { vins: [vin] } }, caller));
+  await collect("priceHistory", call("priceHistory", { params }, caller));
+  await collect("quote", call("quote", { params, query: {} }, caller));
+  await collect("dealers", call("dealers", {}, caller));
 };
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ const isLeaving = (schema: z.core.$ZodType): boolean => {
   return schema instanceof z.ZodPipe && bare(schema) instanceof z.ZodArray;
 };
 
-/** Members of a list that are like the first, of kinds that nobody knows; none where members are of no kind. */
+/** Members of a list like the first, but of unknown kinds; none where members have no kind. */
 const ofAnotherKind = (element: z.core.$ZodType, [first]: readonly unknown[]): unknown[] => {
   const item = bare(element);
   if (!(item instanceof z.ZodObject) || first === undefined) return [];

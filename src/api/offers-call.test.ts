@@ -28,9 +28,9 @@ test("calls that a service does not have are not offered, which it is asked once
   const before = service.calls.length;
   for (let time = 0; time < 2; time++)
     for (const name of optional) expect([name, await offersCall(name)]).toEqual([name, false]);
-  const asked = service.calls.slice(before);
-  expect(asked).toHaveLength(optional.length);
-  for (const { headers } of asked) expect(headers).not.toHaveProperty("authorization");
+  const probes = service.calls.slice(before);
+  expect(probes).toHaveLength(optional.length);
+  for (const { headers } of probes) expect(headers).not.toHaveProperty("authorization");
 });
 
 test.each([
@@ -46,9 +46,9 @@ test.each([
 
 test("one that does not answer counts as one that has it, before long", async () => {
   service.lie(() => undefined);
-  const begun = performance.now();
+  const start = performance.now();
   expect(await offersCall("saveSearch")).toBe(true);
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(performance.now() - start).toBeLessThan(2_000);
 });
 
 test("what was answered counts for ten minutes", async () => {

@@ -10,7 +10,7 @@ import { headersFor } from "./call-headers.ts";
 import { transportFor } from "./choose-transport.ts";
 import type { Transport } from "./transport.ts";
 
-/** Calls of ours that need a token, so that one without is refused by whoever has them. */
+/** Calls of ours that need a token, so a service that has them refuses a request without one. */
 type OffersOf<Name extends EndpointName> = Name extends EndpointName
   ? (typeof endpoints)[Name] extends { readonly extension: true; readonly token: "required" }
     ? Name
@@ -21,10 +21,10 @@ export type OptionalCall = OffersOf<EndpointName>;
 const waitTimeoutMs = 700;
 
 /**
- * Whether a service has a call of ours: it is sent without a token and without content, which whoever has it refuses, and who has
- * it not answers 404, 405 or 501. A service that does not answer counts as one that has it.
+ * Whether a service has a call of ours. The probe has no token and no content: a service that has the call refuses it,
+ * one without it answers 404, 405 or 501. A service that does not answer counts as having it.
  */
-const ask = async (endpoint: Endpoint, { mayHang, ready, send }: Transport): Promise<boolean> => {
+const probe = async (endpoint: Endpoint, { mayHang, ready, send }: Transport): Promise<boolean> => {
   if (!mayHang) return true;
   const { path, method, encoding } = endpoint;
   const headers = headersFor(endpoint, { locale: defaultLocale });
@@ -52,9 +52,9 @@ export const offersCall = async (name: OptionalCall): Promise<boolean> => {
   const transport = transportFor(endpoint.service);
   const key = endpointLabel(endpoint);
   const now = Date.now();
-  const kept = known().get(key);
-  if (kept && kept.until > now) return kept.answer;
-  const answer = ask(endpoint, transport);
+  const cached = known().get(key);
+  if (cached && cached.until > now) return cached.answer;
+  const answer = probe(endpoint, transport);
   known().set(key, { until: now + cacheLifetimes.offeredCall * 1000, answer });
   return answer;
 };

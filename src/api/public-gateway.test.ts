@@ -17,7 +17,7 @@ const routes: readonly OpenRoute[] = [
 
 const ok = () => new Response("ok");
 
-/** A gateway before services that answer as they are told, and what they were asked. */
+/** A gateway before services with the given answer, and the requests to them. */
 const doorTo = (answer: () => Response | Promise<Response> = ok, isHere = false) => {
   const sent: ServiceRequest[] = [];
   const open = createPublicGateway({
@@ -28,9 +28,9 @@ const doorTo = (answer: () => Response | Promise<Response> = ok, isHere = false)
       return answer();
     },
   });
-  const ask = (method: string, path: string, init: RequestInit = {}) =>
+  const sendTo = (method: string, path: string, init: RequestInit = {}) =>
     open(new Request(`https://site.test/api/services${path}`, { method, ...init }));
-  return { sent, ask };
+  return { sent, sendTo };
 };
 
 describe("what is no route is not found, and nobody behind is asked", () => {
@@ -53,8 +53,8 @@ describe("what is no route is not found, and nobody behind is asked", () => {
     `/letters/${"x".repeat(501)}`,
   ])("%s", async (path) => {
     for (const method of ["GET", "HEAD", "POST", "PUT", "OPTIONS"]) {
-      const { ask, sent } = doorTo();
-      const answer = await ask(method, path);
+      const { sendTo, sent } = doorTo();
+      const answer = await sendTo(method, path);
       expect([answer.status, sent.length], method).toEqual([404, 0]);
       expect(answer.headers.get("cache-control")).toBe("private, no-store");
     }
@@ -62,9 +62,9 @@ describe("what is no route is not found, and nobody behind is asked", () => {
 });
 
 test("a route may end with a slash, and is asked with its query and without it", async () => {
-  const { ask, sent } = doorTo();
+  const { sendTo, sent } = doorTo();
   for (const path of ["/paper.json", "/paper.json/?a=%2F&a=2", "/letters/ab-c_d.e~1/"])
-    await ask("GET", path);
+    await sendTo("GET", path);
   expect(sent.map(({ path }) => path)).toEqual([
     "/paper.json",
     "/paper.json?a=%2F&a=2",
@@ -74,8 +74,8 @@ test("a route may end with a slash, and is asked with its query and without it",
 
 describe("methods", () => {
   test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])("%s goes as it came", async (method) => {
-    const { ask, sent } = doorTo();
-    expect((await ask(method, "/letters/a")).status).toBe(200);
+    const { sendTo, sent } = doorTo();
+    expect((await sendTo(method, "/letters/a")).status).toBe(200);
     expect(sent.map((request) => request.method)).toEqual([method]);
   });
 
@@ -84,14 +84,14 @@ describe("methods", () => {
     ["PUT", "/hook", "POST, OPTIONS"],
     ["HEAD", "/hook", "POST, OPTIONS"],
   ])("%s of %s, which it does not take, is refused with those that it does", async (method, path, allow) => {
-    const { ask, sent } = doorTo();
-    const answer = await ask(method, path);
+    const { sendTo, sent } = doorTo();
+    const answer = await sendTo(method, path);
     expect([answer.status, answer.headers.get("allow"), sent.length]).toEqual([405, allow, 0]);
   });
 
   test("OPTIONS tells them, and lets no foreign page in", async () => {
-    const { ask, sent } = doorTo();
-    const answer = await ask("OPTIONS", "/hook", { headers: { origin: "https://evil.test" } });
+    const { sendTo, sent } = doorTo();
+    const answer = await sendTo("OPTIONS", "/hook", { headers: { origin: "https://evil.test" } });
     expect([answer.status, answer.headers.get("allow"), sent.length]).toEqual([204, "POST, OPTIONS", 0]);
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();
   });
@@ -101,23 +101,23 @@ describe("bodies", () => {
   test("arrive byte by byte, with their signature", async () => {
     const body = new Uint8Array([0, 255, 13, 10, 195, 40, 123, 32, 125, 0]);
     const headers = { "content-type": "application/json; charset=utf-8", "stripe-signature": "t=1,v1=ab" };
-    const { ask, sent } = doorTo();
-    await ask("POST", "/hook", { body, headers });
+    const { sendTo, sent } = doorTo();
+    await sendTo("POST", "/hook", { body, headers });
     expect(new Uint8Array(sent[0]?.body as ArrayBuffer)).toEqual(body);
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject(headers);
   });
 
   test("of 64 kB are taken, and of one byte more are not", async () => {
-    const { ask, sent } = doorTo();
-    expect((await ask("POST", "/hook", { body: new Uint8Array(65_536) })).status).toBe(200);
-    expect((await ask("POST", "/hook", { body: new Uint8Array(65_537) })).status).toBe(413);
+    const { sendTo, sent } = doorTo();
+    expect((await sendTo("POST", "/hook", { body: new Uint8Array(65_536) })).status).toBe(200);
+    expect((await sendTo("POST", "/hook", { body: new Uint8Array(65_537) })).status).toBe(413);
     expect(sent).toHaveLength(1);
   });
 
   test("that break off are refused", async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
-    const { ask, sent } = doorTo();
-    const answer = await ask("POST", "/hook", { body, duplex: "half" } as RequestInit);
+    const { sendTo, sent } = doorTo();
+    const answer = await sendTo("POST", "/hook", { body, duplex: "half" } as RequestInit);
     expect([answer.status, sent.length]).toEqual([400, 0]);
   });
 });
@@ -132,16 +132,16 @@ describe("cookies", () => {
   const headers = { cookie: "volante=sealed; pass=abc; passport=x" };
 
   test("pass in neither direction", async () => {
-    const { ask, sent } = doorTo(given);
-    const answer = await ask("POST", "/hook", { headers });
+    const { sendTo, sent } = doorTo(given);
+    const answer = await sendTo("POST", "/hook", { headers });
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(answer.headers.get("x-more")).toBe("1");
     expect(sent[0]?.headers.has("cookie")).toBe(false);
   });
 
   test("unless the route lists them", async () => {
-    const { ask, sent } = doorTo(given);
-    const answer = await ask("POST", "/enter", { headers });
+    const { sendTo, sent } = doorTo(given);
+    const answer = await sendTo("POST", "/enter", { headers });
     expect(answer.headers.getSetCookie()).toEqual(["pass=1; HttpOnly"]);
     expect(sent[0]?.headers.get("cookie")).toBe("pass=abc");
   });
@@ -150,22 +150,22 @@ describe("cookies", () => {
 test("what is for this machine exists for nobody else", async () => {
   const outside = doorTo();
   for (const method of ["GET", "HEAD", "OPTIONS", "POST"])
-    expect((await outside.ask(method, "/inside")).status, method).toBe(404);
+    expect((await outside.sendTo(method, "/inside")).status, method).toBe(404);
   expect(outside.sent).toHaveLength(0);
-  expect((await doorTo(ok, true).ask("GET", "/inside")).status).toBe(200);
+  expect((await doorTo(ok, true).sendTo("GET", "/inside")).status).toBe(200);
 });
 
 test("status, headers and body are those of the services; nobody keeps an answer that does not say so", async () => {
   const moved = () => new Response(null, { status: 303, headers: { location: "/x/", etag: '"1"' } });
-  const answer = await doorTo(moved).ask("POST", "/hook");
+  const answer = await doorTo(moved).sendTo("POST", "/hook");
   expect([answer.status, answer.headers.get("location"), answer.headers.get("etag")]).toEqual([
     303,
     "/x/",
     '"1"',
   ]);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
-  const kept = () => new Response("{}", { headers: { "cache-control": "public, max-age=60" } });
-  const paper = await doorTo(kept).ask("GET", "/paper.json");
+  const cacheable = () => new Response("{}", { headers: { "cache-control": "public, max-age=60" } });
+  const paper = await doorTo(cacheable).sendTo("GET", "/paper.json");
   expect([paper.headers.get("cache-control"), await paper.text()]).toEqual(["public, max-age=60", "{}"]);
 });
 
@@ -173,22 +173,22 @@ test("a page has the policy that it came with, everything else one that shows no
   const policy = "default-src 'self'";
   const page = () => new Response("<p>", { headers: { "content-security-policy": policy } });
   const policyOf = (response: Response) => response.headers.get("content-security-policy");
-  expect(policyOf(await doorTo(page).ask("GET", "/paper.json"))).toBe(policy);
+  expect(policyOf(await doorTo(page).sendTo("GET", "/paper.json"))).toBe(policy);
   for (const [method, path] of [
     ["GET", "/paper.json"],
     ["PUT", "/paper.json"],
     ["OPTIONS", "/hook"],
     ["GET", "/nowhere"],
   ] as const)
-    expect(policyOf(await doorTo().ask(method, path)), path).toBe(
+    expect(policyOf(await doorTo().sendTo(method, path)), path).toBe(
       "default-src 'none'; frame-ancestors 'none'",
     );
 });
 
 describe("services that fail", () => {
   test("are unavailable", async () => {
-    const { ask } = doorTo(() => Promise.reject(new Error("no database at 10.0.0.1")));
-    const answer = await ask("POST", "/hook");
+    const { sendTo } = doorTo(() => Promise.reject(new Error("no database at 10.0.0.1")));
+    const answer = await sendTo("POST", "/hook");
     expect([answer.status, await answer.text()]).toEqual([503, '{"error":{"code":"unavailable"}}']);
   });
 
@@ -196,7 +196,7 @@ describe("services that fail", () => {
     vi.useFakeTimers();
     const answered = vi.fn();
     void doorTo(() => new Promise<Response>(() => undefined))
-      .ask("POST", "/hook")
+      .sendTo("POST", "/hook")
       .then(({ status }) => answered(status));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(answered).toHaveBeenCalledExactlyOnceWith(503);

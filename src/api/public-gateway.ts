@@ -9,7 +9,7 @@ import { log } from "#platform/log.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
 import type { Transport } from "./transport.ts";
 
-/** A refusal for what is wrong with the request itself: `{ error: { code } }`, kept by nobody. */
+/** The error answer for a bad request: `{ error: { code } }`, not cacheable. */
 const refuseBare = (code: ErrorCode, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json(
     { error: { code } },
@@ -29,14 +29,14 @@ const sendCookies = (headers: Headers, listed: readonly string[]): Headers => {
 
 /** Headers of an answer in which only the listed cookies are set. */
 const keepCookies = (headers: Headers, listed: readonly string[]): Headers => {
-  const kept = new Headers(headers);
-  kept.delete("set-cookie");
+  const result = new Headers(headers);
+  result.delete("set-cookie");
   for (const cookie of headers.getSetCookie())
-    if (listed.includes(nameOf(cookie))) kept.append("set-cookie", cookie);
-  return kept;
+    if (listed.includes(nameOf(cookie))) result.append("set-cookie", cookie);
+  return result;
 };
 
-/** How long the services may take; whoever calls here has patience, a payment provider for one. */
+/** The timeout of the services; clients here, such as a payment provider, wait long. */
 const milliseconds = 20_000;
 
 /** The body as it came, byte by byte, since signatures are made over it; or why there is none. */
@@ -63,9 +63,9 @@ const handOn = async (
   const headers = sendCookies(request.headers, cookies);
   const sent = { path, method: request.method, headers, ...(body.byteLength > 0 && { body }) };
   const answer = await withTimeout(milliseconds, (signal) => send(sent, signal));
-  const kept = keepCookies(answer.headers, cookies);
-  if (!kept.has("cache-control")) kept.set("cache-control", cacheControl.nobody);
-  return new Response(answer.body, { status: answer.status, headers: kept });
+  const result = keepCookies(answer.headers, cookies);
+  if (!result.has("cache-control")) result.set("cache-control", cacheControl.nobody);
+  return new Response(answer.body, { status: answer.status, headers: result });
 };
 
 /** A path that is handed on; placeholders in braces take one segment. */
@@ -114,7 +114,7 @@ const answer = async (gateway: PublicGateway, request: Request): Promise<Respons
   }
 };
 
-/** What says nothing of its own about it shows and runs nothing. */
+/** Adds a policy that allows nothing to an answer without one. */
 const withPolicy = (response: Response): Response => {
   const name = "content-security-policy";
   if (!response.headers.has(name)) response.headers.set(name, policyOfText);

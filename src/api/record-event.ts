@@ -14,7 +14,7 @@ type Recorded = {
   readonly data: Readonly<Record<string, string | number>>;
 };
 
-/** Records what an action has done, after its answer, where whoever asked for it agrees to be measured. */
+/** Records what an action has done, after its answer, when the visitor has consented to measurement. */
 export const recordEvent = async (
   type: TrackingCode,
   { locale, campaign, data }: Recorded,

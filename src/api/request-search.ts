@@ -19,9 +19,9 @@ export interface Found {
   readonly result: SearchResult;
 }
 
-const keptOptions = perProcess("filter-options", () =>
+const cachedOptions = perProcess("filter-options", () =>
   createCachedAnswers<Locale, Result<Dropdowns>>({
-    ask: (locale) => call("dropdowns", {}, { locale }),
+    load: (locale) => call("dropdowns", {}, { locale }),
     keyOf: (locale) => locale,
     freshForMs: cacheLifetimes.filterOptions * 1000,
     isFailure: ({ ok: isAnswered }) => !isAnswered,
@@ -31,7 +31,7 @@ const keptOptions = perProcess("filter-options", () =>
 );
 
 const loadOptions = async (locale: Locale): Promise<Dropdowns | undefined> => {
-  const { answer } = await keptOptions().get(locale);
+  const { answer } = await cachedOptions().get(locale);
   return answer.ok ? answer.value : undefined;
 };
 

@@ -78,7 +78,7 @@ export const createResilience = (breakers: Breakers = new Map()): Resilience => 
     const leftAlone = () => fail("unreachable", `${endpoint} is not being called: it failed repeatedly`);
     const guarded = () => {
       const milliseconds = timeLeft();
-      // What comes too late for lack of time says nothing about the endpoint.
+      // A call that fails because the time budget was nearly spent does not count against the endpoint.
       const isFair = milliseconds >= time.usualMilliseconds / 2;
       if (breaker.state === CircuitState.HalfOpen || (breaker.state === CircuitState.Open && !isFair))
         throw new BrokenCircuitError();

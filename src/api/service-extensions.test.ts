@@ -143,32 +143,33 @@ test("every call carries company, token and session id (specification section 7)
 
 describe("a call of ours that the service does not have", () => {
   const absent = () => new Response("404 Not Found", { status: 404 });
-  const ask = (call: ReturnType<typeof createCall>) => call("redirects", { query: { path: "/a/" } }, caller);
+  const requestRedirects = (call: ReturnType<typeof createCall>) =>
+    call("redirects", { query: { path: "/a/" } }, caller);
 
   test.each([404, 405, 501])("is not repeated for a minute after %d", async (status) => {
     vi.useFakeTimers();
     const { call, requests } = serviceOf(() => new Response("no", { status }));
-    const first = await ask(call);
-    expect(await ask(call)).toEqual(first);
+    const first = await requestRedirects(call);
+    expect(await requestRedirects(call)).toEqual(first);
     expect(requests).toHaveLength(1);
     vi.advanceTimersByTime(60_001);
-    await ask(call);
+    await requestRedirects(call);
     expect(requests).toHaveLength(2);
   });
 
   test("is made again as soon as the service announces something", async () => {
     const { call, requests } = serviceOf(absent, () => data({}, takesAll), absent);
-    await ask(call);
+    await requestRedirects(call);
     await call("seo", {}, caller);
-    await ask(call);
-    await ask(call);
+    await requestRedirects(call);
+    await requestRedirects(call);
     expect(requests).toHaveLength(4);
   });
 
   test("is made where the service itself has said that there is nothing", async () => {
     const { call, requests } = serviceOf(() => refusal(404));
-    await ask(call);
-    await ask(call);
+    await requestRedirects(call);
+    await requestRedirects(call);
     expect(requests).toHaveLength(2);
   });
 

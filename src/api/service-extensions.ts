@@ -19,9 +19,9 @@ const none: Extensions = new Set<string>();
 
 /** What the services have of ours, as their answers say. */
 export interface ServiceExtensions {
-  /** The fields of ours that go to a service: what a setting says, else what it announces. */
+  /** Our extensions that a service receives: as configured, else as it announces. */
   readonly of: (service: ServiceName, transport: Pick<Transport, "isReference">) => Extensions;
-  /** Reads what an answer announces. One that another server gives in place of the service says nothing. */
+  /** Reads the extensions announced by an answer. An answer from another server, such as a proxy, is ignored. */
   readonly learn: (service: ServiceName, answer: Response) => void;
   /** Why a call of ours is not made: the service answered a moment ago that it does not have it. */
   readonly absence: (endpoint: Endpoint, transport: Transport) => ServiceFailure | undefined;

@@ -14,7 +14,7 @@ export const mostExported = 10_000;
 
 const everything = <S extends z.ZodType>(entry: S) => z.array(entry).max(mostExported);
 
-/** Extension: all that is kept about a customer, for the customer. */
+/** Extension: all data stored about a customer, for the customer. */
 export const accountExport = z.object({
   exportTime: dateTime,
   user,
@@ -71,7 +71,7 @@ export const accountDeletionBody = z.object({
 
 export const accountDeletion = z
   .object({
-    /** What the law says must be kept, and until when. */
+    /** Data that must be retained by law, and until when. */
     kept: z
       .array(z.object({ what: z.string().max(200), until: calendarDate }))
       .max(20)

@@ -5,15 +5,15 @@ import { calendarDate, dateTime, identifier } from "./primitives.ts";
 /** `dateTime` is the slot's beginning, `hour` its local time at the dealer: `09:30`. */
 export const slot = z.object({ dateTime, hour: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "HH:MM") });
 
-/** A slot that is somebody's. Ours: how long it takes, and how often the appointment was changed (RFC 5545, SEQUENCE). */
+/** A booked slot. Ours: how long it takes, and how often the appointment was changed (RFC 5545, SEQUENCE). */
 export const bookedSlot = slot.extend({
   minutes: z.int().min(1).max(1_440).optional(),
   sequence: z.int().min(0).optional(),
 });
 
 /**
- * Answer of a booking. Ours: what the appointment's file for calendars needs to know, and until when the slot is held for somebody who
- * has to confirm it by mail, by the dealer's clock.
+ * Answer of a booking. Ours: the data of the appointment's calendar file, and until when the slot is held for a booking to
+ * be confirmed by mail, by the dealer's clock.
  */
 export const booking = z
   .object({

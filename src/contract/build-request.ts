@@ -7,10 +7,10 @@ import type { Campaign } from "./tracking.ts";
 
 export interface BuiltRequest {
   readonly method: HttpMethod;
-  /** Begins with a slash, to be put behind the service's base address; parameters encoded, query string included. */
+  /** Starts with a slash, to be appended to the service's base address; parameters encoded, query string included. */
   readonly path: string;
   readonly body?: string | FormData;
-  /** Left out for form data: its boundary is set by whoever sends it. */
+  /** Left out for form data: the boundary is set by the sender. */
   readonly contentType?: string;
 }
 
@@ -40,8 +40,8 @@ export const buildRequest = <E extends Endpoint>(
   const announced = (schema: Endpoint["body"], value: unknown) =>
     schema && !endpoint.extension ? stripUnannounced(schema, value, extensions) : value;
   const moved = splitDiscriminator(endpoint, announced(endpoint.body, body.value));
-  const asked = announced(endpoint.query, query.value) as Fields;
-  const search = searchString({ ...asked, ...moved.query, ...campaign });
+  const sentQuery = announced(endpoint.query, query.value) as Fields;
+  const search = searchString({ ...sentQuery, ...moved.query, ...campaign });
   const path = fillPath(endpoint.path, params.value as Fields) + search;
   if (moved.body === undefined) return ok({ method: endpoint.method, path });
   return endpoint.encoding === "form"

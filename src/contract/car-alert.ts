@@ -20,12 +20,12 @@ export const carAlertChange = z.object({
 });
 
 /**
- * Body of `POST notifications/car-alert`, ours: what to look for, and the page that shows it. The same list asked for again is
- * one alert; one that was ended within the hour is back.
+ * Body of `POST notifications/car-alert`, ours: what to look for, and the page that shows it. The same list sent again is
+ * one alert; one that was ended within the hour is restored.
  */
 export const carAlertBody = savedList.extend({ name: text(120).optional(), path: sitePath.optional() });
 
-/** A wish to hear of new vehicles. The specification shows only its id: the other fields are ours. */
+/** A subscription to new vehicles. The specification shows only its id: the other fields are ours. */
 export const carAlert = savedList.extend({
   id: identifier,
   filters: ours(savedList.shape.filters),
@@ -40,7 +40,7 @@ export const carAlert = savedList.extend({
 
 export const carAlerts = z.array(carAlert).max(listLimits.alerts);
 
-/** Extension: what an alert for the list would have told of in the last days. */
+/** Extension: what an alert for the list would have found in the last days. */
 export const carAlertPreview = z.object({
   days: z.int().positive(),
   /** Vehicles that came, and vehicles that became cheaper, each counted once; all can be bought now. */

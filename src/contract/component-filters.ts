@@ -4,8 +4,8 @@ import { vehicleKind } from "./vehicle-card.ts";
 const filterValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
 
 /**
- * The filters a page component begins with, with the keys of the address. Content may write lists, numbers and yes or no; the
- * services are asked with strings: `{ discount: "1", segment: "naked,sport" }`.
+ * The initial filters of a page component, with the keys of the address. Content may write lists, numbers and booleans; the
+ * services receive strings: `{ discount: "1", segment: "naked,sport" }`.
  */
 export const componentFilters = z.record(z.string(), filterValue).transform((filters) =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
-/** Most fields of a form: of pages, whatever they ask; and of one that carries a picture. */
+/** Maximum number of fields of a form: of any page, and of one that carries a picture. */
 export const mostFields = { page: 500, picture: 16 } as const;
 
-/** Takes the next piece of a body, and answers how many fields may have begun so far: never fewer than a parser finds. */
+/** Takes the next piece of a body, and returns how many fields may have started so far: never fewer than a parser finds. */
 export type FieldCount = (piece: Uint8Array) => number;
 
 const countEach = (mark: Buffer): FieldCount => {
@@ -30,8 +30,8 @@ const boundaryOf = (contentType: string): string | undefined => {
 };
 
 /**
- * Counts a form's fields while its body passes, so that none is parsed that has too many: parsing takes far longer than sending.
- * Undefined for what is no form, "unreadable" for one whose header does not say how its fields are told apart.
+ * Counts a form's fields while its body passes, so that one with too many is not parsed: parsing takes far longer than
+ * sending. Undefined for what is no form, "unreadable" for one whose header has no usable boundary.
  */
 export const countFields = (contentType: string): FieldCount | "unreadable" | undefined => {
   if (/^\s*application\/x-www-form-urlencoded\b/i.test(contentType)) return countEach(Buffer.from("&"));

@@ -8,7 +8,9 @@ const deliveryDates = { earliest: calendarDate, latest: calendarDate };
 
 const broughtTo = z.object({ cost: euros.min(0), ...deliveryDates });
 
-/** How a vehicle comes to somebody at a postal code. What is missing is not offered there. Collecting it from a dealer is free. */
+/**
+ * How a vehicle is delivered to a postal code. What is missing is not offered there. Collecting it from a dealer is free.
+ */
 export const deliveryOptions = z.object({
   home: broughtTo.optional(),
   custom: broughtTo.optional(),

@@ -3,7 +3,7 @@ import { ours } from "./ours.ts";
 import { plate } from "./plate.ts";
 import { calendarDate, identifier, kilometers, text } from "./primitives.ts";
 
-/** The car as phase one describes it; names beside ids, so that nobody looks them up to show them. */
+/** The car as phase one describes it; with names beside ids, so that they can be shown without a look-up. */
 export const describedCar = {
   plate,
   brand: text(100),

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { JsonObject } from "./openapi-named-schemas.ts";
 import { inputSchema } from "./openapi-schema.ts";
 
-/** The key travels in the query (`lead?type=`): each alternative says for which value it stands, and leaves it out. */
+/** The key travels in the query (`lead?type=`): each alternative documents its value, and leaves the key out. */
 export const withoutDiscriminator = (schema: JsonObject | undefined, key: string): JsonObject => {
   const alternatives = (schema?.oneOf ?? []) as {
     properties: Record<string, JsonObject>;

@@ -33,7 +33,10 @@ export interface Endpoint {
   readonly encoding?: BodyEncoding;
   /** Bytes that a body has at most where that is less than its encoding allows. */
   readonly largestBody?: number;
-  /** A whole number of the body that travels in the query instead and says what the rest of the body must be: `lead?type=32`. */
+  /**
+   * A whole number of the body that travels in the query instead and selects the schema of the rest of the body:
+   * `lead?type=32`.
+   */
   readonly discriminator?: string;
   readonly data: z.ZodType | "blob";
 }

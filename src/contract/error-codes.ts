@@ -41,7 +41,7 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** A failed call. `code` tells apart what the kind does not: a vehicle that is taken from a price that has changed. */
+/** A failed call. `code` distinguishes failures of the same kind: a vehicle that is taken, a price that has changed. */
 export type ServiceFailure = Failure &
   Readonly<{
     code?: ErrorCode;

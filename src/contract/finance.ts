@@ -50,7 +50,7 @@ export const quoteQuery = z.object({
   promo: queryFlag.optional(),
 });
 
-/** Answer of `finance/{vin}`. Rates in percent, amounts in euros; `pdfinBase64` only when a PDF was asked for. */
+/** Answer of `finance/{vin}`. Rates in percent, amounts in euros; `pdfinBase64` only when a PDF was requested. */
 export const quote = z.object({
   fee: euros,
   nrPayments: z.int().positive(),

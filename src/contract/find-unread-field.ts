@@ -1,4 +1,4 @@
-/** Fields by which content says of which part of the site it speaks. */
+/** Fields by which content refers to a part of the site. */
 const offerFields = ["needs", "without"] as const;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

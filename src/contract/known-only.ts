@@ -5,9 +5,9 @@ const isUnknown = (schema: z.ZodType, value: unknown): boolean =>
   typeof value === "string" && !schema.safeParse(value).success;
 
 /**
- * A list out of which members of a kind that we do not know are left: a service may know more than its readers.
- * @param item what a member is; one that lacks something, or holds it in another form, breaks the list
- * @param field says of what kind it is
+ * A list without the members of unknown kinds: a service may know more than its readers.
+ * @param item the schema of a member; one that lacks something, or has it in another form, invalidates the list
+ * @param field contains the kind
  */
 export const knownOnly = <Shape extends z.ZodRawShape, Field extends string & keyof Shape>(
   item: z.ZodObject<Shape>,

@@ -2,10 +2,10 @@ import { requestBytes } from "./body-sizes.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { leadAnswer, leadBody } from "./lead.ts";
 
-/** What visitors ask of the shop. */
+/** Requests of visitors to the shop. */
 export const leadEndpoints = {
   lead: {
-    summary: "A test drive, a question, a newsletter or an alert that a visitor asks for",
+    summary: "A visitor's request for a test drive, an answer, a newsletter or an alert",
     service: "data",
     method: "POST",
     path: "/lead",

@@ -24,11 +24,11 @@ const dealerCodes = z.string().max(1300);
 
 const reachable = {
   email: emailAddress,
-  /** Privacy terms accepted; without it no lead is kept. */
+  /** Privacy terms accepted; without it no lead is stored. */
   consent,
   /** Which words of the terms. */
   consentVersion: text(40),
-  /** Of the form that was rendered: the same lead sent again under it is kept once. */
+  /** Of the form that was rendered: the same lead sent again under it is stored once. */
   requestId: z.uuid(),
   /** News by mail wanted as well. */
   marketing: queryFlag.optional(),
@@ -71,7 +71,7 @@ export const leadBody = z.discriminatedUnion("type", [
     phone: phoneNumber.optional(),
     /** What the alert is called in the mails about it. */
     alertName: text(120).optional(),
-    /** The list that is meant, as `savedList` says it. */
+    /** The list, as in `savedList`. */
     kind: z.enum(vehicleKinds).optional(),
     dealers: dealerCodes.optional(),
     filters: filterQuery.optional(),

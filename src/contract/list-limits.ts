@@ -1,4 +1,4 @@
-/** How many of each a list holds at most: the contract says so, the reference backend refuses more with 409. */
+/** The maximum number of items in each list: the contract documents it, the reference backend refuses more with 409. */
 export const listLimits = {
   favourites: 200,
   savedSearches: 100,

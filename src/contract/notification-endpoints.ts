@@ -32,7 +32,7 @@ export const notificationEndpoints = {
   },
   saveSearch: {
     ...shared,
-    summary: "Keeps a search; keeping it twice is keeping it once",
+    summary: "Saves a search; idempotent",
     method: "POST",
     path: "/search/saveV2",
     idempotent: true,
@@ -61,7 +61,7 @@ export const notificationEndpoints = {
   },
   createCarAlert: {
     ...shared,
-    summary: "Asks to hear of new vehicles that fit; asking twice is asking once",
+    summary: "Subscribes to new vehicles that match; idempotent",
     method: "POST",
     path: "/notifications/car-alert",
     idempotent: true,
@@ -93,7 +93,7 @@ export const notificationEndpoints = {
   previewCarAlert: {
     service: "data",
     token: "none",
-    summary: "What a car alert would have told of in the last 30 days",
+    summary: "What a car alert would have found in the last 30 days",
     method: "POST",
     path: "/notifications/car-alert/preview",
     idempotent: true,
@@ -113,7 +113,7 @@ export const notificationEndpoints = {
   },
   createPriceDropAlert: {
     ...shared,
-    summary: "Asks to hear of a lower price; asking twice is asking once",
+    summary: "Subscribes to a lower price; idempotent",
     method: "POST",
     path: "/notifications/{vin}/price-drop",
     idempotent: true,
@@ -143,7 +143,7 @@ export const notificationEndpoints = {
   },
   notifications: {
     ...shared,
-    summary: "What the customer was told, newest first",
+    summary: "The customer's notifications, newest first",
     method: "GET",
     path: "/notifications",
     idempotent: true,

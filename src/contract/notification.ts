@@ -7,7 +7,7 @@ export const notificationKinds = ["car-alert", "price-drop", "reservation", "tra
 
 const notificationKind = z.enum(notificationKinds);
 
-/** Extension: something the customer is told. `title` and `message` are in the language of the call. */
+/** Extension: a notification for the customer. `title` and `message` are in the language of the call. */
 export const notification = z.object({
   id: identifier,
   kind: notificationKind,

@@ -12,7 +12,7 @@ import { inputSchema, toSchemas } from "./openapi-schema.ts";
 /** Component that describes a block's data: `FinanceSimulatorBlock`. */
 const blockComponent = ({ key }: Block): string => `${key.split("-").map(titleCase).join("")}Block`;
 
-/** What stands on a page: one alternative for each kind of block, told apart by its key. */
+/** The blocks of a page: one alternative for each kind of block, distinguished by its key. */
 const pageComponentSchema = (): JsonObject => ({
   description:
     "A component whose key is not among these, or whose data does not fit its key, is left out of the page.",
@@ -162,15 +162,15 @@ const pruneComponents = (
   components: Readonly<Record<string, JsonObject>>,
   always: readonly string[],
 ): Record<string, JsonObject> => {
-  const kept = new Set<string>();
+  const found = new Set<string>();
   const waiting = [...always, ...referencedComponents(root)];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (kept.has(name)) continue;
-    kept.add(name);
+    if (found.has(name)) continue;
+    found.add(name);
     waiting.push(...referencedComponents(components[name]));
   }
   return Object.fromEntries(
-    [...kept].sort().flatMap((name) => (components[name] ? [[name, components[name]]] : [])),
+    [...found].sort().flatMap((name) => (components[name] ? [[name, components[name]]] : [])),
   );
 };
 
@@ -215,7 +215,7 @@ export const buildOpenApi = (service: ServiceName, options: { readonly url: stri
       title: titles[service],
       version: "1.0.0",
       description:
-        "Answers are `{ data, status }` or `{ error, status }`; the HTTP status says the same. " +
+        "Answers are `{ data, status }` or `{ error, status }`; the HTTP status is the same. " +
         "A token that is not valid is refused with 401, also where a call may come without one, unless the operation has `x-forgives-token: true`: " +
         "there it counts as none. Operations with `x-extension: true` may be missing (404 or 501): the storefront then hides what needs them.",
     },

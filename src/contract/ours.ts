@@ -3,8 +3,8 @@ import { z } from "zod";
 const marked = new WeakSet<z.core.$ZodType>();
 
 /**
- * Marks a field that the customer's specification does not have. A service may leave it out of an answer, and its part is not rendered then.
- * In a request it goes only to a service that announces it (`keep-announced.ts`).
+ * Marks a field that the customer's specification does not have. A service may leave it out of an answer, and its part is
+ * not rendered then. In a request it is sent only to a service that announces it (`strip-unannounced.ts`).
  */
 export const ours = <S extends z.ZodType>(schema: S) => {
   const field = schema.optional().meta({ description: "Extension: not in the specification" });

@@ -15,7 +15,7 @@ export const pageComponent = z.object({
   data: z.unknown().optional() as z.ZodType<BlockData>,
 });
 
-/** Data of a block that nobody has checked: what JSON can say. */
+/** Data of a block before validation: any JSON value. */
 export type BlockData = { readonly [field: string]: unknown } | null | undefined;
 
 export type PageComponent = z.infer<typeof pageComponent>;

@@ -62,7 +62,7 @@ export const financeChoice = z.object({
 export const paymentQuery = z.object({
   /** true when a new payment is needed: the first time, or since something that counts has changed. */
   createPayment: queryFlag,
-  /** Kept from the first answer on, so that submitting again is the same reservation. */
+  /** Stored from the first answer on, so that submitting again is the same reservation. */
   reservationId: addressId.optional(),
 });
 
@@ -93,7 +93,7 @@ export const paymentBody = z.object({
 /** Those of `src/payment/providers.ts` have a form of their own on the card step; any other is paid at `paymentUrl`. */
 export const paymentProvider = z.string().min(1).max(100);
 
-/** `unknown`: perhaps paid; the provider could not be asked now, or is still at it. */
+/** `unknown`: perhaps paid; the provider could not be reached, or is still processing. */
 export const paymentStatus = z.enum(["pending", "unknown", "paid", "failed", "refunding", "refunded"]);
 
 const token = z.string().max(2000);

@@ -7,7 +7,7 @@ import { vehicleCard } from "./vehicle-card.ts";
 
 export const priceDropType = z.object({ type: queryConstant(leadTypes["price-drop"]) });
 
-/** A wish to hear of a lower price. The specification shows only `vin`: the other fields are ours. */
+/** A subscription to a lower price. The specification shows only `vin`: the other fields are ours. */
 export const priceDropAlert = z.object({
   vin,
   active: ours(z.boolean()),

@@ -7,8 +7,8 @@ export const priceBands = ["below", "in-line", "above"] as const;
 export type PriceBand = (typeof priceBands)[number];
 
 /**
- * Extension: how a vehicle's cash price lies among those that the shop asks in its country for vehicles like it, each carried to its age and
- * kilometres.
+ * Extension: a vehicle's cash price compared with the shop's prices in its country for similar vehicles, each adjusted to
+ * its age and kilometres.
  */
 export const priceRating = z.object({
   /** `below`: at most 94 % of the median and at most `low`; `above`: more than 106 % of it and at least `high`. */

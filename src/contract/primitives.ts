@@ -56,7 +56,7 @@ export const addressId = z
     "1 to 64 letters, digits and hyphens, since it stands in an address",
   );
 
-/** Text that somebody typed: not empty, without surrounding spaces, of bounded length. */
+/** Typed text: not empty, without surrounding spaces, of bounded length. */
 export const text = (maximum: number) => z.string().trim().min(1).max(maximum);
 
 export const emailAddress = z.email().max(254);
@@ -87,7 +87,7 @@ export const queryFlag = z
 export const consent = queryFlag.refine((given) => given, "must be accepted");
 
 /**
- * `data` of calls whose answer nobody reads: the specification does not show it, so anything from nothing to an
- * object with an id is taken.
+ * `data` of calls whose answer is not used: the specification does not show it, so anything from nothing to an object with
+ * an id is accepted.
  */
 export const acknowledgement = z.object({ id: identifier.optional() }).nullish();

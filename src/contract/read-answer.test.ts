@@ -18,7 +18,7 @@ const refusal = (status: number) => ({
   status,
 });
 
-/** What went wrong, endpoint, answer, and what the failure says. */
+/** The problem, the endpoint, the answer, and the expected failure. */
 const failures: readonly (readonly [string, Endpoint, Response, object])[] = [
   [
     "a list entry that breaks the contract",

@@ -15,7 +15,7 @@ const decimal = /^-?\d+(?:\.\d+)?$/;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The schema that says what the value is, below what only wraps it. */
+/** The schema of the value inside wrappers. */
 const unwrap = (schema: Schema): Schema => {
   if (
     schema instanceof z.ZodOptional ||
@@ -117,7 +117,7 @@ const violation = (error: z.ZodError, where: Where): Failed => {
   return fail("contract", message, { ...where, field });
 };
 
-/** A code that is not of our list says nothing that the status does not say. */
+/** A code that is not of our list adds nothing to the status. */
 const known = (code: string): Pick<ServiceFailure, "code"> => (isErrorCode(code) ? { code } : {});
 
 /** A service without a call of ours answers it as any path that it does not know, or knows with other methods only. */
@@ -134,8 +134,8 @@ const refusal = (bytes: ArrayBuffer, where: Where, endpoint: Endpoint): Failed<S
       isBare: true as const,
     });
   const { code, message, field } = envelope.data.error;
-  const said = isErrorCode(code) ? message : `${message} (${code})`;
-  return fail(kind, said, { ...where, ...known(code), ...(field !== undefined && { field }) });
+  const text = isErrorCode(code) ? message : `${message} (${code})`;
+  return fail(kind, text, { ...where, ...known(code), ...(field !== undefined && { field }) });
 };
 
 const blob = (bytes: ArrayBuffer, contentType: string, where: Where) => {

@@ -1,6 +1,6 @@
 /**
- * Reads a body up to a number of bytes; `undefined` when it holds more. The header is not trusted: a body may be longer
- * than it says, or say nothing. Rejects as the stream does when the connection breaks.
+ * Reads a body up to a number of bytes; `undefined` when it is longer. `content-length` is not trusted: it may be wrong or
+ * missing. Rejects as the stream does when the connection breaks.
  */
 export const readBounded = async (
   message: Request | Response,

@@ -24,7 +24,7 @@ const parseForm = async (bytes: ArrayBuffer, contentType: string): Promise<Recor
   const values: Record<string, unknown> = Object.create(null);
   for (const [name, value] of form) {
     if (value === "" || name in values) continue;
-    // Form data has its own kind of line breaks, whoever wrote them.
+    // Form data has its own kind of line breaks.
     values[name] = typeof value === "string" ? value.replaceAll("\r\n", "\n") : value;
   }
   return values;
@@ -62,7 +62,7 @@ const readBody = async (endpoint: Endpoint, request: Request): Promise<ServiceRe
 const asFields = (body: unknown): object => (typeof body === "object" && body !== null ? body : {});
 
 /**
- * The path of the first text or key that holds a NUL, or `undefined`. PostgreSQL keeps none in text, so one that slipped
+ * The path of the first text or key that contains a NUL, or `undefined`. PostgreSQL stores none in text, so one that slipped
  * through would end as a failure of the database. Deeper than 20 levels counts as found: no schema goes there.
  */
 const findNul = (value: unknown, path = "", depth = 0): string | undefined => {

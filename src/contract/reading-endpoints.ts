@@ -61,7 +61,7 @@ export const readingEndpoints = {
     data: componentFiltered,
   },
   seo: {
-    summary: "What every page tells search engines",
+    summary: "Metadata of every page for search engines",
     service: "content",
     method: "GET",
     path: "/seo",

@@ -7,7 +7,7 @@ import { receipt } from "./postal-address.ts";
 import { addressId, calendarDate, dateTime, euros, identifier, sitePath, text, vin } from "./primitives.ts";
 import { vehicleKind } from "./vehicle-card.ts";
 
-/** `held`: not paid yet, the vehicle is kept until `holdUntil`. `expired`: not paid in time. */
+/** `held`: not paid yet, the vehicle is held until `holdUntil`. `expired`: not paid in time. */
 const reservationStatus = z.enum(["held", "confirmed", "cancelled", "expired", "completed"]);
 
 const reservedVehicle = z.object({
@@ -31,7 +31,7 @@ const depositPayment = z.object({
   refundedAt: dateTime.optional(),
   /** A part of it that was given back; left out where nothing was, or all. */
   refundedAmount: euros.optional(),
-  /** Whether the card's holder has asked the bank for it, and how the bank has decided: `lost` by the shop. */
+  /** The state of a dispute with the cardholder's bank: `lost` by the shop. */
   dispute: z.enum(["open", "won", "lost"]).optional(),
 });
 
@@ -76,7 +76,10 @@ const reservationTotals = z.object({
   financedPrice: euros,
 });
 
-/** What happens to a reservation. `cards-declined`: it expired after too many refused cards. `refund-begun`: the deposit is on its way back, `refunded`: the provider has given it back. */
+/**
+ * Events of a reservation. `cards-declined`: it expired after too many declined cards. `refund-begun`: the refund of the
+ * deposit has started, `refunded`: the provider has paid it back.
+ */
 const reservationEvent = z.enum([
   "held",
   "confirmed",
@@ -132,12 +135,12 @@ export const reservation = reservationSummary.extend({
   timeline: ours(
     z.array(z.object({ at: dateTime, code: reservationEvent })).max(listLimits.reservationEvents),
   ),
-  /** The days that were said. */
+  /** The promised days. */
   deliveryDates: ours(z.object({ earliest: calendarDate, latest: calendarDate })),
   documents: ours(z.array(reservationDocument).max(listLimits.documents)),
 });
 
 export const reservations = z.array(reservationSummary).max(listLimits.reservations);
 
-/** Extension: why, if the customer says so. */
+/** Extension: the customer's reason, optional. */
 export const cancellationBody = z.object({ reason: text(500).optional() });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { knownOnly } from "./known-only.ts";
 import { calendarDate, euros } from "./primitives.ts";
 
-/** What a vehicle costs while somebody has it, in the order in which it is told. */
+/** What owning a vehicle costs, in the order in which it is shown. */
 export const costKinds = ["energy", "tax", "service", "depreciation"] as const;
 
 /** Extension: what a vehicle costs in its next years. Texts are in the language of the call. */
@@ -13,11 +13,11 @@ export const runningCosts = z.object({
   lines: knownOnly(
     z.object({
       kind: z.enum(costKinds),
-      /** For all years; absent where it cannot be said. */
+      /** For all years; absent when it cannot be calculated. */
       amount: euros.optional(),
       /** The least that it can be, where `amount` is the most. */
       least: euros.optional(),
-      /** How it was calculated, or why it cannot be said. */
+      /** How it was calculated, or why it could not be. */
       how: z.string(),
     }),
     "kind",

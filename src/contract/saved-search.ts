@@ -5,12 +5,12 @@ import { dateTime, identifier, sitePath, text } from "./primitives.ts";
 import { savedList, unknownValues } from "./search-filters.ts";
 
 /**
- * Extension: body of `POST search/saveV2`. `path` is the page that shows the search. The same list kept again is one search
- * with the new name; one that was deleted within the hour is back.
+ * Extension: body of `POST search/saveV2`. `path` is the page that shows the search. The same list saved again is one search
+ * with the new name; one that was deleted within the hour is restored.
  */
 export const savedSearchBody = savedList.extend({ name: text(120), path: sitePath });
 
-/** A search that the customer kept. The specification shows only its id: the other fields are ours. */
+/** A search that the customer saved. The specification shows only its id: the other fields are ours. */
 export const savedSearch = savedList.extend({
   id: identifier,
   filters: ours(savedList.shape.filters),

@@ -11,13 +11,16 @@ const facetValue = z.object({
   count: z.int().nonnegative(),
   /** A model's brand. */
   parent: slugId.optional(),
-  /** It is one of the values that this search asks for: what a list renders as a tag. */
+  /** It is one of the values requested by this search, shown as a tag. */
   needle: z.boolean().optional(),
 });
 
 export const facets = z.object({
   values: z.record(z.string(), z.array(facetValue)),
-  /** Lowest and highest of the stock that the other filters leave, per range: `price`, `year`, `kms`, `power`, `range`, and `monthly` where it is asked by the month. */
+  /**
+   * Lowest and highest of the stock that the other filters leave, per range: `price`, `year`, `kms`, `power`, `range`, and
+   * `monthly` where it is searched by the month.
+   */
   ranges: z.record(z.string(), z.object({ min: z.number(), max: z.number() })),
 });
 

@@ -19,26 +19,24 @@ const scope = {
   dealers: z.array(z.string().min(1).max(20)).min(1).max(60).optional(),
 };
 
-/** A list of vehicles that somebody keeps: it finds what the list found that it was kept on. */
+/** A saved list of vehicles: it finds what the list showed when it was saved. */
 export const savedList = z.object({ ...scope, filters: searchFilters });
 
 /**
- * Of a kept list: brands, models, dealers and other values that the service knows no longer. The list finds what the rest of it
- * finds, and nothing where nothing of a filter is left.
+ * Of a saved list: brands, models, dealers and other values that the service no longer knows. The list finds what the
+ * remaining values find, and nothing when no value of a filter remains.
  */
 export const unknownValues = z.array(z.string().max(500)).max(500);
 
-/**
- * What a Search component asks for: filters, a sort and a page.
- */
+/** What a Search component requests: filters, a sort and a page. */
 export const searchComponentQuery = z.object({
-  /** Extensions: a page about a kind of vehicle, or about a place, asks so. */
+  /** Extensions: for a page about a kind of vehicle, or about a place. */
   kind: ours(scope.kind),
   dealers: ours(scope.dealers),
   filters: searchFilters,
   /** Extension: what the page is about by itself. With it the answer has an example of a text to search for there. */
   about: ours(searchFilters),
-  /** Extension: other filters, of each of which the answer says how many vehicles it would find. */
+  /** Extension: other filters; for each the answer contains the number of vehicles it would find. */
   counts: ours(z.array(searchFilters).max(quickFilterLimit)),
   sort: z.string().max(40).optional(),
   page: z.int().min(1).max(100_000).optional(),

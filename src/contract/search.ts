@@ -35,7 +35,7 @@ export const searchResult = z.object({
   example: ours(z.string().min(1).max(searchTextLength)),
   /** How many vehicles each of the other filters would find, in their order. */
   counts: ours(z.array(z.int().nonnegative())),
-  /** The town that distances are measured from; none without a place, and where nobody knows it. */
+  /** The town that distances are measured from; none without a place, or when it is unknown. */
   from: ours(z.string().min(1)),
   page: ours(
     z.object({ number: z.int().positive(), size: z.int().positive(), count: z.int().nonnegative() }),
@@ -47,7 +47,7 @@ export type SearchResult = z.infer<typeof searchResult>;
 export const componentFilteredBody = z.object({
   /** Extension: page on which the search stands, the answer's `slug` when no other page matches the filters. */
   slug: ours(z.string().max(300)),
-  /** Extension: nobody wants the lists, only the page. The answer may have no components then. */
+  /** Extension: only the page is needed, not the lists. The answer may have no components then. */
   pageOnly: ours(z.boolean()),
   components: z
     .array(z.object({ id: z.string().max(100), key: z.string().max(100), data: searchComponentQuery }))
@@ -55,7 +55,7 @@ export const componentFilteredBody = z.object({
     .max(8),
 });
 
-/** Body that asks for one list. */
+/** Body of a request for one list. */
 export const requestedList = (
   data: z.input<typeof searchComponentQuery>,
 ): z.input<typeof componentFilteredBody> => ({

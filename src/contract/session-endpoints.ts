@@ -54,7 +54,8 @@ export const sessionEndpoints = {
     data: acknowledgement,
   },
   requestPasswordReset: {
-    summary: "Sends a mail with a code for a new password, if the address is known; the answer does not tell",
+    summary:
+      "Sends a mail with a code for a new password, if the address is known; the answer does not reveal it",
     service: "data",
     method: "POST",
     path: "/users/password-reset",

@@ -3,9 +3,9 @@ import { ours } from "./ours.ts";
 import { emailAddress, greatestInteger, identifier, localeId, text } from "./primitives.ts";
 
 /**
- * `providerId` is 5 for the login provider of specification section 9. Extension: `state`, as the provider sent it back to the
- * login page with the visitor. It is another one than the one that went out, so that whoever has lured somebody to the provider
- * by a link of his own is not signed in as that person.
+ * `providerId` is 5 for the login provider of specification section 9. Extension: `state`, as the provider sent it back to
+ * the login page with the visitor. It differs from the one that was sent, so that an attacker who lures a visitor to the
+ * provider by a link of their own is not signed in as that visitor.
  */
 export const loginBody = z.object({
   providerId: z.int().positive().max(greatestInteger),
@@ -49,7 +49,10 @@ export const user = z.object({
 /** Extension. The answer is the same for known and unknown addresses. */
 export const passwordResetBody = z.object({ userEmail: emailAddress });
 
-/** Extension. `code` comes from the mail to `userEmail`. Passwords keep their spaces; how good one must be is the service's business. */
+/**
+ * Extension. `code` comes from the mail to `userEmail`. Spaces of passwords are retained; the service decides how strong one
+ * must be.
+ */
 export const passwordChangeBody = z.object({
   userEmail: emailAddress,
   code: text(200),

@@ -18,7 +18,7 @@ export const sitemapParts = z.object({
   ),
 });
 
-/** Extension: some of the pages of one part, in every language that has them; `next` asks for those that follow. */
+/** Extension: some of the pages of one part, in every language that has them; `next` requests those that follow. */
 export const sitemapEntries = z.object({
   entries: z.array(z.object({ alternates, changedAt: dateTime.optional() })).max(5000),
   next: z.int().nonnegative().optional(),

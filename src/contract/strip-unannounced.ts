@@ -7,7 +7,7 @@ export type Extensions = "*" | ReadonlySet<string>;
 /** The header in which a service announces them on any answer. */
 export const extensionsHeader = "x-volante-extensions";
 
-/** Reads what a service announces, or a setting says: names separated by commas, `*` for all; `none` or nothing for none. */
+/** Parses what a service announces, or a setting: names separated by commas, `*` for all; `none` or nothing for none. */
 export const readExtensions = (text: string): Extensions => {
   const names = text.split(",").map((name) => name.trim());
   return names.includes("*") ? "*" : new Set(names.filter((name) => name !== "" && name !== "none"));
@@ -29,14 +29,14 @@ export const stripUnannounced = (
 ): unknown => {
   if (extensions === "*" || value === undefined || value === null) return value;
   if (schema instanceof z.ZodObject) {
-    const kept = Object.entries(value as Fields).flatMap(([name, inner]) => {
+    const announced = Object.entries(value as Fields).flatMap(([name, inner]) => {
       const field = (schema.shape as Readonly<Record<string, z.ZodType | undefined>>)[name];
       if (!field) return [[name, inner]];
       return isOurs(field) && !isAnnounced(extensions, name)
         ? []
         : [[name, stripUnannounced(field, inner, extensions)]];
     });
-    return Object.fromEntries(kept);
+    return Object.fromEntries(announced);
   }
   if (schema instanceof z.ZodArray)
     return (value as readonly unknown[]).map((each) => stripUnannounced(schema.element, each, extensions));

@@ -11,7 +11,7 @@ import { plateData, valuation } from "./valuation.ts";
 const byId = z.object({ id: addressId });
 const byRetakeId = z.object({ retakeId: addressId });
 
-/** Slots belong to whoever has the valuation: the customer, or the session that asked for it without a token. */
+/** Slots belong to the owner of the valuation: the customer, or the session that requested it without a token. */
 const booking = {
   service: "data",
   path: "/retake/{retakeId}/phase2/book",
@@ -92,14 +92,14 @@ export const tradeInEndpoints = {
   },
   bookSlot: {
     ...booking,
-    summary: "Books a slot; 409 when somebody has it, or when another one is booked already",
+    summary: "Books a slot; 409 when it is taken, or when another one is booked already",
     method: "POST",
     idempotent: false,
     data: booked,
   },
   changeSlot: {
     ...booking,
-    summary: "Moves the booking to another slot; 409 when somebody has it, 404 without a booking",
+    summary: "Moves the booking to another slot; 409 when it is taken, 404 without a booking",
     method: "PUT",
     idempotent: true,
     data: booked,
@@ -122,7 +122,7 @@ export const tradeInEndpoints = {
     data: deductions,
   },
   saveTradeInDetails: {
-    summary: "Keeps or hands in the condition of the car; 409 once it was handed in",
+    summary: "Saves or submits the condition of the car; 409 once it was submitted",
     service: "data",
     method: "POST",
     path: "/retake/{id}/phase2/v3",
@@ -146,7 +146,7 @@ export const tradeInEndpoints = {
     data: "blob",
   },
   uploadTradeInImage: {
-    summary: "Keeps a picture of the car, in place of the one from the same point of view",
+    summary: "Saves a picture of the car, replacing the one from the same point of view",
     service: "data",
     method: "POST",
     path: "/retake/{id}/image",

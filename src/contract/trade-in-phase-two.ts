@@ -42,7 +42,7 @@ export const phaseTwoBody = z.object({
   marks: ours(marks).default([]),
 });
 
-/** Phase two as it is kept. What follows after `status` is ours. */
+/** Phase two as it is stored. What follows after `status` is ours. */
 export const phaseTwo = z.object({
   ...fields,
   status: z.object({ enginePerformance: condition, drivePerformance: condition, generalStatus: condition }),
@@ -63,7 +63,7 @@ const deduction = z
     /** For each mark of its kind. */
     amount: euros.positive().optional(),
     share: z.number().positive().max(1).optional(),
-    /** Kilometres for which the share is taken once more, each time that they are begun. */
+    /** The share is deducted once more for each started interval of so many kilometres. */
     perKilometers: z.int().positive().optional(),
   })
   .refine(({ amount, share }) => (amount === undefined) !== (share === undefined), "either amount or share");

@@ -72,6 +72,6 @@ export const storedTradeIn = z.object({
 export const storedTradeIns = z.array(storedTradeIn).max(listLimits.tradeIns);
 
 export const phaseTwoQuery = z.object({
-  /** false keeps a draft, true hands it in. */
+  /** false saves a draft, true submits it. */
   submit: queryFlag.optional(),
 });

@@ -18,7 +18,7 @@ const byId = z.object({ id: addressId });
 
 const shared = { service: "data", token: "required" } as const;
 
-/** What belongs to the customer behind the token; somebody else's ids answer 404. */
+/** Data of the customer behind the token; ids of other customers answer 404. */
 export const userEndpoints = {
   tradeIns: {
     ...shared,
@@ -132,7 +132,7 @@ export const userEndpoints = {
   },
   exportAccount: {
     ...shared,
-    summary: "All that is kept about the customer",
+    summary: "All data stored about the customer",
     method: "GET",
     path: "/users/me/export",
     idempotent: true,

@@ -29,7 +29,10 @@ export const valuation = z.object({
   ...valuationDetails,
 });
 
-/** What a plate tells of a car; what is not known is left out. The specification does not show it: the fields are those of phase one. */
+/**
+ * The car's data by its plate; unknown fields are left out. The specification does not show it: the fields are those of
+ * phase one.
+ */
 export const plateData = z
   .object({ ...describedCar, plate: z.string().max(20) })
   .partial()

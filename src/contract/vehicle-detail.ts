@@ -23,13 +23,13 @@ import { runningCosts } from "./running-costs.ts";
 import { vehicleCard } from "./vehicle-card.ts";
 
 /**
- * Extension: how a vehicle is and where it has been, as the shop has found it. A field that is left out is not known and is said to be
- * so; an empty list is known to be empty. Texts are in the language of the call.
+ * Extension: the condition and history of a vehicle, as the shop has found them. An absent field is unknown and shown as
+ * such; an empty list is known to be empty. Texts are in the language of the call.
  */
 const conditionPassport = z.object({
   /** When the shop inspected it. */
   inspectedAt: calendarDate.optional(),
-  /** What is seen from outside. A mark of a part or damage that we do not know is still a mark: it is told without. */
+  /** What is visible from outside. A mark with an unknown part or damage is still a mark: it is shown without them. */
   marks: z
     .array(
       z.object({
@@ -52,7 +52,7 @@ const conditionPassport = z.object({
   nextInspection: z
     .object({
       dueAt: calendarDate.optional(),
-      /** False where the law asks for none. */
+      /** False where the law requires none. */
       required: z.boolean().optional(),
       /** By which rule it falls due, and where that is written. */
       rule: z.string().optional(),
@@ -98,7 +98,7 @@ const dealerAddress = z.object({
   image: z.string().optional(),
 });
 
-/** What search engines are told (specification section 3, "Structured data"). */
+/** Structured data for search engines (specification section 3, "Structured data"). */
 const structuredVehicle = z.object({
   brand: z.string().optional(),
   model: z.string().optional(),
@@ -161,7 +161,7 @@ export const vehicleDetail = structuredVehicle.extend({
           externalImages: readableOnly(
             z.object({ url: pictureAddress }).extend({ picture: vehiclePicture }),
           ).optional(),
-          /** What is to be said of all of them, such as that they show another vehicle. */
+          /** A note on all of them, such as that they show another vehicle. */
           note: ours(z.string().max(200)),
         })
         .optional(),

@@ -4,7 +4,7 @@ import type { SearchNotice, SearchQuery } from "./search-query.ts";
 import { rangeEnds } from "./search-query-keys.ts";
 import { serialiseSearchQuery } from "./serialise-search-query.ts";
 
-/** A search as an address asks for it, with what the visitor should be told of it. */
+/** A search as in an address, with the notices for the visitor. */
 export type AddressedSearch = { readonly query: SearchQuery; readonly notices: readonly SearchNotice[] };
 
 /** The search of an address's query. Never throws. */
@@ -14,8 +14,8 @@ export const readSearchAddress = (params: URLSearchParams): AddressedSearch => {
 };
 
 /**
- * The query of an address that asks for a search and says its notices again: a range whose ends were exchanged, a limit
- * and a value that could not be read as they were typed, and the words that were not understood. Without `?`; empty when there is nothing to say.
+ * The query of an address for a search with its notices: a range whose ends were swapped, a limit and a value that could not
+ * be parsed, as typed, and unknown words. Without `?`; empty for the default search without notices.
  */
 export const writeSearchAddress = ({ query, notices }: AddressedSearch): string => {
   const params = new URLSearchParams(serialiseSearchQuery(query));

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 
 export type CalendarAppointment = {
-  /** Of the trade-in: the appointment keeps its UID however often it is moved. */
+  /** Of the trade-in: the appointment's UID stays the same however often it is moved. */
   readonly id: string;
   /** Host of the site, such as `volante.example`: makes the UID one of the world (RFC 7986, 5.3). */
   readonly host: string;

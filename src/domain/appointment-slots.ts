@@ -2,7 +2,7 @@ import { daysAfter, localClock, weekdayOf } from "./local-clock.ts";
 import type { OpeningTimes } from "./opening-hours.ts";
 import { withOffset, zonedMoment } from "./zoned-moment.ts";
 
-/** How long a dealer looks at a car, and how soon and how late it may be wished for (ours). */
+/** How long a dealer inspects a car, and how soon and how late it may be requested (ours). */
 export const appointmentRules = { minutes: 45, leastHoursAhead: 2, mostDaysAhead: 21 } as const;
 
 export type AppointmentPlace = {
@@ -24,9 +24,9 @@ export type AppointmentSlot = {
 const minuteMs = 60_000;
 
 /**
- * All slots of a place from the beginning of its today to the last day that can be booked, in order, also those that are over or
- * taken: they begin at opening and follow one another while a whole one fits before closing. None begins at a time that the clock
- * there skips, and one that it shows twice is offered once.
+ * All slots of a place from the start of its today to the last day that can be booked, in order, also those that are over or
+ * taken: they start at opening and follow one another while a whole one fits before closing. None starts at a time that the
+ * local clock skips, and one that it shows twice is offered once.
  */
 export const slotsOf = (
   { openingHours, timeZone, isHoliday }: AppointmentPlace,
@@ -80,7 +80,7 @@ const timeOf = (minute: number): string =>
 /** What is taken at a place, from the first moment to the last, which is not part of it. */
 export type TakenTime = { readonly start: Date; readonly end: Date };
 
-/** Whether there is time enough until a slot begins. */
+/** Whether a slot starts late enough to be booked. */
 export const isSoonEnough = ({ start }: Pick<AppointmentSlot, "start">, now: Date): boolean =>
   start.getTime() >= now.getTime() + appointmentRules.leastHoursAhead * 60 * minuteMs;
 
@@ -104,8 +104,9 @@ export const scheduleOf = (slots: readonly AppointmentSlot[], timeZone: string) 
 type Dated = { readonly dateTime: string };
 
 /**
- * The slots of a schedule nearest to one that is gone, three unless told otherwise, in their order; an earlier one before a later one
- * that is as near. @param wanted ISO 8601 with offset
+ * The slots of a schedule nearest to one that is gone, three by default, in their order; an earlier one before a later one
+ * that is as near.
+ * @param wanted ISO 8601 with offset
  */
 export const nearestSlots = <Slot extends Dated>(
   days: readonly { readonly slots: readonly Slot[] }[],

@@ -1,4 +1,6 @@
-/** Those of `tracking-codes.ts` that scripts tell, apart from the others so that a browser fetches only what it needs. */
+/**
+ * The codes of `tracking-codes.ts` that scripts report, in a file of their own so that a browser fetches only what it needs.
+ */
 export const browsingCodes = {
   pageView: 1,
   search: 2,

@@ -9,7 +9,7 @@ export const businessConstants = {
   reloadGuardMs,
   localeCookieDays: 365,
   minTradeInKms: 100,
-  /** Ours: nobody believes more. */
+  /** Ours: more is not plausible. */
   maxTradeInKms: 1_000_000,
   yearListLength: 100,
   kilometreOptions: { count: 15, step: 10_000, start: 0 },

@@ -9,7 +9,7 @@ export const damagesOf = {
 type PartKind = keyof typeof damagesOf;
 export type Damage = (typeof damagesOf)[PartKind][number];
 
-/** The outside of a car, part by part, as somebody sees it who walks round it; left and right are the driver's. */
+/** The outside of a car, part by part, in the order of a walk round it; left and right are the driver's. */
 export const carParts = {
   "front-bumper": "body",
   "left-headlight": "light",

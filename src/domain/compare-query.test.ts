@@ -42,10 +42,10 @@ describe("compare query", () => {
         weights,
         (vins, ...rest) => {
           const [differences, weighed] = rest;
-          const kept = { vins: vins.slice(0, 4), differences, weights: weighed };
-          const query = serialiseCompareQuery({ ...kept, vins });
-          expect(parseCompareQuery(new URLSearchParams(query))).toEqual(kept);
-          expect(compareQueryFromSegment(compareQueryToSegment(kept) ?? "")).toEqual(kept);
+          const valid = { vins: vins.slice(0, 4), differences, weights: weighed };
+          const query = serialiseCompareQuery({ ...valid, vins });
+          expect(parseCompareQuery(new URLSearchParams(query))).toEqual(valid);
+          expect(compareQueryFromSegment(compareQueryToSegment(valid) ?? "")).toEqual(valid);
         },
       ),
     );

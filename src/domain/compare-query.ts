@@ -10,13 +10,13 @@ import {
 import { routePath } from "./route-paths.ts";
 import { isVin } from "./vehicle-address.ts";
 
-/** What a comparison's address says. */
+/** The query of a comparison's address. */
 export interface CompareQuery {
   /** In order, each once, at most four. */
   readonly vins: readonly string[];
   /** Only the rows in which the vehicles differ. */
   readonly differences: boolean;
-  /** What counts how much; none where the visitor has not said. */
+  /** The visitor's weights of the criteria; undefined when not set. */
   readonly weights?: CompareWeights | undefined;
 }
 

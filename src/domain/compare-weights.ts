@@ -1,4 +1,4 @@
-/** By what a comparison can be weighed, in the order in which it is asked and written. */
+/** The criteria of a comparison that can be weighted, in the order in which they are shown and written. */
 export const compareCriteria = ["price", "kms", "age", "equipment", "cost"] as const;
 
 export type CompareCriterion = (typeof compareCriteria)[number];

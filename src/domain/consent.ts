@@ -9,7 +9,7 @@ export type ConsentChoice = (typeof consentChoices)[number];
 /** A year, then the question is put again; the Spanish authority allows 24 months at most. */
 export const consentSeconds = 365 * 24 * 60 * 60;
 
-/** Where a device keeps what its visitor has looked at, if the visitor agrees: VINs, latest first, a blank between. */
+/** The storage key of recently viewed vehicles, with the visitor's consent: VINs, latest first, separated by blanks. */
 export const recentStorageKey = "volante-recent";
 
 export const isConsentChoice = (value: unknown): value is ConsentChoice =>

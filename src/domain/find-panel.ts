@@ -1,13 +1,16 @@
 import { fill } from "#platform/fill.ts";
 import { type PanelAddress, parsePanelHash } from "./panel-hash.ts";
 
-/** Where the page of each panel is, by its name; with `_` behind it where the hash says what it is about: `{subject}`, and of a wizard `{step}`. */
+/**
+ * The page of each panel, by its name; with `_` appended where the hash names a subject: `{subject}`, and for a wizard
+ * `{step}`.
+ */
 export type PanelPages = Readonly<Record<string, string>>;
 
 export interface FoundPanel extends PanelAddress {
   /** Path and query of its page. */
   readonly page: string;
-  /** What the paths of all its pages begin with: the steps of a wizard are one panel. */
+  /** The common prefix of the paths of its pages: the steps of a wizard are one panel. */
   readonly home: string;
 }
 

@@ -1,4 +1,4 @@
-/** Why the card step had nothing to charge: the summary that it leads to says it, by `ended` in its address. */
+/** Why the card step had nothing to charge: shown by the summary that it redirects to, from `ended` in its address. */
 const holdEnds = ["expired", "declined", "cancelled", "unknown"] as const;
 export type HoldEnd = (typeof holdEnds)[number];
 

@@ -1,6 +1,6 @@
 import type { VehicleKind } from "./vehicle-types.ts";
 
-/** What a workshop looks at before a vehicle is sold, in the order in which it is told. */
+/** What a workshop inspects before a vehicle is sold, in the order in which it is shown. */
 export const inspectionPoints = {
   car: [
     "engine",
@@ -29,7 +29,7 @@ export const inspectionPoints = {
 
 export type InspectionPoint = (typeof inspectionPoints)[VehicleKind][number];
 
-/** `ok`: as it should be; `seen`: something that is within what is allowed, and told; `renewed`: replaced before the sale. */
+/** `ok`: as it should be; `seen`: a finding within limits, shown; `renewed`: replaced before the sale. */
 export const pointStates = ["ok", "seen", "renewed"] as const;
 
 export type PointState = (typeof pointStates)[number];

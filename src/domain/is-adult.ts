@@ -1,4 +1,4 @@
-/** Whether somebody born on a day, `1990-02-28`, is 18 or older; nobody is older than 120. */
+/** Whether a person born on a day, `1990-02-28`, is 18 or older, and not older than 120. */
 export const isAdult = (birthDate: string, now: Date): boolean => {
   const [year = 0, month = 0, day = 0] = birthDate.split("-").map(Number);
   const today = now.toISOString().slice(0, 10);

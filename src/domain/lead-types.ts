@@ -1,4 +1,4 @@
-/** The lead type ids (specification 3), by the name of the panel or form that asks for the lead. */
+/** The lead type ids (specification 3), by the name of the panel or form that sends the lead. */
 export const leadTypes = {
   "test-drive": 32,
   "contact-vehicle": 33,

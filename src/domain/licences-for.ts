@@ -11,10 +11,10 @@ type Driven = {
 };
 
 /**
- * The licences that suffice, by Directive 2006/126/EC, article 4: A1 up to 125 cc and 11 kW, A2 up to 35 kW, A beyond. With a
- * car's licence one rides what A1 allows: in Spain after three years and in Spain alone (RD 818/2009, article 5.2), in Portugal
- * from the age of 25 on, or with a licence for mopeds (DL 138/2012, article 3). Weights are not known here, so neither are the
- * 0.1 and 0.2 kW/kg that the law asks for besides.
+ * The licences that suffice, by Directive 2006/126/EC, article 4: A1 up to 125 cc and 11 kW, A2 up to 35 kW, A beyond. A car
+ * licence includes A1: in Spain after three years and in Spain alone (RD 818/2009, article 5.2), in Portugal from the age of
+ * 25 on, or with a licence for mopeds (DL 138/2012, article 3). Weights are unknown here, so the law's further limits of 0.1
+ * and 0.2 kW/kg are not checked.
  */
 export const licencesFor = ({ kind, power, displacement }: Driven): readonly LicenceId[] => {
   if (kind === "car") return ["b"];

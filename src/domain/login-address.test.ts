@@ -15,20 +15,20 @@ describe("login address", () => {
     [{ returnTo: "/comparar/?vin=A" }, "/acceso/?returnTo=%2Fcomparar%2F%3Fvin%3DA"],
     [{ returnTo: "/", favourite: vin }, `/acceso/?returnTo=%2F&favorite=${vin}`],
     [{ returnTo: "//evil.example/", favourite: "x" }, "/acceso/"],
-  ] as const)("%j", (wish, address) => {
-    expect(loginAddress("es", wish)).toBe(address);
+  ] as const)("%j", (loginRequest, address) => {
+    expect(loginAddress("es", loginRequest)).toBe(address);
   });
 
   test("is read as it was written", () => {
-    const wish = { returnTo: "/pt/carros-segunda-mao/?brand=seat&page=2#compare", favourite: vin };
-    expect(readLoginRequest(queryOf(loginAddress("pt", wish)))).toEqual(wish);
+    const loginRequest = { returnTo: "/pt/carros-segunda-mao/?brand=seat&page=2#compare", favourite: vin };
+    expect(readLoginRequest(queryOf(loginAddress("pt", loginRequest)))).toEqual(loginRequest);
   });
 
   test("is a segment of the page's own path, and read from it", () => {
-    const wish = { returnTo: "/pt/carros-segunda-mao/?brand=seat&page=2", favourite: vin };
-    const segment = loginRequestToSegment(wish) ?? "";
+    const loginRequest = { returnTo: "/pt/carros-segunda-mao/?brand=seat&page=2", favourite: vin };
+    const segment = loginRequestToSegment(loginRequest) ?? "";
     expect(segment).toMatch(/^w~[\w%-]+$/);
-    expect(loginRequestFromSegment(decodeURIComponent(segment))).toEqual(wish);
+    expect(loginRequestFromSegment(decodeURIComponent(segment))).toEqual(loginRequest);
     expect(loginRequestToSegment({})).toBeUndefined();
     expect(loginRequestFromSegment(undefined)).toEqual({});
     expect(loginRequestFromSegment("returnTo=%2F")).toEqual({});

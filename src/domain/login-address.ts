@@ -14,14 +14,14 @@ export interface LoginRequest {
 }
 
 /** The login's address: `/acceso/?returnTo=…&favorite=VIN&fin=…`. What is no site path or no VIN is left out. */
-export const loginAddress = (locale: Locale, wish: LoginRequest): string => {
-  const query = wishQuery(wish);
+export const loginAddress = (locale: Locale, request: LoginRequest): string => {
+  const query = requestQuery(request);
   return routePath("login", locale) + (query === "" ? "" : `?${query}`);
 };
 
 const isFinanceId = (value: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(value);
 
-const wishQuery = ({ returnTo, favourite, financeId = "" }: LoginRequest): string =>
+const requestQuery = ({ returnTo, favourite, financeId = "" }: LoginRequest): string =>
   [
     isSitePath(returnTo) && `returnTo=${encodeURIComponent(returnTo)}`,
     favourite !== undefined && isVin(favourite) && `favorite=${favourite}`,
@@ -30,14 +30,14 @@ const wishQuery = ({ returnTo, favourite, financeId = "" }: LoginRequest): strin
     .filter(Boolean)
     .join("&");
 
-/** Longer ones fit into no address that the login provider is told. */
+/** Longer ones do not fit into an address for the login provider. */
 const longestReturn = 1_000;
 
 /** A way back that goes there and does nothing else. */
 const isWayBack = (value: string | null): value is string =>
   isPlainPath(value) && value.length <= longestReturn;
 
-/** Reads such an address. Whoever follows it may have been sent it: only ways back within the site and VINs are taken. */
+/** Parses such an address. It may come from an attacker: only return addresses within the site and VINs are accepted. */
 export const readLoginRequest = (params: URLSearchParams): LoginRequest => {
   const returnTo = params.get("returnTo");
   const favourite = params.get("favorite") ?? "";
@@ -50,12 +50,12 @@ export const readLoginRequest = (params: URLSearchParams): LoginRequest => {
 
 const prefix = "w~";
 
-/** The wish as one path segment, for the page that is rendered; undefined for none. */
-export const loginRequestToSegment = (wish: LoginRequest): string | undefined => {
-  const query = wishQuery(wish);
+/** The login request as one path segment, for the page that is rendered; undefined for none. */
+export const loginRequestToSegment = (request: LoginRequest): string | undefined => {
+  const query = requestQuery(request);
   return query === "" ? undefined : prefix + encodeURIComponent(query);
 };
 
-/** The wish of such a segment, decoded. */
+/** The login request of such a segment, decoded. */
 export const loginRequestFromSegment = (segment = ""): LoginRequest =>
   segment.startsWith(prefix) ? readLoginRequest(new URLSearchParams(segment.slice(prefix.length))) : {};

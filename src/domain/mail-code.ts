@@ -10,7 +10,7 @@ export const mailCodeForm: RegExp = new RegExp(`^[${mailCodeLetters}]{${mailCode
 export const showMailCode = (code: string): string =>
   `${code.slice(0, mailCodeLength / 2)}-${code.slice(mailCodeLength / 2)}`;
 
-/** What somebody typed, as a code is compared: in capitals, without blanks, hyphens and dots. */
+/** A typed code, normalised for comparison: in capitals, without blanks, hyphens and dots. */
 export const readMailCode = (typed: string): string =>
   typed
     .normalize("NFKC")

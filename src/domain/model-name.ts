@@ -9,8 +9,8 @@ const ownWords: Partial<Record<Locale, readonly (readonly [spanish: RegExp, own:
 };
 
 /**
- * A model's name, which the catalogue has in Spanish, in another language: `Clase A` of Mercedes-Benz is
- * `Classe A` in Portugal, `Serie 1` of BMW `Série 1`. Addresses and ids keep the catalogue's.
+ * A model's name, which the catalogue has in Spanish, in another language: `Clase A` of Mercedes-Benz is `Classe A` in
+ * Portugal, `Serie 1` of BMW `Série 1`. Addresses and ids use the catalogue's.
  */
 export const modelNameIn = (locale: Locale, name: string): string =>
-  (ownWords[locale] ?? []).reduce((said, [spanish, own]) => said.replace(spanish, own), name);
+  (ownWords[locale] ?? []).reduce((result, [spanish, own]) => result.replace(spanish, own), name);

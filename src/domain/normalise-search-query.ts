@@ -33,15 +33,15 @@ export const normaliseSearchQuery = (query: SearchQuery): { query: SearchQuery; 
   const notices: SearchNotice[] = [];
   for (const filter of listFilters) result[filter] = normaliseList(filter, query[filter]);
   for (const filter of rangeFilters) {
-    const asked = rangeOf(query, filter);
-    const [from, to] = [bounded(asked.from, filter), bounded(asked.to, filter)];
+    const given = rangeOf(query, filter);
+    const [from, to] = [bounded(given.from, filter), bounded(given.to, filter)];
     const crossed = from !== undefined && to !== undefined && from > to;
     if (crossed) notices.push({ kind: "swapped", filter });
     const [low, high] = crossed ? [to, from] : [from, to];
     Object.assign(result, whereSet(withEnds(filter, { from: low, to: high })));
   }
   for (const filter of flagFilters) result[filter] = query[filter] === true;
-  // What is paid by the month is financed, so the flag says nothing more.
+  // A search by monthly payment implies financing.
   if (result.monthlyTo !== undefined) result.financing = false;
   for (const filter of choiceFilters) Object.assign(result, whereSet({ [filter]: choice(filter, query) }));
   const place = readPostalCode(query.place);
@@ -74,7 +74,7 @@ const whereSet = (part: Partial<SearchQuery>): Partial<SearchQuery> =>
 const choice = (filter: keyof typeof choices, query: SearchQuery): number | undefined =>
   choices[filter].find((value) => value === query[filter]);
 
-/** The next step below, never more than somebody has; undefined for less than a step. */
+/** Rounded down to the step, never above the given amount; undefined for less than a step. */
 const steppedDeposit = (euros: number | undefined): number | undefined => {
   const { step, max } = searchQueryLimits.deposit;
   if (euros === undefined || !(euros >= step)) return undefined;
@@ -88,7 +88,7 @@ const normaliseList = (filter: ListFilter, values: readonly string[]): readonly 
     .slice(0, searchQueryLimits.valuesPerFilter);
 };
 
-/** Whether a value may be one of the filter's, as far as can be told without the catalogue. */
+/** Whether a value may be one of the filter's, as far as can be validated without the catalogue. */
 export const isUsable = (filter: ListFilter, value: string): boolean => {
   const id = value.trim().toLowerCase();
   if (id.length > searchQueryLimits.valueLength || !slug.test(id)) return false;

@@ -53,13 +53,13 @@ const daysLabel = (days: readonly number[], locale: string, { range, and }: Hour
   return label.charAt(0).toLocaleUpperCase(locale) + label.slice(1);
 };
 
-/** `lunes`; in Portuguese `segunda`, as a timetable says it, for `segunda-feira`. */
+/** `lunes`; in Portuguese `segunda`, as in timetables, for `segunda-feira`. */
 const dayName = (day: number, locale: string): string => {
   const name = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   return name.format(monday + (day - 1) * dayMs).replace(/-feira$/, "");
 };
 
-/** Whether somebody is there at a moment, and the day and time, of the clock there, at which that changes. */
+/** Whether the place is open at a moment, and the local day and time at which that changes. */
 export interface OpenState extends LocalMoment {
   readonly open: boolean;
 }

@@ -1,7 +1,7 @@
 import { defaultLocale } from "#platform/locale.ts";
 import { homePath, localeOfPath, localePrefix } from "./routes.ts";
 
-/** The one address with an underscore that the site keeps. */
+/** The only address with an underscore on the site. */
 const underscoreException = /^\/reservar-vehiculo\/mis_reservas_historial\/?$/;
 const bloggingPlatform = /\/(?:wp-(?:admin|content|includes)|xmlrpc|wlwmanifest)(?=[./]|$)/i;
 const longestTarget = 2_048;
@@ -13,7 +13,7 @@ export const isAllowedPath = (pathname: string): boolean =>
 /** True when the path must be redirected to itself with a slash. */
 export const needsTrailingSlash = (pathname: string): boolean => !pathname.endsWith("/");
 
-/** True for addresses that only probes for a common blogging platform ask for. */
+/** True for addresses that only probes for a common blogging platform request. */
 export const isBloggingPlatformPath = (pathname: string): boolean => bloggingPlatform.test(pathname);
 
 /** Where `/homepage` and everything under it is redirected (`/`, or `/pt/` under that prefix); else undefined. */

@@ -17,7 +17,7 @@ export type PageQuery = {
 type AmountKey = (typeof amountKeys)[number];
 
 const amountKeys = ["price", "deposit", "months"] as const;
-/** Above what any offer reaches, so that whoever asks for too much is told what the most is. */
+/** Above what any offer reaches, so that a request for too much is answered with the maximum. */
 const highest = { price: 9_999_999, deposit: 9_999_999, months: 240 } as const;
 const longestPlace = 40;
 
@@ -38,7 +38,7 @@ export const parsePageQuery = (params: URLSearchParams): PageQuery => {
   return result;
 };
 
-/** The canonical query string without `?`; empty when nothing is asked. */
+/** The canonical query string without `?`; empty for the default. */
 export const serialisePageQuery = ({ place, unread, ...amounts }: PageQuery): string => {
   const pairs = amountKeys.flatMap((key) => (amounts[key] === undefined ? [] : [`${key}=${amounts[key]}`]));
   if (place !== undefined) pairs.push(`place=${place}`);
@@ -46,7 +46,7 @@ export const serialisePageQuery = ({ place, unread, ...amounts }: PageQuery): st
   return pairs.join("&");
 };
 
-/** The path segment `p~...`, percent-encoded; undefined when nothing is asked. */
+/** The path segment `p~...`, percent-encoded; undefined for the default. */
 export const pageQueryToSegment = (query: PageQuery): string | undefined => {
   const canonical = serialisePageQuery(query);
   return canonical === "" ? undefined : encodeQuerySegment("p", canonical);

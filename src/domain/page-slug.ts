@@ -8,6 +8,6 @@ const home = "home";
 export const slugOfPath = (locale: Locale, pathname: string): string =>
   pathname.slice(localePrefix(locale).length).replace(/^\/|\/$/g, "") || home;
 
-/** The path at which visitors ask for a page, by its slug: `/pt/carros-segunda-mao/`. */
+/** The public path of a page, by its slug: `/pt/carros-segunda-mao/`. */
 export const pathOfSlug = (locale: Locale, slug: string): string =>
   slug === home ? homePath(locale) : `${localePrefix(locale)}/${slug}/`;

@@ -13,6 +13,6 @@ export const pageTags = {
   /** What shows one vehicle, whichever it is. */
   vehicles: "vehicles",
   vehicle: (vin: string) => `vehicle:${vin}`,
-  /** No page: what is kept of the services' answers is forgotten with every tag. */
+  /** Not a page: cached answers of the services are cleared with every tag. */
   redirects: "redirects",
 } as const;

@@ -16,7 +16,7 @@ const plainPanels = [
 /** Every panel that a hash can open; the specifications and the reservation are those of one vehicle. */
 export type PanelName = (typeof plainPanels)[number] | "specifications" | "reservation";
 
-/** What a hash asks for. */
+/** The panel that a hash requests. */
 export interface PanelAddress {
   readonly name: PanelName;
   /** VIN of a vehicle, or the id of a trade-in. */

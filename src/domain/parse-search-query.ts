@@ -57,10 +57,13 @@ export const parseSearchQuery = (
   return { query, notices: [...notices, ...unread] };
 };
 
-/** Key of the choice between cash and credit in the form; an address says it by what is asked (docs/decisions/0041). */
+/**
+ * Key of the choice between cash and credit in the form; in an address it follows from the other parameters
+ * (docs/decisions/0041).
+ */
 export const payKey = "pay";
 
-/** What the other way to pay is limited and ordered by goes, as far as the form has been told which it is. */
+/** Removes the limits and order of the other way to pay, when the form contains the choice. */
 const payAs = (way: string | null, raw: { -readonly [Key in keyof SearchQuery]: SearchQuery[Key] }): void => {
   if (way === "cash") {
     raw.financing = false;

@@ -1,7 +1,7 @@
 import { isSitePath } from "./page-path.ts";
 
 /**
- * Path and query of an address of this site, such as a `Referer` names; undefined for what is none or somebody else's.
+ * Path and query of an address of this site, such as a `Referer`; undefined for an invalid address or one of another site.
  * @param origins that are this site's
  */
 export const pathWithin = (

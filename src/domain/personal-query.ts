@@ -1,6 +1,8 @@
 import { parseSavedItem, serialiseSavedItem } from "./saved-item.ts";
 
-/** What pages of the personal area read of their address besides: which alert is being changed, what was told, which of it. */
+/**
+ * The other parameters of pages of the personal area: the alert being changed, the kind of notifications, the notification.
+ */
 const plainKeys = {
   alert: /^[a-z0-9]{26}$/,
   about: /^[a-z-]{1,20}$/,
@@ -9,7 +11,7 @@ const plainKeys = {
   confirm: /^(?:cancel|delete|submit)$/,
 } as const;
 
-/** Which part of what was told is shown: of one kind, a page of it; for the way back to it. */
+/** The part of the notifications that is shown: of one kind, a page of it; for the way back to it. */
 export const viewQuery = (query: URLSearchParams): string => pick(["about", "page"], query).join("&");
 
 const pick = (keys: readonly (keyof typeof plainKeys)[], query: URLSearchParams): string[] =>

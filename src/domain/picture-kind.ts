@@ -3,7 +3,7 @@ export type PictureKind = "jpeg" | "png" | "webp";
 const textAt = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-const begins = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
+const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
 /**
@@ -11,8 +11,8 @@ const begins = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
  * AVIF of one kB can cost seconds and hundreds of megabytes.
  */
 export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
-  if (begins(bytes, 0xff, 0xd8, 0xff)) return "jpeg";
-  if (begins(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "png";
+  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return "jpeg";
+  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "png";
   if (textAt(bytes, 0, 4) === "RIFF" && textAt(bytes, 8, 12) === "WEBP") return "webp";
   return undefined;
 };

@@ -1,6 +1,6 @@
 import { pointsOfView } from "./points-of-view.ts";
 
-/** Why a picture was not taken, as the address of the page says it. */
+/** Why a picture was rejected, as in the address of the page. */
 export const pictureFaults = [
   "missing",
   "empty",

@@ -20,9 +20,9 @@ const ownPages = [
 const leftOut = ['[href*="?"]', "[rel~=nofollow]", "[download]", "[target=_blank]", "[data-panel]"];
 
 /**
- * Which links a browser may fetch when somebody points at them or begins to press: pages of this site that are the same for
- * everybody. Not what is endless in number (anything with a query), what acts, and files, whose names have a dot. Nothing
- * is rendered ahead, so that a page that nobody looks at is not counted as seen.
+ * Which links a browser may prefetch when they are pointed at or pressed: shared pages of this site. Not what is unlimited
+ * in number (anything with a query), what acts, and files, whose names have a dot. Nothing is prerendered, so that a page
+ * that is never viewed is not counted as viewed.
  */
 export const prefetchRules = {
   prefetch: [

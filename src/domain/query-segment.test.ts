@@ -8,10 +8,10 @@ const values = (count: number, length: number) =>
 test("a list that asks for as much as a list may is read from the segment whole", () => {
   const filters = `brand=${values(20, 18)}&model=${values(20, 18)}`;
   const dealers = values(60, 20);
-  const asked = new URLSearchParams(
+  const longest = new URLSearchParams(
     `dealers=${dealers}&list=${encodeURIComponent(`/coches/?${filters}`)}&${filters}`,
   );
-  const query = requestQuery("car-alert", asked);
+  const query = requestQuery("car-alert", longest);
   expect(query).toContain(filters);
   expect(decodeQuerySegment("r", encodeQuerySegment("r", query))).toBe(query);
 });

@@ -2,13 +2,13 @@
 export type QueryPrefix = "q" | "s" | "p" | "r";
 
 /**
- * A canonical query as one path segment, `q~brand%3Dseat`, so that a filtered page is a cached page like any other.
- * The tilde keeps it apart from every address a visitor may ask for (paths hold letters, digits and hyphens only).
+ * A canonical query as one path segment, `q~brand%3Dseat`, so that a filtered page is a cached page like any other. The
+ * tilde distinguishes it from every address that a visitor may request (paths contain letters, digits and hyphens only).
  */
 export const encodeQuerySegment = (prefix: QueryPrefix, canonical: string): string =>
   `${prefix}~${encodeURIComponent(canonical)}`;
 
-/** Room for a list with all that it may ask for, which names its page, escaped twice: what is kept of a list is never cut. */
+/** Enough for a list with all its filters and its page's path, escaped twice: a stored list is never cut. */
 const longest = 8_000;
 
 /**

@@ -35,8 +35,8 @@ const spellings = {
 } as const satisfies Record<About, (query: URLSearchParams) => string>;
 
 /**
- * What of its query a panel's page is about, in its one spelling: `vin=…`, or a list; empty for nothing. The campaign that led
- * to it stays with it, for those whose browser keeps none.
+ * The canonical query of a panel's page: `vin=…`, or a list; empty for nothing. Campaign parameters remain in it, for
+ * browsers that store none.
  */
 export const requestQuery = (panel: RequestPanel, query: URLSearchParams): string =>
   [spellings[aboutOf[panel]](query), new URLSearchParams(readUtms(query)).toString()]

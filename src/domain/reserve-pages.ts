@@ -16,10 +16,10 @@ export type ReservePage = keyof typeof reservePages;
 export const isReservePage = (name: string | undefined): name is ReservePage =>
   name !== undefined && Object.hasOwn(reservePages, name);
 
-/** The step at which whoever reserves signs in. */
+/** The step at which the customer signs in. */
 const loginStep = 4;
 
-/** Whether a page is for somebody who is signed in. */
+/** Whether a page requires a login. */
 export const needsLogin = (page: string | undefined): boolean =>
   isReservePage(page) && reservePages[page] > loginStep;
 

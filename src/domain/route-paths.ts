@@ -48,7 +48,7 @@ type ParamsIn<Path extends string> = Path extends `${string}{${infer Name}}${inf
   ? Name | ParamsIn<Rest>
   : never;
 type RouteParams<Name extends RouteName> = Record<ParamsIn<SpanishRoutes[Name]>, string>;
-/** Routes whose address can be told from their name. */
+/** Routes whose address follows from their name alone. */
 export type PlainRoute = {
   [Name in RouteName]: ParamsIn<SpanishRoutes[Name]> extends never ? Name : never;
 }[RouteName];

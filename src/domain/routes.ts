@@ -13,7 +13,7 @@ export const homePath = (locale: Locale): string => `${localePrefix(locale)}/`;
 /** What stands before every address of a locale: nothing for the default one, `/pt` for Portuguese. */
 export const localePrefix = (locale: Locale): string => (locale === defaultLocale ? "" : `/${locale}`);
 
-/** Where the area that needs a token begins in each language. */
+/** The prefixes of the area that needs a token, in each language. */
 export const personalPaths: readonly string[] = locales.map(
   (locale) => localePrefix(locale) + addresses[locale].personal,
 );

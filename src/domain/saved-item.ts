@@ -1,7 +1,7 @@
 import { parseSavedList, type SavedList, serialiseSavedList } from "./saved-list.ts";
 import { isVin } from "./vehicle-address.ts";
 
-/** What a customer keeps, or was told, and can change by one press. */
+/** A saved item or notification of a customer that one press can change. */
 const savedItemKinds = ["search", "car-alert", "price-drop", "notification"] as const;
 export type SavedItemKind = (typeof savedItemKinds)[number];
 
@@ -22,7 +22,7 @@ const idForm = /^[A-Za-z0-9_-]{1,64}$/;
 export const isSavedItemChange = (text: string): text is SavedItemChange =>
   changes.some((change) => change === text);
 
-/** Reads `thing=search&id=…&name=…&list=…&brand=…`. Undefined where it names nothing that is kept. Never throws. */
+/** Parses `thing=search&id=…&name=…&list=…&brand=…`. Undefined when it names no saved item. Never throws. */
 export const parseSavedItem = (params: URLSearchParams): SavedItem | undefined => {
   const thing = savedItemKinds.find((each) => each === params.get("thing"));
   const id = params.get("id") ?? "";

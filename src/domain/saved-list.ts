@@ -4,12 +4,12 @@ import type { SearchQuery } from "./search-query.ts";
 import { serialiseSearchQuery } from "./serialise-search-query.ts";
 import { isVehicleKind, type VehicleKind } from "./vehicle-types.ts";
 
-/** A list of vehicles that somebody wants to keep or hear of: which vehicles it is about, what is asked of them, and where it is shown. */
+/** A list of vehicles to save or subscribe to: its vehicles, its filters, and the page that shows it. */
 export interface SavedList {
   readonly kind?: VehicleKind | undefined;
   /** Codes of the dealers whose vehicles are meant; all when absent. */
   readonly dealers?: readonly string[] | undefined;
-  /** Everything that is asked, also by the page itself; without order and page. */
+  /** All filters, also those of the page itself; without order and page. */
   readonly query: SearchQuery;
   /** The page that shows the list, with its query. */
   readonly path: string;
@@ -37,10 +37,10 @@ export const parseSavedList = (params: URLSearchParams): SavedList | undefined =
 /** The list as a query string, in its one spelling. */
 export const serialiseSavedList = ({ kind, dealers, query, path }: SavedList): string => {
   const scope = { ...(kind && { kind }), ...(dealers && { dealers: dealers.join() }), list: path };
-  const asked = serialiseSearchQuery({ ...query, sort: "relevance", page: 1 });
-  return [new URLSearchParams(scope).toString(), asked].filter(Boolean).join("&");
+  const filters = serialiseSearchQuery({ ...query, sort: "relevance", page: 1 });
+  return [new URLSearchParams(scope).toString(), filters].filter(Boolean).join("&");
 };
 
-/** What is asked of the vehicles, as the services take it: `{ brand: "seat", priceTo: "15000" }`. */
+/** The filters as the services take them: `{ brand: "seat", priceTo: "15000" }`. */
 export const savedFilters = ({ query }: Pick<SavedList, "query">): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(serialiseSearchQuery({ ...query, sort: "relevance", page: 1 })));

@@ -1,4 +1,4 @@
-/** Bounds that keep any address short and the page cache's keys few. Lengths are in characters. */
+/** Bounds that limit the length of addresses and the number of page cache keys. Lengths are in characters. */
 export const searchQueryLimits = {
   valuesPerFilter: 20,
   valueLength: 40,

@@ -12,9 +12,9 @@ import {
 } from "./search-query-keys.ts";
 
 /**
- * What a vehicle list is asked for. Lists hold slugs (OR inside one, AND across filters), sorted, without repeats;
- * ranges are whole numbers, both ends inclusive (years, kilometres, euros, horsepower); `place` is a postal code, `radius`
- * kilometres around it; `deposit` whole euros that every credit begins with; `page` counts from 1.
+ * The search of a vehicle list. Lists contain slugs (OR inside one, AND across filters), sorted, without repeats; ranges are
+ * whole numbers, both ends inclusive (years, kilometres, euros, horsepower); `place` is a postal code, `radius` kilometres
+ * around it; `deposit` whole euros paid down on every credit; `page` counts from 1.
  */
 export type SearchQuery = Readonly<
   Record<ListFilter, readonly string[]> &
@@ -27,9 +27,9 @@ export type SearchQuery = Readonly<
 >;
 
 /**
- * What the visitor should be told about the search: the ends of a range were exchanged; words of a text search that mean
- * nothing to the search; a limit that is no figure or none that may be; a value that is none of its filter's, of several
- * that no catalogue could know the first. What is not understood is left out.
+ * Notices about the search for the visitor: swapped ends of a range; unknown words of a text search; a limit that is no
+ * number or out of bounds; a value that is none of its filter's (of several unknown to any catalogue, the first). What is
+ * not understood is left out.
  */
 export type SearchNotice =
   | { readonly kind: "swapped"; readonly filter: RangeFilter }

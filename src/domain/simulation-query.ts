@@ -2,8 +2,8 @@ import { roundHalfUp } from "./money.ts";
 import { readAmount } from "./read-amount.ts";
 
 /**
- * The finance simulation asked for on a vehicle page: deposit in whole euros, term in months, and whether the campaign
- * that the vehicle takes part in is left aside. Absent means default.
+ * The finance simulation requested on a vehicle page: deposit in whole euros, term in months, and whether the vehicle's
+ * campaign is excluded. Absent means default.
  */
 export type SimulationQuery = {
   readonly deposit?: number;
@@ -19,8 +19,8 @@ const limits = { deposit: { min: 0, max: 9_999_999 }, months: { min: 1, max: 240
 type Writable = { -readonly [Key in keyof SimulationQuery]: SimulationQuery[Key] };
 
 /**
- * Whole numbers within bounds that no offer reaches, so that whoever asks for too much is still told what the most
- * is. What is no number is left out. Idempotent.
+ * Whole numbers within bounds that no offer reaches, so that a request for too much is still answered with the maximum. What
+ * is no number is left out. Idempotent.
  */
 const normaliseSimulationQuery = (query: SimulationQuery): SimulationQuery => {
   const result: Writable = {};
@@ -45,7 +45,7 @@ export const parseSimulationQuery = (params: URLSearchParams): SimulationQuery =
   return normaliseSimulationQuery(raw);
 };
 
-/** The keys that hold something which is no number; an empty field asks for the default. */
+/** The keys whose value is no number; an empty field means the default. */
 export const unreadableSimulationKeys = (params: URLSearchParams): readonly (keyof SimulationQuery)[] =>
   simulationQueryKeys.filter((key) => {
     const text = params.get(key)?.trim();
@@ -53,7 +53,7 @@ export const unreadableSimulationKeys = (params: URLSearchParams): readonly (key
     return key === "promo" ? !/^[01]$/.test(text) : readAmount(text) === undefined;
   });
 
-/** The canonical query string without `?`; empty when nothing is asked. */
+/** The canonical query string without `?`; empty for the default. */
 export const serialiseSimulationQuery = (query: SimulationQuery): string => {
   const canonical = normaliseSimulationQuery(query);
   return simulationQueryKeys

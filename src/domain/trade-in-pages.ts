@@ -1,7 +1,7 @@
 /**
- * The pages of the trade-in in their order, by the step of specification 4 that each belongs to: a plate that nobody knows, or a car
- * that is not the visitor's, leads over the pages on which it is described by hand. `ask` stands in the place of a valuation
- * that the stock cannot give.
+ * The pages of the trade-in in their order, by the step of specification 4 that each belongs to: an unknown plate, or a car
+ * that is not the visitor's, continues with the pages for a description by hand. `ask` replaces a valuation that the stock
+ * cannot give.
  */
 export const tradeInPages = {
   plate: 1,

@@ -4,7 +4,9 @@ const utmKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_co
 type UtmKey = (typeof utmKeys)[number];
 export type Utms = Readonly<Partial<Record<UtmKey, string>> & { utm_campaign: string }>;
 
-/** The session cookie in which the browser keeps them beside its session storage, so that every action brings them. */
+/**
+ * The session cookie with the campaign parameters, beside the browser's session storage, so that every action sends them.
+ */
 export const campaignCookie = "volante-utms";
 
 const longestValue = 200;

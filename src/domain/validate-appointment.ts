@@ -1,7 +1,7 @@
 import { daysAfter, type LocalMoment, localClock, weekdayOf } from "./local-clock.ts";
 import type { OpeningTimes } from "./opening-hours.ts";
 
-/** How soon and how late a visit may be wished for. */
+/** How soon and how late a visit may be requested. */
 export const appointmentLimits = { leastHoursAhead: 2, mostDaysAhead: 30 } as const;
 
 const hourMs = 3_600_000;
@@ -10,7 +10,7 @@ export type AppointmentPlace = { readonly openingHours: readonly OpeningTimes[];
 
 export type AppointmentProblem = "past-day" | "too-late" | "closed-day" | "closed" | "too-soon";
 
-/** Day and time of the clock where somebody wants to come, or what is wrong with them: `undefined` when nothing is. */
+/** Validates the local day and time of a visit; returns the error, or `undefined` when valid. */
 export const validateAppointment = (
   { date, time }: LocalMoment,
   { openingHours, timeZone }: AppointmentPlace,

@@ -4,7 +4,7 @@ import { localeOfPath, localePrefix } from "./routes.ts";
 import { slugify } from "./slugify.ts";
 import { type VehicleKind, vehicleKinds } from "./vehicle-types.ts";
 
-/** What a vehicle address says: the canonical one names the 8-digit id, the other the VIN. */
+/** A parsed vehicle address: the canonical one contains the 8-digit id, the other the VIN. */
 export type VehicleAddress = { readonly kind: VehicleKind; readonly locale: Locale } & (
   | { readonly by: "id"; readonly id: string; readonly slug: string }
   | { readonly by: "vin"; readonly vin: string }

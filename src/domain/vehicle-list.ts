@@ -12,7 +12,7 @@ export interface VehicleList {
   readonly dealers?: readonly string[] | undefined;
 }
 
-/** What a query asks for, with the keys of the address, without order and page. */
+/** The filters of a query, with the keys of the address, without order and page. */
 export const filtersOf = (query: SearchQuery): Record<string, string> => {
   const { sort, page } = emptySearchQuery;
   return Object.fromEntries(new URLSearchParams(serialiseSearchQuery({ ...query, sort, page })));
@@ -28,7 +28,7 @@ export const narrowedList = (list: VehicleList, query: SearchQuery): VehicleList
   filters: { ...canonicalFilters(list.filters), ...filtersOf(query) },
 });
 
-/** A model's name says its make, so the make beside it adds nothing. */
+/** A model's name implies its make, so the make beside it adds nothing. */
 const impliedFilters = (filters: Readonly<Record<string, string>>): string => {
   const { brand = "", model = "", ...rest } = canonicalFilters(filters);
   const models = model.split(",");

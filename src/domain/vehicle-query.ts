@@ -7,13 +7,13 @@ import {
 } from "./simulation-query.ts";
 import { readUnreadText } from "./unread-text.ts";
 
-/** What a vehicle page is asked by its address: a finance simulation, and from where the way to the dealer is measured. */
+/** The query of a vehicle page: a finance simulation, and from where the way to the dealer is measured. */
 export type VehicleQuery = SimulationQuery & {
   /** A postal code as it was typed, at most 12 letters, digits, blanks and hyphens; it need not be one. */
   readonly zip?: string;
   /** What was filled in and could not be read. */
   readonly unread?: readonly AskedKey[];
-  /** The deposit as it was typed, where it could not be read and may be said again. */
+  /** The deposit as typed, where it could not be parsed and may be shown again. */
   readonly typed?: string;
   /** Only this of the page is wanted, by what shows it in another one. */
   readonly part?: "quote";
@@ -23,7 +23,7 @@ type AskedKey = (typeof askedKeys)[number];
 
 const askedKeys = ["deposit", "months"] as const;
 
-/** Reads the simulation and `zip`. What nobody could have meant as a postal code is ignored. Never throws. */
+/** Parses the simulation and `zip`. What cannot be a postal code is ignored. Never throws. */
 export const parseVehicleQuery = (params: URLSearchParams): VehicleQuery => {
   const zip = params.get("zip")?.trim().replace(/\s+/g, " ") ?? "";
   const simulation = parseSimulationQuery(params);
@@ -44,7 +44,7 @@ export const parseVehicleQuery = (params: URLSearchParams): VehicleQuery => {
   };
 };
 
-/** The canonical query string without `?`; empty when nothing is asked. */
+/** The canonical query string without `?`; empty for the default. */
 const serialiseVehicleQuery = (query: VehicleQuery): string => {
   const zip = query.zip === undefined ? "" : new URLSearchParams({ zip: query.zip }).toString();
   const unread = query.unread?.length ? `unread=${query.unread.join(",")}` : "";
@@ -53,7 +53,7 @@ const serialiseVehicleQuery = (query: VehicleQuery): string => {
   return [serialiseSimulationQuery(query), zip, unread, typed, part].filter(Boolean).join("&");
 };
 
-/** The path segment `s~...`, percent-encoded; undefined when nothing is asked. */
+/** The path segment `s~...`, percent-encoded; undefined for the default. */
 export const vehicleQueryToSegment = (query: VehicleQuery): string | undefined => {
   const canonical = serialiseVehicleQuery(query);
   return canonical === "" ? undefined : encodeQuerySegment("s", canonical);

@@ -36,9 +36,9 @@ const forms: Readonly<Record<string, (value: string) => boolean>> = {
   reserve: isVin,
   /** Why the card step led back. */
   ended: isHoldEnd,
-  /** Whoever values a car does not know its plate. */
+  /** The visitor does not know the plate of the car to be valued. */
   noPlate: (value) => value === "1",
-  /** Postal code as typed; whether it is one, its page says. */
+  /** Postal code as typed; its page validates it. */
   zip: (value) => /^[^<>\p{Cc}]{1,10}$/u.test(value) && value.trim() !== "",
   /** Another bank's offer for the same credit. */
   bankFee: isTypedAmount,
@@ -73,7 +73,7 @@ export const wizardAddress = (
   page: string | undefined,
   query: string,
 ): string => {
-  const kept = new URLSearchParams(query);
-  for (const name of ofOnePage) kept.delete(name);
-  return wizardPath(wizard, locale, page) + (kept.size > 0 ? `?${kept}` : "");
+  const params = new URLSearchParams(query);
+  for (const name of ofOnePage) params.delete(name);
+  return wizardPath(wizard, locale, page) + (params.size > 0 ? `?${params}` : "");
 };

@@ -8,7 +8,7 @@ export type LandMass = { readonly name: string; readonly ownTaxes: boolean };
 
 const peninsula: LandMass = { name: "peninsula", ownTaxes: false };
 
-/** By how postal codes begin; the first that fits holds. */
+/** By prefixes of postal codes; the first that matches applies. */
 const elsewhere: Readonly<Record<Country, readonly (readonly [beginning: RegExp, land: LandMass])[]>> = {
   ES: [
     [/^07/, { name: "Illes Balears", ownTaxes: false }],
@@ -26,7 +26,7 @@ const elsewhere: Readonly<Record<Country, readonly (readonly [beginning: RegExp,
 export const landMassAt = ({ country, zipCode }: Address): LandMass =>
   elsewhere[country].find(([beginning]) => beginning.test(zipCode))?.[1] ?? peninsula;
 
-/** By how postal codes begin, the time zone there; the first that fits holds. */
+/** Time zones by prefixes of postal codes; the first that matches applies. */
 const zones: Readonly<Record<Country, readonly (readonly [beginning: RegExp, timeZone: string])[]>> = {
   ES: [[/^3[58]/, "Atlantic/Canary"]],
   PT: [

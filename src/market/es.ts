@@ -21,8 +21,8 @@ const isSpanishPlate = (plate: string): boolean =>
   current.test(plate) || special.test(plate) || provincial.test(plate) || oldest.test(plate);
 
 /**
- * By the first letter of the current series, from the month in which it began to the one in which it ended. No source
- * tells when K gave way to L; each gets the span that is certain to hold it. The letters after M are still to come.
+ * By the first letter of the current series, from the month in which it started to the one in which it ended. No source
+ * documents when K gave way to L; each gets the span that is certain to contain it. The letters after M are still to come.
  */
 const byLetter: Readonly<Record<string, RegistrationHint>> = {
   B: { from: "2000-09", to: "2002-10" },
@@ -40,7 +40,7 @@ const byLetter: Readonly<Record<string, RegistrationHint>> = {
 /** When a Spanish plate was given out; undefined for what is no plate. */
 const spanishRegistrationHint = (plate: string): RegistrationHint | undefined => {
   if (current.test(plate)) return byLetter[plate.charAt(4)] ?? { from: "2022-09" };
-  // Mopeds have had plates since that decree came into force; of the others the plate tells no date.
+  // Mopeds have had plates since that decree came into force; the plates of the others contain no date.
   if (special.test(plate)) return plate.startsWith("C") ? { from: "1999-07" } : {};
   if (provincial.test(plate)) return { from: "1971-01", to: "2000-09" };
   return oldest.test(plate) ? { to: "1971-12" } : undefined;

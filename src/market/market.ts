@@ -21,7 +21,7 @@ export type Market = {
   readonly nif: TextFormat;
   /** Stored in capitals without separators. */
   readonly plate: TextFormat & {
-    /** What the plate tells about the first registration; only a hint, since vehicles are re-registered. */
+    /** The first registration by the plate; only a hint, since vehicles are re-registered. */
     readonly registrationHint: (input: string) => RegistrationHint | undefined;
   };
   readonly postalCode: TextFormat & {

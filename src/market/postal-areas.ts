@@ -56,7 +56,7 @@ export const spanishAreas = `
 52 | Melilla | 35.29 | -2.94
 `;
 
-/** A town that stands for all postal codes that begin alike, good enough to say how far away something is. */
+/** A town that stands for all postal codes with a prefix, accurate enough to estimate distances. */
 export interface PostalArea {
   readonly name: string;
   /** Degrees. */

@@ -88,12 +88,12 @@ const exampleSession = ({ signedIn, pending, provider = "answers" }: RequestOpti
   const session = { token: "t", tokenAt: 1, sessionId: "s" };
   const login = { sessionId: "s", at: 1, url: "https://id.example/widget.js?state=x" };
   return {
-    begun: async () => ({ ...login, logoutUrl: "https://id.example/logout" }),
+    pending: async () => ({ ...login, logoutUrl: "https://id.example/logout" }),
     current: async () => {
       if (signedIn === undefined) return { kind: "anonymous" };
       return signedIn === "no longer" ? { kind: "ended" } : { kind: "fresh", session };
     },
-    begin: async () => (provider === "answers" ? login : undefined),
+    start: async () => (provider === "answers" ? login : undefined),
     finish: async (state) => (state === "right" ? "signed-in" : state === "lost" ? "no-answer" : "refused"),
     resume: async () => pending,
     saveFavourite: async (vin) =>
@@ -130,13 +130,13 @@ const request = (address: string, options: RequestOptions = {}): PageRequest => 
     ...(options.isAhead && { isAhead: true }),
     lookUp: async (pathname) => facts[pathname] ?? { kind: "missing" },
     interpret: async (text) => meanings[text],
-    findListPath: async (wish) =>
+    findListPath: async (list) =>
       Object.entries(facts).find(
         ([path, fact]) =>
           localeOfPath(path) === localeOfPath(url.pathname) &&
           fact.kind === "page" &&
           fact.list &&
-          isSameList(fact.list, wish),
+          isSameList(fact.list, list),
       )?.[0],
     isFresh: () => false,
     isStored: async (path) => path === "/es/caida-conocida" || path === "/es/caida-conocida/q~brand%3Dseat",

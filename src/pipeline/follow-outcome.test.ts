@@ -12,7 +12,7 @@ describe("a chain of own redirects is one hop", () => {
     ["/es", redirect("/")],
     ["/es/comparar", redirect("/comparar/")],
     ["/es/es/comparar", redirect("/comparar/")],
-    // Lasting, as all of its hops are; the last one says how.
+    // Permanent, as all of its hops are; the last hop decides.
     ["/coches-ocasion?a=1", redirect("/listado-coches-segunda-mano/?a=1", 301)],
     // Filters lead to their page for as long as there is one.
     ["/listado-coches-segunda-mano?brand=seat", redirect("/seat-segunda-mano/", 307)],
@@ -22,7 +22,7 @@ describe("a chain of own redirects is one hop", () => {
     ["/fuera?a=1", redirect("https://example.com/x?a=1", 302)],
     ["/no-existe", redirect("/no-existe/")],
     ["/homepage?action=x", redirect("/", 303, false)],
-    // Nobody is signed out on the way.
+    // No one is signed out on the way.
     ["/homepage?action=logout", redirect("/?action=logout")],
     ["/homepage/?action=registration", { ...redirect("/", 303, false), flash: "registration" }],
   ])("%s", async (address, outcome) => {

@@ -26,10 +26,10 @@ const join = (first: Redirect, second: Redirect): Redirect => ({
 });
 
 /**
- * A chain of the site's own redirects as one: what the rules would make of each address on the way is asked at once. A
- * circle that is left is refused and logged.
- * @param decide what the rules make of a request
- * @param visitTo the same visitor's request for another address
+ * Follows a chain of the site's own redirects and returns one redirect to its end. A circular chain is
+ * refused and logged.
+ * @param decide applies the rules to a request
+ * @param visitTo builds the same visitor's request for another address
  */
 export const followOutcome = async (
   outcome: Outcome,

@@ -6,18 +6,18 @@ const site = "https://volante.test";
 
 /** Follows redirects of a service that knows these targets; `/x/: 302 /y/` has a status of its own. */
 const follow = async (from: string, targets: Readonly<Record<string, string>>) => {
-  const asked: string[] = [];
-  const ask = async (path: string): Promise<Redirect | undefined> => {
-    asked.push(path);
+  const lookups: string[] = [];
+  const lookUp = async (path: string): Promise<Redirect | undefined> => {
+    lookups.push(path);
     const [, status, target = ""] = /^(?:(\d+) )?(.*)$/.exec(targets[path] ?? "") ?? [];
     return target ? { kind: "redirect", target, status: (Number(status) || 301) as 301 } : undefined;
   };
-  return { asked, found: await followRedirects(from, ask, site) };
+  return { lookups, found: await followRedirects(from, lookUp, site) };
 };
 
 describe("redirects of the content service", () => {
   test("lead nowhere where there is none, after one question", async () => {
-    expect(await follow("/a/", {})).toEqual({ asked: ["/a/"], found: undefined });
+    expect(await follow("/a/", {})).toEqual({ lookups: ["/a/"], found: undefined });
   });
 
   test.each<[string, Readonly<Record<string, string>>]>([
@@ -35,9 +35,9 @@ describe("redirects of the content service", () => {
       Object.fromEntries(Array.from({ length: 40 }, (_, n) => [n ? `/a${n}/` : "/a/", `/a${n + 1}/`])),
     ],
   ])("%s are refused", async (_, targets) => {
-    const { asked, found } = await follow("/a/", targets);
+    const { lookups, found } = await follow("/a/", targets);
     expect(found).toBeUndefined();
-    expect(asked.length).toBeLessThanOrEqual(11);
+    expect(lookups.length).toBeLessThanOrEqual(11);
   });
 
   test("the home page's other name is a circle for it", async () => {
@@ -54,7 +54,7 @@ describe("redirects of the content service", () => {
       { "/a/": "/b/", "/b/": "https://example.com/a/" },
       { target: "https://example.com/a/" },
     ],
-    // Application routes are decided on before the content service is asked.
+    // Application routes are decided on before the content service is called.
     ["to a route of ours", { "/a/": "/comparar/", "/comparar/": "/a/" }, { target: "/comparar/" }],
     ["to a file", { "/a/": "/x.pdf", "/x.pdf": "/a/" }, { target: "/x.pdf" }],
   ])("%s", async (_, targets, expected) => {

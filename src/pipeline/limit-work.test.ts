@@ -13,24 +13,24 @@ const limitOf = (path: string, cacheable = true, headers: Record<string, string>
   renderingLimit(
     { kind: "serve", path, cacheable },
     {
-      isStored: async (asked) => asked.startsWith("/es/kept") || asked.startsWith("/es/old"),
-      isFresh: (asked) => asked.startsWith("/es/kept"),
+      isStored: async (path) => path.startsWith("/es/kept") || path.startsWith("/es/old"),
+      isFresh: (path) => path.startsWith("/es/kept"),
     },
-    (asked) => asked === "/es/rendered/q~brand%3Dseat",
+    (path) => path === "/es/rendered/q~brand%3Dseat",
     new Headers(headers),
   );
 
 test.each([
   ["/es/kept/q~brand%3Dseat", true, undefined],
   ["/es/rendered/q~brand%3Dseat", true, undefined],
-  // Kept, but to be rendered again before or behind it.
+  // Stored, but to be rendered again before or after it is sent.
   ["/es/old/q~brand%3Dseat", true, "queryPage"],
   ["/es/old", true, undefined],
   ["/es/list/q~brand%3Dseat", true, "queryPage"],
   ["/es/vehicle_page/x/s~deposit%3D1", true, "queryPage"],
   ["/es/comparar/c~A-B", true, "queryPage"],
   ["/es/list", true, "newPage"],
-  // Rendered for one visitor, though the same is kept for others.
+  // Rendered for one visitor, though the same page is stored for others.
   ["/es/kept/q~brand%3Dseat", false, "freshPage"],
 ])("%s, kept: %s, counts as %s", async (path, cacheable, limit) => {
   expect(await limitOf(path, cacheable)).toBe(limit);
@@ -40,7 +40,7 @@ test.each([
   ["/es/list", true, "prefetch", "prefetchedPage"],
   ["/es/list", true, "prefetch;anonymous-client-ip", "prefetchedPage"],
   ["/es/list", true, "", "newPage"],
-  // Never fetched ahead by our rules: whoever says so wants a second limit.
+  // Our rules never prefetch it: a client that claims to wants a second limit.
   ["/es/list/q~brand%3Dseat", true, "prefetch", "queryPage"],
   ["/es/list", false, "prefetch", "freshPage"],
 ])("%s, kept: %s, for the purpose %s, counts as %s", async (path, cacheable, purpose, limit) => {
@@ -75,11 +75,11 @@ test("a page is being rendered until the request that has it rendered is answere
     ]),
   );
   const { origin } = await listenUntil(onTestFinished, server);
-  const asked = fetch(origin);
+  const response = fetch(origin);
   await expect.poll(() => isBeingRendered("/es/slow")).toBe(true);
   expect(isBeingRendered("/es/other")).toBe(false);
   answers[0]?.();
-  await asked;
+  await response;
   await expect.poll(() => isBeingRendered("/es/slow")).toBe(false);
 });
 
@@ -87,7 +87,7 @@ test("few pages are rendered at a time; what is kept, and what is rendered for o
   noteAllKnown();
   rememberStored("/es/shown/q~brand=seat");
   const held: (() => void)[] = [];
-  const said: string[] = [];
+  const logged: string[] = [];
   const server = createHttpServer(
     inOrder([
       noteRendering,
@@ -97,7 +97,7 @@ test("few pages are rendered at a time; what is kept, and what is rendered for o
         const request = { isStored: async () => false, isFresh: () => false, headers: new Headers() };
         try {
           await permitRendering(outcome, request as unknown as PageRequest, url);
-          said.push(url);
+          logged.push(url);
           held.push(() => response.end("rendered"));
         } catch (error) {
           response.end(error instanceof TooBusy ? `busy ${error.retryAfterSeconds}` : String(error));
@@ -106,15 +106,15 @@ test("few pages are rendered at a time; what is kept, and what is rendered for o
     ]),
   );
   const { origin } = await listenUntil(onTestFinished, server);
-  const ask = async (path: string) => (await fetch(`${origin}${path}`)).text();
-  const asked = Array.from({ length: 30 }, (_, n) => ask(`/es/list/q~page=${n}`));
-  await expect.poll(() => said.length).toBe(2);
-  const early = await Promise.race([...asked, new Promise((done) => setTimeout(done, 500))]);
+  const fetchText = async (path: string) => (await fetch(`${origin}${path}`)).text();
+  const responses = Array.from({ length: 30 }, (_, n) => fetchText(`/es/list/q~page=${n}`));
+  await expect.poll(() => logged.length).toBe(2);
+  const early = await Promise.race([...responses, new Promise((done) => setTimeout(done, 500))]);
   expect(early).toBe("busy 3");
-  const others = [ask("/es/shown/q~brand=seat"), ask("/one/es/list/q~page=99")];
-  await expect.poll(() => said.length).toBe(4);
+  const others = [fetchText("/es/shown/q~brand=seat"), fetchText("/one/es/list/q~page=99")];
+  await expect.poll(() => logged.length).toBe(4);
   const end = setInterval(() => held.shift()?.(), 1);
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(responses);
   expect(answers.filter((answer) => answer === "rendered")).toHaveLength(22);
   expect(await Promise.all(others)).toEqual(["rendered", "rendered"]);
   clearInterval(end);

@@ -5,7 +5,7 @@ import { takePermit } from "#platform/rate-limit/take-permit.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
 import { isBeingRendered, lineRetrySeconds, startRendering, waitInLine } from "./rendering.ts";
 
-/** Its visitor has asked too often for what a rule wants to know, or for pages to be rendered: the answer is 429. */
+/** The visitor has sent too many requests for a lookup of a rule, or for pages to be rendered: 429. */
 export class TooOften extends Error {
   override readonly name = "TooOften";
   readonly retryAfterSeconds: number;
@@ -16,7 +16,7 @@ export class TooOften extends Error {
   }
 }
 
-/** More pages are asked for than can be rendered, by whomever: the answer is 503. */
+/** More pages are requested than can be rendered, by all visitors together: 503. */
 export class TooBusy extends Error {
   override readonly name = "TooBusy";
   readonly retryAfterSeconds = lineRetrySeconds;
@@ -32,11 +32,17 @@ export const needPermit = async (limit: AddressLimitName, headers: Headers): Pro
   if (!permit.ok) throw new TooOften(limit, permit.retryAfterSeconds);
 };
 
-/** By a browser that follows our rules (`domain/prefetch-rules.ts`); refused, it asks again when its visitor follows the link. */
+/**
+ * A prefetch by a browser that follows our rules (`domain/prefetch-rules.ts`). If it is refused, the browser
+ * requests the page again when the visitor follows the link.
+ */
 const isFetchedAhead = (headers: Headers): boolean =>
   headers.get("sec-purpose")?.startsWith("prefetch") ?? false;
 
-/** Which limit a page falls under; none when it is kept, or being rendered for somebody else. One that a query asked for has to be fresh. */
+/**
+ * Which limit a page counts against; undefined when it is stored, or already being rendered for another
+ * visitor. A stored page requested by a query must be fresh.
+ */
 export const renderingLimit = async (
   outcome: Outcome,
   { isStored, isFresh }: Pick<PageRequest, "isStored" | "isFresh">,
@@ -47,15 +53,16 @@ export const renderingLimit = async (
   const { path, cacheable } = outcome;
   if (!cacheable) return "freshPage";
   if (isRendered(path)) return undefined;
-  // There is no end of them: whoever has had many rendered could have them rendered again every minute.
+  // Their number is unlimited: a visitor who has had many rendered could have them rendered again every
+  // minute.
   if (isQueryPage(path)) return isFresh(path) ? undefined : "queryPage";
   if (await isStored(path)) return undefined;
   return isFetchedAhead(headers) ? "prefetchedPage" : "newPage";
 };
 
 /**
- * Lets a page that has to be rendered through, as long as its visitor has not had too many rendered, when it is its turn. Pages that are kept
- * never wait, nor does what is rendered for one visitor: who is about to buy does not queue behind searches.
+ * Resolves when a page may be rendered: its visitor is below the limit, and its turn has come. Stored pages
+ * never wait, nor do pages for one visitor, so that buying does not queue behind searches.
  * @throws TooOften
  * @throws TooBusy
  */

@@ -14,7 +14,7 @@ import type { RequestSession } from "./request-session.ts";
 export type PathFact =
   | {
       readonly kind: "page";
-      /** A list of vehicles, and what the page itself asks of it. */
+      /** A list of vehicles, with the filters of the page itself. */
       readonly list?: VehicleList | undefined;
       /** What the page's blocks understand of the address's query. */
       readonly queries: readonly BlockQuery[];
@@ -24,7 +24,7 @@ export type PathFact =
   | { readonly kind: "gone" }
   | { readonly kind: "unreachable" };
 
-/** One request as the rules see it; what has to be asked elsewhere is asked only when a rule wants to know. */
+/** One request as the rules see it. Remote data is fetched only when a rule needs it. */
 export interface PageRequest {
   readonly url: URL;
   readonly method: string;
@@ -33,30 +33,30 @@ export interface PageRequest {
   /** Path of the last page that was shown, from the session-slug cookie; whatever the browser sent. */
   readonly sessionSlug: string | undefined;
   readonly session: RequestSession;
-  /** What a wizard keeps of the visitor in this language; undefined where it keeps nothing that is ours. */
+  /** The visitor's stored state of a wizard in this language; undefined when there is none, or it is not ours. */
   readonly readWizard: (wizard: WizardName) => Promise<WizardState | undefined>;
-  /** Not asked for yet: where a redirect of ours will lead the visitor. Nothing is begun for it. */
+  /** The target of one of our redirects, which the visitor has not requested yet. No sign-in is started for it. */
   readonly isAhead?: boolean;
   readonly lookUp: (pathname: string, locale: Locale) => Promise<PathFact>;
-  /** What a typed text means; undefined when no service can tell. */
+  /** The meaning of a typed text; undefined when no service can interpret it. */
   readonly interpret: (text: string, kind: VehicleKind | undefined) => Promise<Interpretation | undefined>;
-  /** The path of the page whose list is exactly this; undefined when there is none or no service can tell. */
-  readonly findListPath: (wish: VehicleList) => Promise<string | undefined>;
+  /** The path of the page whose list is exactly this; undefined when there is none, or no service answers. */
+  readonly findListPath: (list: VehicleList) => Promise<string | undefined>;
   /** Whether the page was rendered before, so that it can be shown while the services are down. */
   readonly isStored: (internalPath: string) => Promise<boolean>;
   /** Whether the page can be shown without being rendered again. */
   readonly isFresh: (internalPath: string) => boolean;
 }
 
-/** What is done with a request. Internal paths begin with the locale and end without a slash. */
+/** What is done with a request. Internal paths start with the locale and end without a slash. */
 export type Outcome =
   | {
       readonly kind: "serve";
       readonly path: string;
       readonly cacheable: boolean;
-      /** What a page that is not kept uses of other sites; its policy allows it. */
+      /** External resources of a page that is not stored; its policy allows them. */
       readonly needs?: PageNeeds;
-      /** Keeps the framework's scripts, alone of all pages: it is rendered on in the browser. */
+      /** Retains the framework's scripts, as the only page that does: the browser hydrates it. */
       readonly hydrates?: true;
     }
   | {

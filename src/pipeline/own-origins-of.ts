@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { ownOriginsAt } from "#platform/own-origins.ts";
 
-/** The proxy in front says it when a page is sent through it by https. */
+/** The proxy in front sets this for a page that is sent through it by https. */
 const protocolOf = (forwarded: string | string[] | undefined): "https:" | "http:" =>
   String(forwarded ?? "")
     .split(",", 1)[0]

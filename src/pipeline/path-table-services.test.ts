@@ -10,16 +10,16 @@ const vin = "VSSZZZ5FZJR000001";
 const vehiclePage = ok({ components: [{ id: "1", key: "vehicle-detail", data: { vin } }] });
 const writtenPage = ok({ components: [{ id: "1", key: "rich-text", data: {} }] });
 
-/** Answers of the services by endpoint; a redirect by the path that is asked for. */
+/** Answers of the services by endpoint; a redirect by the requested path. */
 type Answers = Readonly<Record<string, Result<unknown>>>;
 
 const lookUp = async (path: string, answers: Answers) => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   vi.mocked(call).mockImplementation((async (name: string, input: { query?: { path: string } }) => {
-    asked.push(name);
+    calls.push(name);
     return answers[input.query?.path ?? name] ?? fail("not-found", "no");
   }) as never);
-  return { fact: await pathTable().lookUp(path, "es"), asked };
+  return { fact: await pathTable().lookUp(path, "es"), calls };
 };
 
 beforeEach(clearCachedAnswers);
@@ -43,9 +43,9 @@ describe("a page about a vehicle", () => {
   });
 
   test("by its VIN is one without a page of the content service, and its vehicle is requested once", async () => {
-    const { fact, asked } = await lookUp(`/coches-ocasion/${vin}/`, { vehicle: ok({}) });
+    const { fact, calls } = await lookUp(`/coches-ocasion/${vin}/`, { vehicle: ok({}) });
     expect(fact).toMatchObject({ kind: "page", queries: ["vehicle"] });
-    expect(asked.filter((name) => name === "vehicle")).toHaveLength(1);
+    expect(calls.filter((name) => name === "vehicle")).toHaveLength(1);
   });
 
   test.each<[FailureKind, string]>([
@@ -57,8 +57,8 @@ describe("a page about a vehicle", () => {
   });
 
   test("is asked about where there is one only", async () => {
-    const { asked } = await lookUp("/blog/", { page: writtenPage });
-    expect(asked.sort()).toEqual(["page", "redirects"]);
+    const { calls } = await lookUp("/blog/", { page: writtenPage });
+    expect(calls.sort()).toEqual(["page", "redirects"]);
   });
 });
 

@@ -6,26 +6,26 @@ const page: PathFact = { kind: "page", queries: [] };
 
 const setUp = (answers: PathFact[]) => {
   let time = 0;
-  let asked = 0;
+  let calls = 0;
   const table = createPathTable(
     async () => {
-      const answer = answers[Math.min(asked, answers.length - 1)];
-      asked += 1;
+      const answer = answers[Math.min(calls, answers.length - 1)];
+      calls += 1;
       return answer ?? { kind: "missing" };
     },
     { max: 3, now: () => time },
   );
-  return { table, asked: () => asked, pass: (ms: number) => (time += ms) };
+  return { table, calls: () => calls, pass: (ms: number) => (time += ms) };
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe("path table", () => {
   test("asks once a minute", async () => {
-    const { table, asked, pass } = setUp([page]);
+    const { table, calls, pass } = setUp([page]);
     await table.lookUp("/a/", "es");
     pass(59_000);
     await table.lookUp("/a/", "es");
-    expect(asked()).toBe(1);
+    expect(calls()).toBe(1);
   });
 
   test("hands out the older fact at once and refreshes behind it", async () => {
@@ -78,59 +78,59 @@ describe("path table", () => {
   });
 
   test("many visitors of one unknown path ask one question", async () => {
-    const { table, asked } = setUp([page]);
+    const { table, calls } = setUp([page]);
     await Promise.all(Array.from({ length: 50 }, () => table.lookUp("/a/", "es")));
-    expect(asked()).toBe(1);
+    expect(calls()).toBe(1);
   });
 
   test("tells beforehand whether it would wait for the services", async () => {
     const { table, pass } = setUp([{ kind: "missing" }, page]);
-    expect(table.hasToAsk("/a/", "es")).toBe(true);
-    const asked = table.lookUp("/a/", "es");
-    expect(table.hasToAsk("/a/", "es")).toBe(false);
-    await asked;
-    expect(table.hasToAsk("/a/", "es")).toBe(false);
-    expect(table.hasToAsk("/a/", "pt")).toBe(true);
+    expect(table.mustLoad("/a/", "es")).toBe(true);
+    const fact = table.lookUp("/a/", "es");
+    expect(table.mustLoad("/a/", "es")).toBe(false);
+    await fact;
+    expect(table.mustLoad("/a/", "es")).toBe(false);
+    expect(table.mustLoad("/a/", "pt")).toBe(true);
     pass(61_000);
-    expect(table.hasToAsk("/a/", "es")).toBe(true);
+    expect(table.mustLoad("/a/", "es")).toBe(true);
     await table.lookUp("/a/", "es");
     pass(61_000);
-    // A page is handed out at once and asked about behind it.
-    expect(table.hasToAsk("/a/", "es")).toBe(false);
+    // A known path is answered at once and refreshed in the background.
+    expect(table.mustLoad("/a/", "es")).toBe(false);
   });
 
   test("keeps the languages apart, is bounded, and forgets on demand", async () => {
-    const { table, asked } = setUp([page]);
+    const { table, calls } = setUp([page]);
     for (const path of ["/a/", "/b/", "/c/", "/d/"]) await table.lookUp(path, "es");
     await table.lookUp("/d/", "pt");
-    expect(asked()).toBe(5);
+    expect(calls()).toBe(5);
     await table.lookUp("/a/", "es");
-    expect(asked()).toBe(6);
+    expect(calls()).toBe(6);
     table.clear();
     await table.lookUp("/a/", "es");
-    expect(asked()).toBe(7);
+    expect(calls()).toBe(7);
   });
 
   test("asks again at once about a path that turned out to be wrong, and about no other", async () => {
-    const { table, asked } = setUp([page]);
+    const { table, calls } = setUp([page]);
     for (const path of ["/a/", "/b/"]) await table.lookUp(path, "es");
     table.forget("/a/", "es");
     await table.lookUp("/b/", "es");
-    expect(asked()).toBe(2);
+    expect(calls()).toBe(2);
     await table.lookUp("/a/", "es");
-    expect(asked()).toBe(3);
+    expect(calls()).toBe(3);
   });
 
   test("is bounded by what its entries hold too: long paths push others out, overlong ones are not kept", async () => {
-    let asked = 0;
+    let calls = 0;
     const table = createPathTable(async () => {
-      asked += 1;
+      calls += 1;
       return { kind: "missing" };
     });
     const askFor = async (paths: readonly string[]) => {
-      asked = 0;
+      calls = 0;
       for (const path of paths) await table.lookUp(path, "es");
-      return asked;
+      return calls;
     };
     const paths = (length: number, count: number) =>
       Array.from({ length: count }, (_, index) => `/${index}/`.padStart(length, "x"));

@@ -23,14 +23,14 @@ import { dispensableWaitMs, withinTime } from "#platform/time-budget.ts";
 import { base, joinStatuses, preserveQuery } from "./join-redirects.ts";
 import type { PathFact } from "./outcome.ts";
 
-type AskServices = (pathname: string, locale: Locale) => Promise<PathFact>;
+type LoadFact = (pathname: string, locale: Locale) => Promise<PathFact>;
 
 interface Path {
   readonly pathname: string;
   readonly locale: Locale;
 }
 
-/** Bounds of the table: entries, the characters of all together, and of one; a longer path is asked about each time. */
+/** Bounds of the table: entries, the characters of all together, and of one; a longer path is looked up each time. */
 const bounds = {
   max: 5_000,
   maxSize: 1_000_000,
@@ -39,12 +39,12 @@ const bounds = {
 };
 
 /**
- * What paths lead to, bounded, asked again after a minute. An older fact is handed out at once and refreshed behind
- * it, so that a slow service slows no page down that was seen before. A fact that could not be refreshed counts as
- * unreachable: then only stored pages may be shown.
+ * A bounded cache of what paths lead to, refreshed after a minute. A stale fact is returned at once and
+ * refreshed in the background, so a slow service does not slow down a known page. A fact that could not be
+ * refreshed counts as unreachable: then only stored pages may be shown.
  */
 export const createPathTable = (
-  ask: AskServices,
+  load: LoadFact,
   {
     now,
     ...limits
@@ -53,7 +53,7 @@ export const createPathTable = (
   } = {},
 ) => {
   const facts = createCachedAnswers<Path, PathFact>({
-    ask: ({ pathname, locale }) => ask(pathname, locale),
+    load: ({ pathname, locale }) => load(pathname, locale),
     keyOf: ({ pathname, locale }) => `${locale} ${pathname}`,
     freshForMs: cacheLifetimes.pathFact * 1000,
     isFailure: ({ kind }) => kind === "unreachable",
@@ -63,14 +63,14 @@ export const createPathTable = (
     ...(now && { now }),
   });
   return {
-    /** Never rejects as long as `ask` does not. */
+    /** Rejects only if `load` does. */
     lookUp: async (pathname: string, locale: Locale): Promise<PathFact> => {
       const { answer, isUnanswered } = await facts.get({ pathname, locale });
       return isUnanswered ? { kind: "unreachable" } : answer;
     },
     /** Whether a look-up would wait for the services: the path is new, or was wrong more than a minute ago. */
-    hasToAsk: (pathname: string, locale: Locale): boolean => facts.hasToAsk({ pathname, locale }),
-    /** Until when nothing is asked about a path, in milliseconds since 1970; 0 when it is asked about next time. */
+    mustLoad: (pathname: string, locale: Locale): boolean => facts.mustLoad({ pathname, locale }),
+    /** Until when a path is not looked up again, in milliseconds since 1970; 0 when the next request looks it up. */
     freshUntil: (pathname: string, locale: Locale): number => facts.freshUntil({ pathname, locale }),
     /** Forgets one path: what it led to has turned out to be wrong. */
     forget: (pathname: string, locale: Locale): void => facts.forget({ pathname, locale }),
@@ -84,7 +84,7 @@ export type Redirect = Extract<PathFact, { kind: "redirect" }>;
 /** More than a site that was rebuilt a few times needs. */
 const mostHops = 10;
 
-/** The path that a target has on this site, in its one spelling; undefined for others, and where no content is asked for. */
+/** The canonical path of a target on this site; undefined for other sites, and for paths without content. */
 const ownPath = (target: string, siteOrigin: string): string | undefined => {
   const url = new URL(target, base);
   if (url.origin !== base && url.origin !== siteOrigin) return undefined;
@@ -93,20 +93,20 @@ const ownPath = (target: string, siteOrigin: string): string | undefined => {
 };
 
 /**
- * Follows the content service's redirects to their end, so that a visitor is sent once. A circle, of one address or many,
- * and a chain without end are refused and logged: then there is no redirect. Undefined where there is none.
- * @param ask where a path leads; undefined when nowhere, or while it cannot be told
+ * Follows the content service's redirects to their end, so that a visitor is redirected once. Circles and
+ * chains without end are refused and logged. Undefined when there is no redirect.
+ * @param fetchRedirect where a path leads; undefined when nowhere, or while unknown
  */
 export const followRedirects = async (
   from: string,
-  ask: (pathname: string) => Promise<Redirect | undefined>,
+  fetchRedirect: (pathname: string) => Promise<Redirect | undefined>,
   siteOrigin: string,
 ): Promise<Redirect | undefined> => {
   const seen = new Set([canonicalPath(from)]);
   let found: Redirect | undefined;
   let path: string | undefined = from;
   while (path !== undefined) {
-    const next = await ask(path);
+    const next = await fetchRedirect(path);
     if (!next) break;
     const search = new URL(found?.target ?? "", base).search;
     const target = preserveQuery(next.target, search);
@@ -166,10 +166,10 @@ const askPageFact = async (pathname: string, locale: Locale): Promise<PathFact> 
   return absentFact(answer.error.kind);
 };
 
-const ask: AskServices = async (pathname, locale) => {
+const load: LoadFact = async (pathname, locale) => {
   const [redirect, page] = await Promise.all([askRedirects(pathname), askPageFact(pathname, locale)]);
   return redirect ?? page;
 };
 
 /** The table of this process, shared by the pipeline's bundle and the one that revalidates. */
-export const pathTable = perProcess("path-table", () => createPathTable(ask));
+export const pathTable = perProcess("path-table", () => createPathTable(load));

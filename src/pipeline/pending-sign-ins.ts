@@ -1,7 +1,10 @@
 import { perProcess } from "#platform/per-process.ts";
 import type { PendingLogin } from "#platform/session.ts";
 
-/** A provider lets a visitor in within minutes, or not at all: until then a page that needs nobody to be signed in asks for it. */
+/**
+ * A provider signs a visitor in within minutes, or not at all: until then a page that requires an anonymous
+ * visitor checks for it.
+ */
 const pendingMs = 10 * 60_000;
 /** How long the login is not called again for such pages. */
 const pauseMs = 5_000;

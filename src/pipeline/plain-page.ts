@@ -15,7 +15,7 @@ export const plainPolicy = policyOfPlainPage([plainStyle]);
 
 type Words = Readonly<Record<"title" | "text", string>>;
 
-/** What is said with a status; a status without words of its own is told as its class. */
+/** The text for a status; a status without a text of its own uses that of its class. */
 const wordsFor = (status: number, locale: Locale, seconds: number | undefined, mostBytes: number): Words => {
   const t = wordsOf(locale, "errors");
   const words: Readonly<Record<number, Words>> = {
@@ -39,20 +39,21 @@ const wordsFor = (status: number, locale: Locale, seconds: number | undefined, m
   return words[status] ?? ofClass;
 };
 
-/** Asking once more may help: we failed, or it was too soon. */
+/** A retry may help: the failure was ours, or the request came too soon. */
 const isWorthRepeating = (status: number): boolean => status >= 500 || status === 429;
 
 /** What was sent is to be sent otherwise, from its own page. */
 const isWorthRewriting = (status: number): boolean => [400, 403, 409, 413].includes(status);
 
 /**
- * The page for a refusal, or for an error that nothing else has caught. It needs no script, no stylesheet and no service:
- * any of them may be what failed, and a refusal has to cost less than what was asked for.
- * @param status 400 to 599, as it is answered
- * @param address path and query that were asked for, to try again, or of the page whose form was sent
+ * The page for a refusal, or for an error that nothing else has caught. It needs no script, no stylesheet and
+ * no service: any of them may be what failed, and a refusal has to cost less than the request.
+ * @param status 400 to 599, as answered
+ * @param address path and query of the request, for a retry, or of the page whose form was sent
  * @param isForm a form was sent
- * @param mostBytes what may be sent there, with 413
- * @param retryAfterSeconds how long to wait, with 429; with 503 where there is only too much to do, and nothing has failed
+ * @param mostBytes the maximum body size, with 413
+ * @param retryAfterSeconds how long to wait, with 429; with 503 when the site is only overloaded, and nothing
+ * has failed
  */
 export const plainPage = ({
   status,

@@ -30,17 +30,17 @@ class Visitor extends EventEmitter {
 
 const open = () => {
   const line = createRenderQueue(bounds);
-  const said: string[] = [];
+  const outcomes: string[] = [];
   const come = (path: string): Visitor => {
     const visitor = new Visitor();
     void line
       .wait(path, visitor as unknown as ServerResponse)
-      .then((isIn) => said.push(`${path} ${isIn ? "in" : "out"}`));
+      .then((isIn) => outcomes.push(`${path} ${isIn ? "in" : "out"}`));
     return visitor;
   };
   const hear = async () => {
     await vi.advanceTimersByTimeAsync(0);
-    return said.splice(0);
+    return outcomes.splice(0);
   };
   return { come, hear };
 };

@@ -18,8 +18,8 @@ interface Waiter {
 }
 
 /**
- * Lets few pages be rendered at a time, in the order in which they were asked for: each takes the processor for a while, and pages that are
- * kept need it too. Whoever asks for a page that waits already waits with it.
+ * Limits how many pages are rendered at a time, first come first served: each occupies the processor, and stored pages
+ * need it too. A request for a page that is queued already waits with it.
  */
 export const createRenderQueue = ({ atOnce, waiting, waitTimeoutMs, lingerMs }: Bounds) => {
   const queue = new Map<string, Set<Waiter>>();
@@ -31,8 +31,8 @@ export const createRenderQueue = ({ atOnce, waiting, waitTimeoutMs, lingerMs }: 
   };
 
   /**
-   * A page counts until somebody is answered with it, however slowly it is read. Where its visitors have gone before, the framework renders
-   * it all the same.
+   * A page counts until one visitor has received it, however slowly it is read. When all of its visitors have left
+   * before, the framework renders it all the same.
    */
   const enter = (visitors: readonly ServerResponse[]): void => {
     inside += 1;
@@ -58,7 +58,7 @@ export const createRenderQueue = ({ atOnce, waiting, waitTimeoutMs, lingerMs }: 
   };
 
   return {
-    /** Whether nobody else is let in to wait. */
+    /** Whether the queue accepts no more pages. */
     isFull: (): boolean => queue.size >= waiting,
     /**
      * Waits until a page may be rendered.

@@ -15,7 +15,7 @@ const beingRendered = perProcess(
   () => new LRUCache<string, string>({ max: 1_000, ttl: renderingEndsWithinMs }),
 );
 
-/** The answer that is under way; the server's bundle notes it, the pipeline's asks for it. */
+/** The current response; the server's bundle sets it, the pipeline's reads it. */
 const answers = perProcess("answers-under-way", () => new AsyncLocalStorage<ServerResponse>());
 
 /**
@@ -26,7 +26,7 @@ const line = perProcess("render-queue", () =>
   createRenderQueue({ atOnce: 2, waiting: 20, waitTimeoutMs: 2_000, lingerMs: 500 }),
 );
 
-/** When whoever was not let into the line may come again. */
+/** `retry-after` of a visitor for whom the queue was full. */
 export const lineRetrySeconds = 3;
 
 /**
@@ -38,7 +38,7 @@ export const waitInLine = async (path: string): Promise<boolean> => {
   return response === undefined || line().wait(path, response);
 };
 
-/** Whether whoever has a page rendered that nobody else waits for is told to come again. */
+/** Whether the queue is full: a page that no other visitor waits for is answered with `retry-after`. */
 export const isLineFull = (): boolean => line().isFull();
 
 /** Notes that a request has the page of an internal path rendered, until it is answered. */
@@ -49,7 +49,7 @@ export const startRendering = (path: string, requestId: string): void => {
 /** Whether another request has the page rendered now: the framework answers both from one rendering. */
 export const isBeingRendered = (path: string): boolean => [...beingRendered().values()].includes(path);
 
-/** Notes the answer that is under way, and ends what its request began when it is out or its visitor gone. */
+/** Stores the current response, and ends the work of its request when it is sent or its visitor gone. */
 export const noteRendering: Step = (_, response, next) => {
   response.once("close", () => beingRendered().delete(String(response.getHeader(requestIdHeader))));
   answers().run(response, next);

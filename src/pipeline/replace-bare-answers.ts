@@ -13,11 +13,14 @@ import { plainPage, plainPolicy } from "./plain-page.ts";
 
 const isRoute = (url: string): boolean => url.startsWith("/api/");
 
-/** A page was asked for, or anything at all, or a page's form was sent; not a picture or an answer for a script. */
+/**
+ * Whether the client accepts a page: it requested a page or anything at all, or sent a page's form; not a
+ * picture or an answer for a script.
+ */
 const wantsPage = ({ method, url = "", headers: { accept = "" } }: IncomingMessage): boolean =>
   isRoute(url) ? method === "POST" && /text\/html/.test(accept) : /text\/html|^\*\/\*$|^$/.test(accept);
 
-/** The page that was asked for, or whose form was sent; undefined when none of ours is named. */
+/** The address of the requested page, or of the page whose form was sent; undefined when it is none of ours. */
 const pageAddress = ({ url = "/", headers }: IncomingMessage): string | undefined => {
   if (isRoute(url)) return pathWithin(headers.referer, ownOriginsOf(headers));
   return url.startsWith("/") && !url.startsWith("//") ? url : undefined;
@@ -68,8 +71,8 @@ const sendPlainPage = (exchange: Exchange): void => {
 };
 
 /**
- * Sends our page wherever the server would answer 500 or refuse in bare text: the framework's own page is empty without
- * scripts when one throws, and it has only bare text for what it cannot even begin with.
+ * Sends our page wherever the server would answer 500 or refuse in bare text: the framework's own error page
+ * is empty without scripts, and requests that it cannot handle at all get bare text.
  */
 export const replaceBareAnswers: Step = (request, response, next) => {
   if (wantsPage(request))

@@ -9,7 +9,7 @@ import type { VehicleList } from "#domain/vehicle-list.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { Locale } from "#platform/locale.ts";
 
-/** What a typed text means; undefined when the data service cannot tell. */
+/** The meaning of a typed text; undefined when the data service cannot interpret it. */
 export const requestInterpretation = async (
   text: string,
   kind: VehicleKind | undefined,

@@ -17,12 +17,18 @@ const answers = (table: Readonly<Record<string, unknown>>) =>
 const login = { sessionId: "begun", at: 1, url: "https://id.example/w.js?state=x" };
 
 /** A request that came with these cookies. */
-const requestWith = async ({ age, begun = false }: { readonly age?: number; readonly begun?: boolean }) => {
+const requestWith = async ({
+  age,
+  started = false,
+}: {
+  readonly age?: number;
+  readonly started?: boolean;
+}) => {
   const session = { token: "old", tokenAt: Date.now() - (age ?? 0), sessionId: "s1", name: "Ana" };
   return requestSession(
     {
       session: age === undefined ? undefined : await sealSession(session),
-      login: begun ? await sealLogin(login) : undefined,
+      login: started ? await sealLogin(login) : undefined,
     },
     "es",
   );
@@ -66,7 +72,7 @@ describe("a sign-in", () => {
   test("that begins leaves the session alone", async () => {
     answers({ prelogin: { url: login.url } });
     const request = await requestWith({ age: minute });
-    expect(await request.begin("http://localhost:3000/acceso/")).toMatchObject({ url: login.url });
+    expect(await request.start("http://localhost:3000/acceso/")).toMatchObject({ url: login.url });
     expect(Object.keys(set(request))).toEqual(["volante-login"]);
   });
 
@@ -82,17 +88,17 @@ describe("a sign-in", () => {
       },
     });
     const request = await requestWith({});
-    expect(await request.begin("http://localhost:3000/acceso/")).toBeDefined();
+    expect(await request.start("http://localhost:3000/acceso/")).toBeDefined();
     const value = set(request)["volante-login"];
     expect(value?.length).toBeLessThanOrEqual(4_000);
-    const begun = await requestSession({ session: undefined, login: value }, "es").begun();
-    expect(begun).toMatchObject({ url: long("w.js"), formUrl: long("login") });
-    expect(begun).not.toHaveProperty("resetUrl");
+    const started = await requestSession({ session: undefined, login: value }, "es").pending();
+    expect(started).toMatchObject({ url: long("w.js"), formUrl: long("login") });
+    expect(started).not.toHaveProperty("resetUrl");
   });
 
   test("that the provider has finished begins a session, and is over", async () => {
     answers({ login: { token: "t", sessionId: "s2" }, me: { name: "Ana", userEmail: "", phoneNumber: "" } });
-    const request = await requestWith({ begun: true });
+    const request = await requestWith({ started: true });
     expect(await request.finish("state")).toBe("signed-in");
     expect(call).toHaveBeenCalledWith("login", expect.anything(), { locale: "es", sessionId: "begun" });
     expect(await openSession(set(request).volante)).toMatchObject({ token: "t", sessionId: "s2" });
@@ -101,8 +107,8 @@ describe("a sign-in", () => {
   });
 
   test("that comes to nothing takes nothing from whoever is signed in", async () => {
-    for (const begun of [true, false]) {
-      const request = await requestWith({ age: minute, begun });
+    for (const started of [true, false]) {
+      const request = await requestWith({ age: minute, started });
       expect(await request.finish("forged")).toBe("refused");
       expect(set(request)).toEqual({});
       expect((await request.current()).kind).toBe("fresh");
@@ -124,11 +130,13 @@ describe("a sign-in that its provider ties to the session id alone", () => {
   test("keeps its session id when the login page is loaded again, also after a login that let nobody in", async () => {
     answers({ prelogin: { url: login.url } });
     const first = await requestWith({});
-    const begun = await first.begin("http://localhost:3000/acceso/");
+    const started = await first.start("http://localhost:3000/acceso/");
     const again = requestSession({ session: undefined, login: set(first)["volante-login"] }, "es");
     expect(await again.resume(true)).toBeUndefined();
-    expect(await again.begin("http://localhost:3000/acceso/")).toMatchObject({ sessionId: begun?.sessionId });
-    const sent = call.mock.calls.map(([name, , caller]) => [name, caller.sessionId === begun?.sessionId]);
+    expect(await again.start("http://localhost:3000/acceso/")).toMatchObject({
+      sessionId: started?.sessionId,
+    });
+    const sent = call.mock.calls.map(([name, , caller]) => [name, caller.sessionId === started?.sessionId]);
     expect(sent).toEqual([
       ["prelogin", true],
       ["login", true],
@@ -138,7 +146,7 @@ describe("a sign-in that its provider ties to the session id alone", () => {
 
   test("ends by the login alone, and whoever is in goes on as that", async () => {
     answers(signedIn);
-    const request = await requestWith({ begun: true });
+    const request = await requestWith({ started: true });
     expect(await request.resume(true)).toEqual({ kind: "signed-in" });
     expect(call).toHaveBeenCalledWith(
       "login",
@@ -154,7 +162,7 @@ describe("a sign-in that its provider ties to the session id alone", () => {
     "stays pending where the login gives no answer: %o",
     async (error) => {
       fails(error);
-      const request = await requestWith({ begun: true });
+      const request = await requestWith({ started: true });
       expect(await request.resume(true)).toBeUndefined();
       expect(set(request)).toEqual({});
     },
@@ -165,19 +173,19 @@ describe("a sign-in that its provider ties to the session id alone", () => {
     { kind: "contract", status: 200, field: "status" },
   ])("resets the session where the login answers something else than 200: %o", async (error) => {
     fails(error);
-    const kept = await sealLogin({ ...login, logoutUrl: "https://id.example/logout" });
-    const request = requestSession({ session: await sealSession({ sessionId: "s1" }), login: kept }, "es");
+    const stored = await sealLogin({ ...login, logoutUrl: "https://id.example/logout" });
+    const request = requestSession({ session: await sealSession({ sessionId: "s1" }), login: stored }, "es");
     expect(await request.resume(true)).toEqual({ kind: "reset", logoutUrl: "https://id.example/logout" });
     expect(set(request)).toEqual({ volante: "", "volante-known": "", "volante-login": "" });
     answers({ prelogin: { url: login.url } });
-    const begun = await request.begin("http://localhost:3000/acceso/");
-    expect(["s1", "begun"]).not.toContain(begun?.sessionId);
+    const started = await request.start("http://localhost:3000/acceso/");
+    expect(["s1", "begun"]).not.toContain(started?.sessionId);
   });
 
   test("is asked for once in five seconds by pages that need nobody, for ten minutes", async () => {
     vi.useFakeTimers({ now: 1_000_000 });
-    const begun = await sealLogin({ ...login, sessionId: "often", at: Date.now() });
-    const visit = () => requestSession({ session: undefined, login: begun }, "es").resume(false);
+    const started = await sealLogin({ ...login, sessionId: "often", at: Date.now() });
+    const visit = () => requestSession({ session: undefined, login: started }, "es").resume(false);
     const visits = [0, 1_000, 3_900, 5_000, 5_001, 600_001];
     for (const at of visits) {
       vi.setSystemTime(1_000_000 + at);
@@ -189,15 +197,15 @@ describe("a sign-in that its provider ties to the session id alone", () => {
 
   test("is not waited for longer than a moment by pages that need nobody", async () => {
     call.mockReturnValue(new Promise(() => undefined));
-    const begun = await sealLogin({ ...login, sessionId: "slow", at: Date.now() });
-    expect(await requestSession({ session: undefined, login: begun }, "es").resume(false)).toBeUndefined();
+    const started = await sealLogin({ ...login, sessionId: "slow", at: Date.now() });
+    expect(await requestSession({ session: undefined, login: started }, "es").resume(false)).toBeUndefined();
   });
 
   test("is not asked for where nothing is pending, where somebody is signed in, and of a service that takes a state", async () => {
-    for (const request of [await requestWith({}), await requestWith({ age: minute, begun: true })])
+    for (const request of [await requestWith({}), await requestWith({ age: minute, started: true })])
       expect(await request.resume(true)).toBeUndefined();
     setEnv("DATA_SERVICE_EXTENSIONS", "state");
-    expect(await (await requestWith({ begun: true })).resume(true)).toBeUndefined();
+    expect(await (await requestWith({ started: true })).resume(true)).toBeUndefined();
     expect(call).not.toHaveBeenCalled();
     setEnv("DATA_SERVICE_EXTENSIONS", "");
   });
@@ -210,9 +218,9 @@ describe("a renewal without an answer", () => {
     expect((await request.current()).kind).toBe("emptied");
     const { volante, ...others } = set(request);
     expect(others).toEqual({ "volante-known": "1" });
-    const kept = await openSession(volante);
-    expect(kept).toMatchObject({ name: "Ana", sessionId: "s1" });
-    expect(kept).not.toHaveProperty("token");
+    const stored = await openSession(volante);
+    expect(stored).toMatchObject({ name: "Ana", sessionId: "s1" });
+    expect(stored).not.toHaveProperty("token");
     answers({ login: { token: "new" } });
     const next = requestSession({ session: volante, login: undefined }, "es");
     expect(await next.current()).toMatchObject({ kind: "renewed", session: { token: "new", name: "Ana" } });

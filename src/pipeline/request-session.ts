@@ -27,13 +27,13 @@ import { withDeadline } from "./with-deadline.ts";
 
 /** The session that came with one request, and what becomes of it on the way. */
 export interface RequestSession {
-  /** Who is signed in, with a token that can be used; `doubts` as in `currentSession`. Asked once, however often rules want to know. */
+  /** The signed-in customer, with a valid token; `doubts` as in `currentSession`. Fetched once per request. */
   readonly current: (options?: { readonly doubts?: boolean }) => Promise<CurrentSession>;
   /** The sign-in that is under way. */
-  readonly begun: () => Promise<PendingLogin | undefined>;
-  /** Begins a sign-in; undefined when none is offered. */
-  readonly begin: (returnUrl: string) => Promise<PendingLogin | undefined>;
-  /** Exchanges what the provider has sent back; whoever was signed in before stays so where nobody was let in. */
+  readonly pending: () => Promise<PendingLogin | undefined>;
+  /** Starts a sign-in; undefined when none is available. */
+  readonly start: (returnUrl: string) => Promise<PendingLogin | undefined>;
+  /** Exchanges what the provider has sent back. When it signs no one in, the previous session remains. */
   readonly finish: (state: string) => Promise<LoginEnd["kind"]>;
   /**
    * Ends a sign-in whose provider ties it to the session id alone. Undefined where none is pending, or the provider has not let the visitor
@@ -42,9 +42,9 @@ export interface RequestSession {
    */
   readonly resume: (isNeeded: boolean) => Promise<Resumed | undefined>;
   readonly saveFavourite: (vin: string, financeId?: string) => Promise<ServiceResult<unknown>>;
-  /** Ends it here, and at the service where somebody was signed in. */
+  /** Ends the session here, and at the service when a customer was signed in. */
   readonly end: () => Promise<void>;
-  /** What the answer has to tell the browser, and the page that is rendered has to see. */
+  /** Cookies to set in the answer, and to pass to the rendered page. */
   readonly changes: () => readonly SessionCookie[];
 }
 
@@ -69,46 +69,46 @@ export const requestSession = (
   const change = (...cookies: readonly SessionCookie[]): void => {
     for (const each of cookies) changed.set(each.name, each);
   };
-  let held: Promise<Session> | undefined;
-  let begun: Promise<PendingLogin | undefined> | undefined;
+  let opened: Promise<Session> | undefined;
+  let pending: Promise<PendingLogin | undefined> | undefined;
   let current: Promise<CurrentSession> | undefined;
 
-  const hold = (): Promise<Session> => {
-    held ??= openSession(sealed.session);
-    return held;
+  const readSession = (): Promise<Session> => {
+    opened ??= openSession(sealed.session);
+    return opened;
   };
   const readPending = (): Promise<PendingLogin | undefined> => {
-    begun ??= openLogin(sealed.login);
-    return begun;
+    pending ??= openLogin(sealed.login);
+    return pending;
   };
   const forgetPending = (): void => {
-    begun = Promise.resolve(undefined);
+    pending = Promise.resolve(undefined);
     change(loginCookie(undefined));
   };
   const drop = (): void => {
-    held = Promise.resolve({});
+    opened = Promise.resolve({});
     current = Promise.resolve({ kind: "anonymous" });
     change(...sessionCookies(undefined));
   };
   /** False when it does not fit into a cookie. */
-  const keep = async (session: Session): Promise<boolean> => {
+  const save = async (session: Session): Promise<boolean> => {
     const value = await sealSession(session);
     if (value === undefined) return false;
-    held = Promise.resolve(session);
+    opened = Promise.resolve(session);
     change(...sessionCookies(value));
     return true;
   };
   /** Undefined when it does not fit into a cookie. */
   const enter = async (session: SignedInSession): Promise<"signed-in" | undefined> => {
-    if (!(await keep(session))) return undefined;
+    if (!(await save(session))) return undefined;
     current = Promise.resolve({ kind: "fresh", session });
     forgetPending();
     return "signed-in";
   };
-  const look = async (doubts: boolean): Promise<CurrentSession> => {
-    const found = await currentSession(await hold(), locale, { doubts });
-    if (found.kind === "emptied") await keep(found.session);
-    if (found.kind === "ended" || (found.kind === "renewed" && !(await keep(found.session)))) {
+  const readCurrent = async (doubts: boolean): Promise<CurrentSession> => {
+    const found = await currentSession(await readSession(), locale, { doubts });
+    if (found.kind === "emptied") await save(found.session);
+    if (found.kind === "ended" || (found.kind === "renewed" && !(await save(found.session)))) {
       drop();
       return { kind: "ended" };
     }
@@ -116,13 +116,14 @@ export const requestSession = (
   };
   return {
     current: ({ doubts = false } = {}) => {
-      current ??= look(doubts);
+      current ??= readCurrent(doubts);
       return current;
     },
-    begun: readPending,
-    begin: async (returnUrl) => {
-      // The same session as long as nobody has signed in: a page that is loaded again, or open in another tab, goes on with it.
-      const own = (await hold()).sessionId ?? (await readPending())?.sessionId;
+    pending: readPending,
+    start: async (returnUrl) => {
+      // Before the sign-in ends the session remains the same: a page that is reloaded, or open in another
+      // tab, continues it.
+      const own = (await readSession()).sessionId ?? (await readPending())?.sessionId;
       const login = await startLogin(own ?? newReferenceId(), returnUrl, locale);
       const value = login && (await sealLogin(login));
       change(loginCookie(value));
@@ -131,7 +132,7 @@ export const requestSession = (
     finish: async (state) => {
       const login = await readPending();
       if (login === undefined) return "refused";
-      const session = await hold();
+      const session = await readSession();
       const end = await finishLogin(login, session, state, locale);
       const kind = end.kind === "signed-in" ? ((await enter(end.session)) ?? "refused") : end.kind;
       if (kind === "refused" && !isSignedIn(session)) forgetPending();
@@ -139,11 +140,11 @@ export const requestSession = (
     },
     resume: async (isNeeded) => {
       const login = await readPending();
-      const session = await hold();
+      const session = await readSession();
       if (!login || isSignedIn(session) || lacksToken(session) || !(isNeeded || mayResume(login)))
         return undefined;
-      const asked = resumeLogin(login, locale);
-      const end = await (isNeeded ? asked : withDeadline(asked, () => ({ value: undefined })));
+      const resumed = resumeLogin(login, locale);
+      const end = await (isNeeded ? resumed : withDeadline(resumed, () => ({ value: undefined })));
       if (!end || end.kind === "no-answer") return undefined;
       if (end.kind === "signed-in" && (await enter(end.session))) return { kind: "signed-in" };
       drop();
@@ -151,12 +152,12 @@ export const requestSession = (
       return { kind: "reset", logoutUrl: login.logoutUrl };
     },
     saveFavourite: async (vin, fin) => {
-      const session = await hold();
-      if (!isSignedIn(session)) throw new Error("Nobody keeps a favourite before somebody is signed in");
+      const session = await readSession();
+      if (!isSignedIn(session)) throw new Error("Saving a favourite requires a signed-in customer");
       return saveFavourite(vin, fin, callerOf(session, locale, campaign));
     },
     end: async () => {
-      const session = await hold();
+      const session = await readSession();
       drop();
       change(...forgottenWizards());
       await endLogin(session, locale);

@@ -35,20 +35,20 @@ test("the cookie of a message is sent over https only, where the site is publish
 });
 
 test("of a page for everybody its path is told, of one for a single visitor nothing", async () => {
-  const told = async (cacheable: boolean) =>
+  const sent = async (cacheable: boolean) =>
     (await respondOn("http://localhost:3000", { kind: "serve", path: "/es/blog", cacheable })).headers.get(
       "x-page-path",
     );
-  expect(await told(true)).toBe("/es/blog 0");
-  expect(await told(false)).toBeNull();
+  expect(await sent(true)).toBe("/es/blog 0");
+  expect(await sent(false)).toBeNull();
 });
 
 test("with its path is told until when its address leads there; of one that is missing, that it is asked for anew", async () => {
-  const told = async (outcome: Outcome) =>
+  const sent = async (outcome: Outcome) =>
     (await respondOn("http://localhost:3000", outcome, [], 1_700_000_000_000)).headers.get("x-page-path");
-  expect(await told({ kind: "serve", path: "/es/blog", cacheable: true })).toBe("/es/blog 1700000000000");
+  expect(await sent({ kind: "serve", path: "/es/blog", cacheable: true })).toBe("/es/blog 1700000000000");
   expect(
-    await told({ kind: "not-found", reason: "content", status: 404, cacheable: true } as Outcome),
+    await sent({ kind: "not-found", reason: "content", status: 404, cacheable: true } as Outcome),
   ).toMatch(/ 0$/);
 });
 
@@ -71,10 +71,10 @@ test("what a page for one visitor needs from elsewhere is handed to the stamp, u
       cacheable,
       needs: { kind: "login", origin },
     });
-  const told = async (cacheable: boolean) =>
+  const sent = async (cacheable: boolean) =>
     (await serve(cacheable, "https://id.example")).headers.get("x-page-needs");
-  expect(await told(false)).toBe("login https://id.example");
-  expect(await told(true)).toBeNull();
+  expect(await sent(false)).toBe("login https://id.example");
+  expect(await sent(true)).toBeNull();
   await expect(serve(false, "https://id.example; script-src *")).rejects.toThrow("No origin");
 });
 
@@ -84,9 +84,9 @@ test("the page that the framework takes over gets a nonce, another one each time
     const { headers } = await respondOn("http://localhost:3000", { ...page, ...(hydrates && { hydrates }) });
     return [headers.get("x-page-nonce"), headers.get("x-middleware-request-content-security-policy")];
   };
-  const [nonce, told] = await rendered(true);
+  const [nonce, sent] = await rendered(true);
   expect(nonce).toMatch(/^[\w+/]{24}$/);
-  expect(told).toBe(`script-src 'nonce-${nonce}'`);
+  expect(sent).toBe(`script-src 'nonce-${nonce}'`);
   expect(await rendered(true)).not.toContain(nonce);
   expect(await rendered()).toEqual([null, null]);
 });
@@ -124,6 +124,6 @@ describe("a session that was renewed on the way", () => {
 });
 
 test("a session that stays as it is is on no answer", async () => {
-  const kept = await respondOn("http://localhost:3000", { kind: "serve", path: "/es", cacheable: true });
-  expect(kept.headers.getSetCookie()).toEqual([]);
+  const shared = await respondOn("http://localhost:3000", { kind: "serve", path: "/es", cacheable: true });
+  expect(shared.headers.getSetCookie()).toEqual([]);
 });

@@ -15,8 +15,8 @@ import { pagePathHeader, writePagePath } from "./ready/page-path-header.ts";
 const toRender = ["accept", "cache-control", "host"] as const;
 
 /**
- * What it needs to render a page for one visitor: who asks, from where, with what form. `transform-dynamic-pages` compresses such a
- * page when it is whole.
+ * The headers that a page for one visitor is rendered from: visitor, origin, form. `transform-dynamic-pages`
+ * compresses such a page when it is complete.
  */
 const forOne = [
   ...toRender,
@@ -44,17 +44,18 @@ const only = (names: readonly string[], sent: Headers, requestId: string): Heade
 };
 
 /**
- * Headers of a request for a page that is kept. Everything else that a visitor may send is left out, since the framework
- * renders by some of it: the nonce of a `content-security-policy`, a draft's cookie, the kind of browser. What the reader takes and has already is
- * the business of `ready-answers`, which sends the page when it is whole.
+ * Request headers for a page that is stored. All others are removed, since the framework renders by some of
+ * them: the nonce of a `content-security-policy`, a draft's cookie, the kind of browser. `ready-answers`
+ * handles the reader's encodings and validators when it sends the complete page.
  */
 export const headersForEverybody = (sent: Headers, requestId: string): Headers =>
   only(toRender, sent, requestId);
 
 /**
- * Headers of a request for a page that is rendered for one visitor. What is posted is a form: by
- * any other type the framework answers from the page that is kept, or keeps what it renders. It is told that the site is called
- * as the form's origin says, which the gateway has accepted: it knows of no published address, and a proxy may name another host.
+ * Request headers for a page that is rendered for one visitor. A POST is always typed as a form: for any
+ * other type the framework answers from the stored page, or stores what it renders. The host is that of the
+ * form's origin, which the gateway has validated: the framework knows no published address, and a proxy may
+ * forward another host.
  */
 export const headersForOne = (
   { headers, method }: Pick<Request, "headers" | "method">,
@@ -86,7 +87,7 @@ const cookiesWith = (sent: string | null, changes: readonly SessionCookie[]): st
   return [...others, ...own].join("; ");
 };
 
-/** Tells the browser what became of the session, in an answer that no cache keeps. */
+/** Sets the session's cookies, in an answer that no cache stores. */
 const withChanges = (response: NextResponse, changes: readonly SessionCookie[]): NextResponse => {
   if (changes.length === 0) return response;
   for (const cookie of changes) response.cookies.set(cookie);
@@ -94,7 +95,7 @@ const withChanges = (response: NextResponse, changes: readonly SessionCookie[]):
   return response;
 };
 
-/** A page for one visitor: rendered outside the page cache, so `transform-dynamic-pages` stamps it on the way out. */
+/** A page for one visitor: rendered outside the page cache, so `transform-dynamic-pages` finalizes it on the way out. */
 const serveFresh = (
   { path, needs, hydrates }: Extract<Outcome, { kind: "serve" }>,
   { session }: PageRequest,
@@ -114,7 +115,7 @@ const serveFresh = (
   return response;
 };
 
-/** The page of an internal path as everybody gets it; `ready-answers` sends it on the way out, and by itself from then on. */
+/** The shared page of an internal path; `ready-answers` sends it on the way out, and by itself from then on. */
 const serveKept = (
   path: string,
   request: NextRequest,
@@ -173,8 +174,8 @@ const answer = (
 };
 
 /**
- * Turns what the rules decided into the framework's answer. The request's name goes with it.
- * @param settledUntil when the services are next asked where the address leads, in milliseconds since 1970
+ * Turns the outcome of the rules into the framework's answer, with the request id.
+ * @param settledUntil when the services are called next to look up where the address leads, in milliseconds since 1970
  */
 export const respond = (
   outcome: Outcome,
@@ -188,7 +189,7 @@ export const respond = (
   return withChanges(response, pageRequest.session.changes());
 };
 
-/** A request that nobody could decide on. Whoever wants a page is sent the one for errors. */
+/** The answer when the rules throw. A client that accepts a page receives the one for errors. */
 export const failed = (requestId: string): NextResponse =>
   new NextResponse("Internal error", {
     status: 500,

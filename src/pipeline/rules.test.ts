@@ -82,7 +82,7 @@ describe("every request of the table leads where the specification says", () => 
       redirect("/listado-coches-segunda-mano/?brand=seat", 301),
     ],
     ["/fuera/", "content-page", redirect("https://example.com/x", 302)],
-    // Open only where the environment says so.
+    // Open only where the environment enables it.
     ["/bloques/", "application-route", notFound("content")],
     ["/pt/bloques/", "application-route", notFound("content")],
     ["/no-existe/", "content-page", notFound("content")],
@@ -226,7 +226,7 @@ describe("the login page", () => {
     ["/acceso/?state=right&returnTo=//evil.example", {}, led("/", "logged-in")],
     [`/acceso/?state=right&favorite=${car}`, { headers: ownArrival }, led("/", "favourite-kept")],
     ["/acceso/?state=right&favorite=VSSZZZ5FZJR000200", { headers: ownArrival }, led("/", "favourites-full")],
-    // From elsewhere nothing is carried out by itself: a page asks.
+    // From elsewhere nothing is carried out by itself: a page requests confirmation.
     [`/acceso/?state=right&favorite=${car}`, {}, led(`/acceso/?favorite=${car}`)],
     [
       `/acceso/?state=right&favorite=${car}`,
@@ -234,7 +234,7 @@ describe("the login page", () => {
       led(`/acceso/?favorite=${car}`),
     ],
     ["/acceso/?state=wrong&returnTo=/comparar/", {}, led("https://id.example/logout", "login-failed")],
-    // A link that somebody was sent signs nobody out.
+    // A link from another site signs no one out.
     [
       "/acceso/?state=wrong&returnTo=/comparar/",
       { signedIn: "yes" },

@@ -16,7 +16,7 @@ import { pendingSignIn, signIn } from "./rules/sign-in.ts";
 import { textSearch } from "./rules/text-search.ts";
 import { wizardSession } from "./rules/wizard-session.ts";
 
-/** Every routing rule of specification section 2, in the order in which they are asked. */
+/** Every routing rule of specification section 2, in order. */
 export const rules: readonly Rule[] = [
   bloggingPlatform,
   pathCharacters,

@@ -22,12 +22,12 @@ const server = createHttpServer(
   ]),
 );
 const { origin } = await listenUntil(afterAll, server);
-const ask = (path: number | string) => fetch(`${origin}/${path}`);
+const request = (path: number | string) => fetch(`${origin}/${path}`);
 
 test.each([200, 404])(
   "in development every page is a document with one script beside ours: %i",
   async (status) => {
-    const answer = await ask(status);
+    const answer = await request(status);
     expect(answer.status).toBe(status);
     expect(await answer.text()).toBe(
       '<html><body><script data-own="">a()</script><p>x</p><script type="module" src="/reload.js"></script></body></html>',
@@ -37,24 +37,24 @@ test.each([200, 404])(
 );
 
 test("the framework's page for errors keeps the scripts that show where they are", async () => {
-  const answer = await ask(500);
+  const answer = await request(500);
   expect(await answer.text()).toBe(page);
   expect(answer.headers.get("content-security-policy")).toBeNull();
 });
 
 test("the page that the framework takes over keeps its scripts and what developers see by them, and reloads by itself", async () => {
-  const answer = await ask("card/");
+  const answer = await request("card/");
   const html = await answer.text();
   expect(html).toContain(`<script nonce="${nonce}">framework()</script>`);
   expect(html).not.toContain("/reload.js");
   expect(answer.headers.get("content-security-policy")).toMatch(
     /script-src 'self' 'sha256-[^;]* 'nonce-[^;]* 'unsafe-eval';.*style-src 'self' 'unsafe-inline'/,
   );
-  expect((await ask(200)).headers.get("content-security-policy")).not.toContain("unsafe-eval");
+  expect((await request(200)).headers.get("content-security-policy")).not.toContain("unsafe-eval");
 });
 
 test("a page of a route keeps its own policy and gets no script", async () => {
-  const answer = await ask("api/services/200");
+  const answer = await request("api/services/200");
   expect(await answer.text()).toBe(page);
   expect(answer.headers.get("content-security-policy")).toBeNull();
 });

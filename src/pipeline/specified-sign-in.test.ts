@@ -42,13 +42,13 @@ const signInAtProvider = async (url = ""): Promise<void> => {
   expect((await fetch(action, { method: "POST", body })).status).toBe(200);
 };
 
-const begin = (request: ReturnType<typeof newBrowser>) => request((session) => session.begin(page));
+const startSignIn = (request: ReturnType<typeof newBrowser>) => request((session) => session.start(page));
 
 test("a sign-in that the provider ties to the session id alone ends when the page is loaded again", async () => {
   const request = newBrowser();
-  await begin(request);
+  await startSignIn(request);
   expect(await request((session) => session.resume(true))).toBeUndefined();
-  await signInAtProvider((await begin(request))?.url);
+  await signInAtProvider((await startSignIn(request))?.url);
   expect(await request((session) => session.resume(true))).toEqual({ kind: "signed-in" });
   const current = await request((session) => session.current());
   expect(current).toMatchObject({ kind: "fresh", session: { name: "Lucía Ferrer Gil" } });
@@ -63,20 +63,20 @@ test("a sign-in that the provider ties to the session id alone ends when the pag
 test("a login that is answered with an error resets the session, also where the error comes with 200", async () => {
   for (const status of [500, 200]) {
     const request = newBrowser();
-    const first = await begin(request);
+    const first = await startSignIn(request);
     await signInAtProvider(first?.url);
     service.lie(({ path }, answer) =>
       path === "/users/login" ? Response.json({ data: {}, status: 403 }, { status }) : answer,
     );
     expect(await request((session) => session.resume(true))).toEqual({ kind: "reset", logoutUrl: undefined });
     service.lie();
-    expect((await begin(request))?.sessionId).not.toBe(first?.sessionId);
+    expect((await startSignIn(request))?.sessionId).not.toBe(first?.sessionId);
   }
 });
 
 test("a login without an answer is tried again", async () => {
   const request = newBrowser();
-  await signInAtProvider((await begin(request))?.url);
+  await signInAtProvider((await startSignIn(request))?.url);
   service.lie(({ path }, answer) =>
     path === "/users/login"
       ? new Response("<h1>¿Qué?</h1>", { headers: { "content-type": "text/html" } })

@@ -11,7 +11,7 @@ const page =
   '<html><body><script data-own="">a()</script><p>España</p><script>self.__next_f.push([1,"x"])</script></body></html>';
 const stamped = '<html><body><script data-own="">a()</script><p>España</p></body></html>';
 
-const ask = async (listener: Listener, init: RequestInit = {}) => {
+const send = async (listener: Listener, init: RequestInit = {}) => {
   const { origin } = await listenUntil(
     onTestFinished,
     createHttpServer(inOrder([transformDynamicPages(), listener])),
@@ -25,7 +25,7 @@ const bytes = Buffer.from(page);
 describe("a page that passes no cache", () => {
   test("has the status that it says of itself when it turns out not to exist", async () => {
     const missing = '<html><body><main data-missing="404 Page Not Found: /x/">No</main></body></html>';
-    const answer = await ask((_, response) => {
+    const answer = await send((_, response) => {
       response.setHeader(freshPageHeader, "1");
       response.writeHead(200, html).end(missing);
     });
@@ -55,7 +55,7 @@ describe("a page that passes no cache", () => {
       },
     ],
   ])("is stamped when it is whole: %s", async (_, listener) => {
-    const answer = await ask((request, response) => {
+    const answer = await send((request, response) => {
       response.setHeader(freshPageHeader, "1");
       response.setHeader("set-cookie", "a=1");
       listener(request, response);
@@ -68,7 +68,7 @@ describe("a page that passes no cache", () => {
   });
 
   test.each(["identity", "gzip;q=0"])("is sent as it is to whoever takes %s", async (accepted) => {
-    const answer = await ask(
+    const answer = await send(
       (_, response) => void response.setHeader(freshPageHeader, "1").writeHead(200, html).end(page),
       { headers: { "accept-encoding": accepted } },
     );
@@ -81,7 +81,7 @@ describe("a page that passes no cache", () => {
 describe("what a page needs from elsewhere", () => {
   const needs = { kind: "login", origin: "https://id.example" } as const;
   const policyOf = async (headers: Readonly<Record<string, string>>, type = html) => {
-    const answer = await ask((_, response) => {
+    const answer = await send((_, response) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.writeHead(200, type).end(page);
     });
@@ -106,7 +106,7 @@ describe("the page that the framework takes over", () => {
   const nonce = "abcdefghijklmnopqrstuvwx";
   const hydrated = page.replace("<script>self", `<script nonce="${nonce}">self`);
   const answer = (headers: Readonly<Record<string, string>>) =>
-    ask((_, response) => {
+    send((_, response) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.writeHead(200, html).end(hydrated);
     });
@@ -131,7 +131,7 @@ test.each([
   ["an answer of the page cache", {}, html, page],
   ["what is no page", { [freshPageHeader]: "1" }, { "content-type": "text/plain" }, "<script>a()</script>"],
 ])("%s goes out as it is", async (_, headers, type, body) => {
-  const answer = await ask((_request, response) => {
+  const answer = await send((_request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.writeHead(200, type).end(body);
   });
@@ -140,7 +140,7 @@ test.each([
 });
 
 test("an answer without a body keeps its status and place", async () => {
-  const answer = await ask(
+  const answer = await send(
     (_, response) => void response.setHeader(freshPageHeader, "1").writeHead(303, { location: "/a/" }).end(),
     { redirect: "manual" },
   );

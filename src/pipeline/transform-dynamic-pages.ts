@@ -8,13 +8,13 @@ import { missingAnswer } from "#platform/page-cache/page-marks.ts";
 import type { Exchange } from "./gateway/refuse.ts";
 import { chooseEncoding, varyByEncoding } from "./ready/choose-encoding.ts";
 
-/** Holds a page back until it is whole, then sends it as the page cache would: stamped, under its policy. */
+/** Buffers a page until it is complete, then sends it as the page cache would: finalized, under its policy. */
 const guard = ({ request, response }: Exchange, all: boolean, script: string | undefined): void => {
   const acceptsGzip = chooseEncoding(request.headers, ["gzip"]) === "gzip";
   if (all) delete request.headers["accept-encoding"];
   let uses: PageUses = {};
 
-  const isHeld = (): boolean => {
+  const shouldBuffer = (): boolean => {
     // What a route answers is a page of its own, under a policy of its own.
     const isPage = !request.url?.startsWith("/api/");
     const isFresh = all ? response.statusCode < 500 && isPage : response.hasHeader(freshPageHeader);
@@ -34,12 +34,12 @@ const guard = ({ request, response }: Exchange, all: boolean, script: string | u
       response.statusCode = missing.status;
       response.setHeader("x-error", missing.message);
     }
-    const { html: stamped, policy } = finalizePage(whole, uses);
+    const { html: finalized, policy } = finalizePage(whole, uses);
     // A page that the framework takes over shows by itself what has changed.
     const html =
       script && uses.nonce === undefined
-        ? stamped.replace("</body>", `<script type="module" src="${script}"></script></body>`)
-        : stamped;
+        ? finalized.replace("</body>", `<script type="module" src="${script}"></script></body>`)
+        : finalized;
     const page = acceptsGzip ? gzipSync(html) : Buffer.from(html);
     response.removeHeader("transfer-encoding");
     if (acceptsGzip) response.setHeader("content-encoding", "gzip");
@@ -49,13 +49,13 @@ const guard = ({ request, response }: Exchange, all: boolean, script: string | u
     response.end(request.method === "HEAD" ? undefined : page);
   };
 
-  response.intercept(() => (isHeld() ? send : undefined));
+  response.intercept(() => (shouldBuffer() ? send : undefined));
 };
 
 /**
- * Stamps the pages that never pass the page cache, since they are rendered for one visitor; in development, where there is no
- * such cache, `all` pages but the framework's own for errors, whose scripts show where they are; `script` is the address of
- * one that they all get then.
+ * Finalizes the pages that never pass the page cache, since they are rendered for one visitor. In
+ * development, where there is no such cache, `all` finalizes every page but the framework's own for errors,
+ * whose scripts show where they are; `script` is the address of a script added to all of them.
  */
 export const transformDynamicPages =
   ({ all = false, script }: { readonly all?: boolean; readonly script?: string } = {}): Step =>

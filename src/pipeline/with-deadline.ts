@@ -3,20 +3,20 @@ import { dispensableWaitMs } from "#platform/time-budget.ts";
 type Awaitable<Value> = Value | Promise<Value>;
 
 /**
- * Waits for something, but for `dispensableWaitMs` at most where there is something to go on with instead, which is asked
- * for only when the time is up.
- * @param start when the wait began, by the process's clock
+ * Waits for a promise; where there is a fallback, for `dispensableWaitMs` at most. The fallback is computed
+ * only when the time is up.
+ * @param start when the wait started, by the process's clock
  */
 export const withDeadline = async <T>(
-  asked: Promise<T>,
+  promise: Promise<T>,
   otherwise: () => Awaitable<{ readonly value: T } | undefined>,
   start = performance.now(),
 ): Promise<T> => {
   const { promise: end, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, Math.max(0, start + dispensableWaitMs - performance.now()));
-  // What fails after nobody waits any more is no error.
-  asked.catch(() => undefined);
-  const settled = asked.then((value) => ({ value }));
+  // A failure after the deadline is no error.
+  promise.catch(() => undefined);
+  const settled = promise.then((value) => ({ value }));
   try {
     const { value } = (await Promise.race([settled, end])) ?? (await otherwise()) ?? (await settled);
     return value;

@@ -4,8 +4,8 @@ const day = 24 * hour;
 const week = 7 * day;
 
 /**
- * How long what was made or fetched once is used again, in seconds. A page ends before when a service says that it changed
- * (`page-cache/invalidate-pages.ts`), and what is remembered of answers with it (`clear-cached-answers.ts`).
+ * Cache lifetimes, in seconds. A page ends earlier when a service invalidates it (`page-cache/invalidate-pages.ts`), and
+ * cached answers with it (`clear-cached-answers.ts`).
  */
 export const cacheLifetimes = {
   /** How long a page is fresh, by what stands on it. Routes repeat it: the framework reads their `revalidate` as text. */
@@ -25,7 +25,7 @@ export const cacheLifetimes = {
   stalePage: week,
   /** As long as a stale page. */
   sharedPage: week,
-  /** There is no end of the lists that a query asks for. */
+  /** The number of lists by query is unlimited. */
   sharedQueryPage: hour,
   /** After a service did not answer, a stored page is shown at any age. */
   failedPage: minute / 2,
@@ -36,40 +36,40 @@ export const cacheLifetimes = {
   handedOnAnswer: 2,
   /** A redirect or a new page of a service that invalidates nothing counts soon. */
   pathFact: minute,
-  /** Every filtered list asks whether there is a page for it. */
+  /** Every filtered list is looked up for a page of its own. */
   listPage: minute,
   /** A brand that is new in the stock can be filtered by soon enough. */
   filterOptions: 5 * minute,
-  /** A service that did not answer is not asked again by every request. */
+  /** A service that did not answer is not called again by every request. */
   failedAnswer: 2,
   /** A service that does not have a call of ours may be replaced by one that has. */
   absentCall: minute,
   /** The same where each question is a request of its own. */
   offeredCall: 10 * minute,
-  /** Load balancers ask often, and an answer costs calls of the services. */
+  /** Load balancers poll often, and an answer costs calls of the services. */
   readiness: 1,
 
   /** Its address changes with its content, and caches take a year for ever. */
   unchangingFile: 365 * day,
   /** The typeface changes with a release at most, under the same address. */
   font: 30 * day,
-  /** So do icons, of which each tab asks for one. */
+  /** Icons too: each tab requests one. */
   icon: day,
-  /** It says what the home page is called. */
+  /** It contains the name of the home page. */
   manifest: day,
   /** Encoding a picture anew is dear. */
   optimisedPicture: week,
   /** Making one walks through all pages or vehicles. */
   sitemap: hour,
-  /** Readers ask every hour at most. */
+  /** Feed readers poll every hour at most. */
   blogFeed: hour,
-  /** It changes with a release at most, and a mistake in it is to be out of the way soon. */
+  /** It changes with a release at most, and an error in it must be short-lived. */
   robots: hour,
   /** The same. */
   speculationRules: hour,
-  /** Beyond the lifetime of a file a cache may give it out while it asks anew (RFC 5861). */
+  /** A cache may serve a file past its lifetime while it revalidates (RFC 5861). */
   staleFile: day,
-  /** A filter that is set and taken back asks once. The list is as old. */
+  /** A filter that is set and removed again is counted once. The list is as old. */
   searchTotal: minute,
   /** A sheet that is downloaded twice is made once. The vehicle's page is as old. */
   financeSheet: minute,

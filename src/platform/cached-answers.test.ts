@@ -5,8 +5,8 @@ import { createCachedAnswers } from "./cached-answers.ts";
 const setUp = (answers: readonly (string | Error)[]) => {
   const state = { now: 0, asked: 0 };
   const waiting: (() => void)[] = [];
-  const kept = createCachedAnswers<string, string>({
-    ask: async () => {
+  const cache = createCachedAnswers<string, string>({
+    load: async () => {
       const answer = answers[state.asked++] ?? "last";
       if (answer === "late") await new Promise<void>((resolve) => waiting.push(resolve));
       if (answer instanceof Error) throw answer;
@@ -17,12 +17,12 @@ const setUp = (answers: readonly (string | Error)[]) => {
     retryAfterMs: 2,
     isFailure: (answer) => answer === "failed",
     isWaitedFor: (answer) => answer === "missing",
-    isNeverKept: (answer) => answer === "none",
+    isUncacheable: (answer) => answer === "none",
     bounds: { maxSize: 20, sizeOf: (answer) => answer.length },
     now: () => state.now,
   });
-  const get = async (question = "q") => (await kept.get(question)).answer;
-  return { state, kept, get, letGo: () => waiting.splice(0).forEach((resolve) => void resolve()) };
+  const get = async (question = "q") => (await cache.get(question)).answer;
+  return { state, cache, get, letGo: () => waiting.splice(0).forEach((resolve) => void resolve()) };
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -37,27 +37,27 @@ test("an answer that is no longer fresh is handed out once more, and asked again
 });
 
 test("one that is waited for is not handed out when it is old", async () => {
-  const { state, get, kept } = setUp(["missing", "there"]);
-  expect(kept.hasToAsk("q")).toBe(true);
+  const { state, get, cache } = setUp(["missing", "there"]);
+  expect(cache.mustLoad("q")).toBe(true);
   await get();
-  expect(kept.hasToAsk("q")).toBe(false);
+  expect(cache.mustLoad("q")).toBe(false);
   state.now = 60;
-  expect(kept.hasToAsk("q")).toBe(true);
+  expect(cache.mustLoad("q")).toBe(true);
   expect(await get()).toBe("there");
 });
 
 test("an earlier answer stands in for one that fails to come, marked as unanswered, until it is time to ask again", async () => {
-  const { state, kept } = setUp(["first", "failed", "third"]);
-  await kept.get("q");
+  const { state, cache } = setUp(["first", "failed", "third"]);
+  await cache.get("q");
   state.now = 60;
-  await kept.get("q");
+  await cache.get("q");
   await settle();
-  expect(await kept.get("q")).toMatchObject({ answer: "first", isUnanswered: true });
+  expect(await cache.get("q")).toMatchObject({ answer: "first", isUnanswered: true });
   state.now = 61;
-  expect(await kept.get("q")).toMatchObject({ answer: "first", isUnanswered: true });
+  expect(await cache.get("q")).toMatchObject({ answer: "first", isUnanswered: true });
   expect(state.asked).toBe(2);
   state.now = 62;
-  expect(await kept.get("q")).toMatchObject({ answer: "third", isUnanswered: false });
+  expect(await cache.get("q")).toMatchObject({ answer: "third", isUnanswered: false });
 });
 
 test("what is never kept is asked each time, and ends what was kept", async () => {
@@ -87,10 +87,10 @@ test("a rejection reaches who waits and keeps nothing", async () => {
 });
 
 test("an answer to a question from before everything was forgotten is not kept", async () => {
-  const { state, kept, get, letGo } = setUp(["late", "new"]);
+  const { state, cache, get, letGo } = setUp(["late", "new"]);
   const early = get();
   await settle();
-  kept.clear();
+  cache.clear();
   expect(await get()).toBe("new");
   letGo();
   expect(await early).toBe("late");
@@ -99,26 +99,26 @@ test("an answer to a question from before everything was forgotten is not kept",
 });
 
 test("what was forgotten is asked before it is handed out, is nothing new, and stands in where asking fails", async () => {
-  const { kept, get, state } = setUp(["old", "new", "failed", "missing", "there"]);
+  const { cache, get, state } = setUp(["old", "new", "failed", "missing", "there"]);
   await get();
-  kept.clear();
-  expect(kept.hasToAsk("q")).toBe(false);
+  cache.clear();
+  expect(cache.mustLoad("q")).toBe(false);
   expect(await get()).toBe("new");
-  kept.clear();
-  expect(await kept.get("q")).toMatchObject({ answer: "new", isUnanswered: true });
+  cache.clear();
+  expect(await cache.get("q")).toMatchObject({ answer: "new", isUnanswered: true });
   state.now = 3;
   expect(await get()).toBe("missing");
-  kept.clear();
-  // A wrong address that nobody knows the answer of any more.
-  expect(kept.hasToAsk("q")).toBe(true);
+  cache.clear();
+  // A missing path whose cached answer was invalidated.
+  expect(cache.mustLoad("q")).toBe(true);
   expect(await get()).toBe("there");
 });
 
 test("what is kept is bounded, the least used goes first, and one can be forgotten", async () => {
-  const { state, kept, get } = setUp(["1234567", "1234567", "1234567"]);
+  const { state, cache, get } = setUp(["1234567", "1234567", "1234567"]);
   for (const question of ["a", "b", "c", "b", "c"]) await get(question);
   expect(state.asked).toBe(3);
-  expect(kept.hasToAsk("a")).toBe(true);
-  kept.forget("b");
-  expect([kept.hasToAsk("b"), kept.hasToAsk("c")]).toEqual([true, false]);
+  expect(cache.mustLoad("a")).toBe(true);
+  cache.forget("b");
+  expect([cache.mustLoad("b"), cache.mustLoad("c")]).toEqual([true, false]);
 });

@@ -1,24 +1,24 @@
 import { LRUCache } from "lru-cache";
 import { onClearCachedAnswers } from "./clear-cached-answers.ts";
 
-interface KeptAnswer<Answer> {
+interface CachedAnswer<Answer> {
   readonly answer: Answer;
-  /** It was asked again since, and no answer came. */
+  /** A later refresh has failed. */
   readonly isUnanswered: boolean;
 }
 
-interface KeepingRules<Question, Answer> {
-  /** Never rejects for what is to be kept; a rejection reaches whoever waits, and nothing is kept of it. */
-  readonly ask: (question: Question) => Promise<Answer>;
+interface CacheOptions<Question, Answer> {
+  /** Resolves with any answer that may be cached; a rejection reaches the callers that wait, and is not cached. */
+  readonly load: (question: Question) => Promise<Answer>;
   readonly keyOf: (question: Question) => string;
   readonly freshForMs: number;
-  /** No answer: an earlier one stands in and is asked again after `retryAfterMs`. */
+  /** A failure: the earlier answer is returned instead, and loaded again after `retryAfterMs`. */
   readonly isFailure?: (answer: Answer) => boolean;
   readonly retryAfterMs?: number;
-  /** An answer that is no longer fresh and is not handed out while it is asked anew. */
+  /** A stale answer that is not returned while it is refreshed. */
   readonly isWaitedFor?: (answer: Answer) => boolean;
-  /** An answer that is asked each time, and ends what was kept before it. */
-  readonly isNeverKept?: (answer: Answer) => boolean;
+  /** An answer that is loaded each time, and removes the cached one. */
+  readonly isUncacheable?: (answer: Answer) => boolean;
   readonly bounds: {
     readonly max?: number;
     readonly maxSize: number;
@@ -28,66 +28,66 @@ interface KeepingRules<Question, Answer> {
   readonly now?: () => number;
 }
 
-interface Entry<Answer> extends KeptAnswer<Answer> {
-  readonly askedAt: number;
-  /** How often all was forgotten before it was asked. */
+interface Entry<Answer> extends CachedAnswer<Answer> {
+  readonly loadedAt: number;
+  /** The number of invalidations before it was loaded. */
   readonly round: number;
 }
 
 /**
- * Answers that are kept while they are fresh, stale while they are asked again (RFC 5861), and in place of one that fails
- * to come. One question is asked once at a time, however many wait for it; what is kept is bounded.
+ * A bounded cache of answers: fresh, stale while they are refreshed (RFC 5861), and in place of a failure. Concurrent
+ * callers with the same question share one load.
  */
 export const createCachedAnswers = <Question, Answer>({
-  ask,
+  load,
   keyOf,
   freshForMs,
   isFailure = () => false,
   retryAfterMs = 0,
   isWaitedFor = () => false,
-  isNeverKept = () => false,
+  isUncacheable = () => false,
   bounds: { sizeOf, ...limits },
   now = Date.now,
-}: KeepingRules<Question, Answer>) => {
+}: CacheOptions<Question, Answer>) => {
   const entries = new LRUCache<string, Entry<Answer>>({
     ...limits,
     sizeCalculation: ({ answer }, key) => sizeOf(answer, key),
   });
-  const pending = new Map<string, Promise<KeptAnswer<Answer>>>();
+  const pending = new Map<string, Promise<CachedAnswer<Answer>>>();
   let round = 0;
 
   const take = (key: string, answer: Answer): Entry<Answer> => {
     const isUnanswered = isFailure(answer);
     const stoodIn = isUnanswered ? entries.get(key)?.answer : undefined;
-    return { answer: stoodIn ?? answer, askedAt: now(), round, isUnanswered };
+    return { answer: stoodIn ?? answer, loadedAt: now(), round, isUnanswered };
   };
 
-  const keep = (key: string, entry: Entry<Answer>): void => {
-    if (isNeverKept(entry.answer)) entries.delete(key);
+  const store = (key: string, entry: Entry<Answer>): void => {
+    if (isUncacheable(entry.answer)) entries.delete(key);
     else entries.set(key, entry);
   };
 
-  const refresh = (key: string, question: Question): Promise<KeptAnswer<Answer>> => {
+  const refresh = (key: string, question: Question): Promise<CachedAnswer<Answer>> => {
     const known = pending.get(key);
     if (known) return known;
-    const asked = ask(question)
+    const loading = load(question)
       .then((answer) => {
         const entry = take(key, answer);
-        // What was forgotten meanwhile may be answered as it was before.
-        if (pending.get(key) === asked) keep(key, entry);
+        // An answer loaded before an invalidation may be outdated.
+        if (pending.get(key) === loading) store(key, entry);
         return entry;
       })
-      .finally(() => pending.get(key) === asked && pending.delete(key));
-    pending.set(key, asked);
-    return asked;
+      .finally(() => pending.get(key) === loading && pending.delete(key));
+    pending.set(key, loading);
+    return loading;
   };
 
   const isForgotten = (entry: Entry<Answer>): boolean => entry.round < round;
 
   const isFresh = (entry: Entry<Answer>): boolean =>
-    !isForgotten(entry) && now() - entry.askedAt < (entry.isUnanswered ? retryAfterMs : freshForMs);
+    !isForgotten(entry) && now() - entry.loadedAt < (entry.isUnanswered ? retryAfterMs : freshForMs);
 
-  /** What was known stands in where it cannot be asked again; nothing else is done with it. */
+  /** Cached answers remain as a fallback for failures only. */
   const clear = (): void => {
     round += 1;
     pending.clear();
@@ -95,7 +95,7 @@ export const createCachedAnswers = <Question, Answer>({
   onClearCachedAnswers(clear);
 
   return {
-    get: async (question: Question): Promise<KeptAnswer<Answer>> => {
+    get: async (question: Question): Promise<CachedAnswer<Answer>> => {
       const key = keyOf(question);
       const known = entries.get(key);
       if (!known) return refresh(key, question);
@@ -106,16 +106,16 @@ export const createCachedAnswers = <Question, Answer>({
       return known;
     },
     /** Whether `get` would be the first to wait: the answer is new, or too old to be handed out. */
-    hasToAsk: (question: Question): boolean => {
+    mustLoad: (question: Question): boolean => {
       const key = keyOf(question);
       const known = entries.peek(key);
       if (pending.has(key)) return false;
       return !known || (isWaitedFor(known.answer) && !isFresh(known));
     },
-    /** Until when an answer is handed out without being asked again, by `now`; 0 for one that is asked by the next `get`. */
+    /** Until when a cached answer is fresh, by `now`; 0 when the next `get` loads it. */
     freshUntil: (question: Question): number => {
       const known = entries.peek(keyOf(question));
-      return known && isFresh(known) && !known.isUnanswered ? known.askedAt + freshForMs : 0;
+      return known && isFresh(known) && !known.isUnanswered ? known.loadedAt + freshForMs : 0;
     },
     forget: (question: Question): void => {
       entries.delete(keyOf(question));

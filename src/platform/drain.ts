@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
 
-/** Long enough for what is on its way; who stands in front asks elsewhere as soon as the port is closed. */
+/** Long enough for requests that are on their way; a load balancer tries elsewhere as soon as the port is closed. */
 const takeInMs = 500;
 /** Longest that answers under way may take. */
 const longestMs = 15_000;

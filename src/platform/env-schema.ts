@@ -80,7 +80,7 @@ export const environmentSchema = z.object({
     description:
       "Seals the session cookie. Required when SITE_URL is not localhost; for local use one is generated into DATA_DIR.",
     expected:
-      "at least 32 characters that nobody can guess (80 bits or more), as `openssl rand -base64 32` prints them",
+      "at least 32 unguessable characters (80 bits or more), as `openssl rand -base64 32` prints them",
     readBy: [
       "src/platform/env.ts",
       "src/platform/session-secret.ts",
@@ -95,7 +95,7 @@ export const environmentSchema = z.object({
   }),
   DATA_DIR: note(text.prefault(".data"), {
     description:
-      "Folder for everything that the site keeps by itself: embedded database, finished pages, pictures of trade-ins, generated secret.",
+      "Folder for everything that the site stores itself: embedded database, finished pages, pictures of trade-ins, generated secret.",
     expected: "a path to a folder",
     readBy: [
       "src/backend/store/open-database.ts",
@@ -231,7 +231,7 @@ export const environmentSchema = z.object({
   ),
   S3_ENDPOINT: note(httpUrl.optional(), {
     description:
-      "Object store that keeps pictures of trade-ins, set together with the next four. Unset: they are kept in DATA_DIR.",
+      "Object store for pictures of trade-ins, set together with the next four. Unset: they are stored in DATA_DIR.",
     expected: "an http or https address",
     example: "https://s3.eu-west-1.amazonaws.com",
     readBy: ["src/backend/picture-files/choose-files.ts"],
@@ -331,7 +331,7 @@ export const environmentSchema = z.object({
   }),
   STOREFRONT_URLS: note(listOf(isOrigin).prefault(""), {
     description:
-      "Addresses by which `npm run services` reaches the storefronts, comma-separated, to tell them of changes with REVALIDATE_SECRET. Unset: SITE_URL.",
+      "Addresses by which `npm run services` reaches the storefronts, comma-separated, to notify them of changes with REVALIDATE_SECRET. Unset: SITE_URL.",
     expected: "http or https addresses without a path, separated by commas",
     example: "http://10.0.0.5:3000,http://10.0.0.6:3000",
     readBy: ["src/backend/http/serve.ts"],
@@ -342,7 +342,7 @@ export const environmentSchema = z.object({
       .refine((value) => [16, 24, 32].includes(Buffer.from(value, "base64").length))
       .optional(),
     {
-      description: "Keeps forms of an older deployment working; the same in the build and in every process.",
+      description: "Lets forms of an older deployment work; the same in the build and in every process.",
       expected: "16, 24 or 32 bytes in base64, as `openssl rand -base64 32` prints them",
       readBy: ["src/tools/build-site.ts"],
     },
@@ -390,7 +390,7 @@ export const environmentSchema = z.object({
       .regex(/^[a-z0-9.:-]{1,253}$/i)
       .prefault("127.0.0.1"),
     {
-      description: "Address that METRICS_PORT listens on: this machine only, unless another one asks.",
+      description: "Address that METRICS_PORT listens on: this machine only, unless another one scrapes it.",
       expected: "a host name or an IP address, such as 127.0.0.1 or 0.0.0.0",
       readBy: ["src/platform/telemetry/start-telemetry.ts"],
     },

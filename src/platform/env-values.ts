@@ -9,7 +9,10 @@ type OpenIssue =
   | "Reserve a vehicle and pay"
   | "Several of each";
 
-/** The files that read a variable, tests apart, or the issue that will: one of the two. The check `environment` keeps both true. */
+/**
+ * The files that read a variable, tests apart, or the issue that will: one of the two. The check `environment` enforces
+ * both.
+ */
 type VariableReaders =
   | Readonly<{ readBy: readonly [string, ...string[]]; awaited?: never }>
   | Readonly<{ awaited: OpenIssue; readBy?: never }>;
@@ -19,7 +22,7 @@ export type VariableNotes = VariableReaders &
   Readonly<{
     description: string;
     expected: string;
-    /** Kept out of `.env.example`: set by the runtime, never by hand. */
+    /** Left out of `.env.example`: set by the runtime, never by hand. */
     byRuntime?: boolean;
     /** An example value that is shown, commented out, where there is no default. */
     example?: string;

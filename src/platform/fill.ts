@@ -1,4 +1,4 @@
-/** Values by the name of their place, in their order (`{0}`, `{1}`), or what says the value of a place. */
+/** Values by the name of their placeholder, in their order (`{0}`, `{1}`), or by a function. */
 export type Values =
   | Readonly<Record<string, string | number>>
   | readonly (string | number)[]

@@ -1,6 +1,6 @@
 import { isSecureSite } from "./env.ts";
 
-/** What is said once, on the page that follows an answer by redirect. Most words are in `cms/frame/flash-messages`. */
+/** A message shown once, on the page after a redirect. Most texts are in `cms/frame/flash-messages`. */
 export type FlashName =
   | "registration"
   | "logged-in"

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.stubEnv("SITE_URL", "http://localhost:3000");
 });
 
-const asks = (headers: Readonly<Record<string, string>>): boolean =>
+const isLocal = (headers: Readonly<Record<string, string>>): boolean =>
   isFromThisMachine(new Headers({ host: "localhost:3000", ...headers }));
 const here = { "x-connection-address": "127.0.0.1" };
 
@@ -16,7 +16,7 @@ test.each([
   [{ "x-connection-address": "::ffff:127.0.0.1", "x-forwarded-for": "::ffff:127.0.0.1" }],
   [{ "x-connection-address": "::1", host: "[::1]:3000" }],
   [{ ...here, host: "127.0.0.1:3000" }],
-])("%j asks at this machine", (headers) => expect(asks(headers)).toBe(true));
+])("%j asks at this machine", (headers) => expect(isLocal(headers)).toBe(true));
 
 test.each([
   ["nobody noted the connection", {}],
@@ -29,10 +29,10 @@ test.each([
   ["a proxy brings what is no address", { ...here, "x-forwarded-for": "unknown" }],
   ["a foreign name leads here", { ...here, host: "evil.example:3000" }],
   ["no host is named", { ...here, host: "" }],
-] as const)("not when %s", (_, headers) => expect(asks(headers)).toBe(false));
+] as const)("not when %s", (_, headers) => expect(isLocal(headers)).toBe(false));
 
 test("not on a site that is published", () => {
   vi.stubEnv("SITE_URL", "https://volante.example");
   vi.stubEnv("SESSION_SECRET", "kT9-vPq3_Zr7xLw2Nd8sHf5gJm1yBc4aUe6o");
-  expect(asks(here)).toBe(false);
+  expect(isLocal(here)).toBe(false);
 });

@@ -11,5 +11,5 @@ export const { getScopedI18n, getCurrentLocale } = createI18nServer(
   byLocale((locale) => async () => ({ default: wordings[locale] as typeof spanish })),
 );
 
-/** Says the language of the page being rendered; the first line of every page. */
+/** Sets the language of the page being rendered; the first line of every page. */
 export const setStaticParamsLocale = setLocale;

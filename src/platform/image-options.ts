@@ -4,6 +4,6 @@ export const imageOptions = {
   deviceSizes: [360, 640, 1200],
   imageSizes: [120],
   quality: 60,
-  /** Of the files that were made, on disk; those not asked for in a long time go first. */
+  /** Of the generated files, on disk; the least recently requested are removed first. */
   cacheBytes: 256 * 1024 * 1024,
 } as const;

@@ -23,8 +23,8 @@ const asBytes = (chunk: unknown, encoding: unknown): Buffer => {
 };
 
 /**
- * An answer that steps may look at, change or replace before it is sent, whoever writes it and however: the class of answers of our server
- * (option `ServerResponse` of Node's `createServer`).
+ * A response that steps may inspect, change or replace before it is sent, however it is written: the class of our server's
+ * responses (option `ServerResponse` of Node's `createServer`).
  */
 export class InterceptableResponse<
   Request extends IncomingMessage = IncomingMessage,
@@ -32,7 +32,7 @@ export class InterceptableResponse<
   readonly #interceptors: Interceptor[] = [];
   #held: { readonly parts: Buffer[]; readonly send: (body: Buffer) => void } | undefined;
 
-  /** The interceptor that was added last is asked first; what it sends goes on to the one before. */
+  /** The interceptor that was added last runs first; what it sends goes on to the one before. */
   intercept(interceptor: Interceptor): void {
     this.#interceptors.push(interceptor);
   }

@@ -10,7 +10,7 @@ export interface Contact {
 /** Pages are rendered in one bundle, errors answered in another. */
 const contacts = perProcess("known-contacts", () => new Map<Locale, Contact>());
 
-/** Keeps the telephone that pages show, for the page that says that nothing can be shown. */
+/** Stores the telephone number that pages show, for the error page that is rendered without services. */
 export const rememberContact = (
   locale: Locale,
   links: readonly { readonly text: string; readonly link: string }[],

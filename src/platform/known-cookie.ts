@@ -1,2 +1,2 @@
-/** A cookie that scripts may read: somebody is signed in. */
+/** A cookie that scripts may read: a customer is signed in. */
 export const knownCookie = "volante-known";

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from "./locale.ts";
 
-/** The cookie in which the visitor's browser keeps the language that they chose. */
+/** The cookie with the language that the visitor has chosen. */
 const languageCookie = "locale";
 
 /** The language in a list of cookies as the Cookie header holds it; undefined when there is none of ours. */

@@ -7,11 +7,11 @@ type Output = Pick<NodeJS.WriteStream, "write">;
 
 const clean = (text: string): string => stripVTControlCharacters(text).trim();
 
-/** Chunks become lines of the log; whoever waits for the chunk to be written is told so. */
-const divert = (stream: Output, say: (text: string) => void): void => {
+/** Chunks become lines of the log; the callback of the writer is called. */
+const divert = (stream: Output, log: (text: string) => void): void => {
   const write = (chunk: string | Uint8Array, ...rest: readonly unknown[]): boolean => {
     const text = clean(typeof chunk === "string" ? chunk : Buffer.from(chunk).toString());
-    if (text) say(text);
+    if (text) log(text);
     const done = rest.find((value) => typeof value === "function") as (() => void) | undefined;
     if (done) queueMicrotask(done);
     return true;

@@ -52,5 +52,5 @@ const rootLogger = perProcess("log", () => createLogger(env().LOG_LEVEL));
 /** The logger of this process, at `LOG_LEVEL`, on standard output. An error is logged as `log().error({ err }, "what failed")`. */
 export const log = (): Logger => rootLogger();
 
-/** A logger that stamps the request's id on each of its lines. */
+/** A logger that adds the request's id to each of its lines. */
 export const requestLog = (requestId: string): Logger => rootLogger().child({ requestId });

@@ -13,7 +13,7 @@ test("ours are the published address and the one that the browser called", () =>
   expect(origins({ host: "tienda.example" })).toEqual(["https://volante.example", "http://tienda.example"]);
 });
 
-const said: readonly Readonly<Record<string, string>>[] = [
+const sent: readonly Readonly<Record<string, string>>[] = [
   { "x-forwarded-host": "evil.example" },
   { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
   { forwarded: "host=evil.example;proto=https" },
@@ -21,7 +21,7 @@ const said: readonly Readonly<Record<string, string>>[] = [
   { origin: "http://evil.example", referer: "http://evil.example/" },
 ];
 
-test.each(said)("what a page elsewhere can make a browser say adds none: %j", (headers) => {
+test.each(sent)("what a page elsewhere can make a browser say adds none: %j", (headers) => {
   expect(origins({ host: "localhost:3000", ...headers })).toEqual([
     "https://volante.example",
     "http://localhost:3000",

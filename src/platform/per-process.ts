@@ -1,12 +1,12 @@
 /**
- * Something that this process keeps once, made at the first call. A module's own variable is not that: the framework
- * bundles pages, routes and middleware apart, and every bundle has a copy of the module.
- * @param name of what is kept, one for each thing in the whole process
+ * A singleton of this process, made at the first call. A module's own variable is none: the framework bundles pages, routes
+ * and middleware separately, and every bundle has a copy of the module.
+ * @param name unique in the whole process
  */
-export const perProcess = <Kept extends object>(name: string, create: () => Kept): (() => Kept) => {
+export const perProcess = <Value extends object>(name: string, create: () => Value): (() => Value) => {
   const key = Symbol.for(`volante.${name}`);
   return () => {
-    const holder = globalThis as { [key]?: Kept };
+    const holder = globalThis as { [key]?: Value };
     holder[key] ??= create();
     return holder[key];
   };

@@ -1,4 +1,4 @@
-/** Card numbers begin so: Visa, Mastercard, American Express, Diners, Discover and JCB. */
+/** Prefixes of card numbers: Visa, Mastercard, American Express, Diners, Discover and JCB. */
 const cardStart = /^(?:4|5[1-5]|2[2-7]|3[04-9]|6)/;
 
 /** Whether digits are those of a payment card: 14 to 19 of them, a known beginning, the check digit of Luhn. */
@@ -38,8 +38,8 @@ const isPortugueseTaxNumber = (digits: string): boolean => {
 };
 
 /**
- * What personal data looks like in free text. Everything is read in time that grows with the text and no faster: repetitions are
- * bounded, or begin where no other could have begun.
+ * Patterns of personal data in free text. All run in linear time: repetitions are bounded, or start where no other could
+ * have started.
  */
 type Clear = (text: string) => string;
 
@@ -52,8 +52,8 @@ const oneOfGroup = /(?:%20|[^\p{L}\p{N}])*[\p{L}\p{N}]/giu;
 const isAlone = (next: string | undefined): boolean => !/^[\p{L}\p{N}]/u.test(next ?? "");
 
 /**
- * Numbers that people group as they like: of what a pattern finds, the longest beginning that ends with a group and is such a number.
- * @param isOne told the number's letters and digits without what stands between them
+ * Numbers that people group as they like: of a match, the longest prefix that ends with a group and is such a number.
+ * @param isOne receives the number's letters and digits without separators
  */
 const clearGrouped =
   (pattern: RegExp, isOne: (bare: string) => boolean, replacement: string): Clear =>
@@ -120,7 +120,10 @@ const spanishTaxIds = [
   /(?<![\p{L}\p{N}-])[A-HJNP-SUVW]-?\d{7}-?[0-9A-J](?![\p{L}\p{N}])/giu,
 ] as const;
 
-/** Nine digits as Spanish (6 to 9) and Portuguese (2, 3, 9) numbers begin and are grouped. No part of an IP address or a longer number. */
+/**
+ * Nine digits with the prefixes and grouping of Spanish (6 to 9) and Portuguese (2, 3, 9) numbers. No part of an IP address
+ * or a longer number.
+ */
 const nationalPhone = new RegExp(
   String.raw`(?<![\p{L}\p{N}]|\d[.,:-])(?:[236-9]\d{8}|[236-9]\d{2}(?:${gap}\d{3}){2}|[6-9]\d{2}(?:${gap}\d{2}){3}|[2389]\d${gap}\d{3}(?:${gap}\d{2}){2}|[2389]\d${gap}\d{7})(?![\p{L}\p{N}]|[.,]\d)`,
   "gu",

@@ -33,7 +33,9 @@ const secretFields: ReadonlySet<string> = new Set([
   "useremail",
 ]);
 
-/** Names of requests, traces and errors, given by this site or a proxy: whoever reads a log searches by them, and they look like tokens. */
+/**
+ * Ids of requests, traces and errors, given by this site or a proxy: logs are searched by them, and they look like tokens.
+ */
 const namingFields: ReadonlySet<string> = new Set(["digest", "requestid", "traceid"]);
 
 const isSecretField = (field: string): boolean => secretFields.has(field.replace(/[-_]/g, "").toLowerCase());

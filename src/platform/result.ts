@@ -45,8 +45,8 @@ const transientKinds: ReadonlySet<FailureKind> = new Set([
 export const ok = <T>(value: T): Success<T> => ({ ok: true, value });
 
 /**
- * Builds a failed result. Whether it may be retried follows from the kind unless `details` says otherwise:
- * rate-limited, timeout, unreachable and server failures may, the rest may not.
+ * Builds a failed result. Whether it may be retried follows from the kind unless `details` overrides it: rate-limited,
+ * timeout, unreachable and server failures may, the rest may not.
  */
 export const fail = <D extends Details>(
   kind: FailureKind,

@@ -14,7 +14,7 @@ const readIfThere = (file: string): string | undefined => {
 };
 
 /**
- * Reads the secret kept in `folder`, making one at the first call. Two processes that start at once agree on one
+ * Reads the secret stored in `folder`, and creates it at the first call. Two processes that start at once use the same
  * secret: the file appears complete or not at all, and the first link wins.
  */
 export const localSessionSecret = (folder: string): string => {
@@ -35,9 +35,9 @@ export const localSessionSecret = (folder: string): string => {
   return readFileSync(file, "utf8").trim();
 };
 
-const kept = perProcess("session-secret", () => ({
+const cached = perProcess("session-secret", () => ({
   secret: env().SESSION_SECRET ?? localSessionSecret(env().DATA_DIR),
 }));
 
 /** The secret that seals session cookies: `SESSION_SECRET`, or the generated one of a local site. */
-export const sessionSecret = (): string => kept().secret;
+export const sessionSecret = (): string => cached().secret;

@@ -15,14 +15,14 @@ export interface Session {
   readonly phoneNumber?: string;
 }
 
-/** A session in which somebody is signed in. */
+/** A session of a signed-in customer. */
 export interface SignedInSession extends Session {
   readonly token: string;
   readonly tokenAt: number;
   readonly sessionId: string;
 }
 
-/** A sign-in that has begun: the session that it is for, and what the provider offers, addresses that hold one state. */
+/** A pending sign-in: its session, and the provider's addresses, which contain one state. */
 export interface PendingLogin {
   readonly sessionId: string;
   /** Milliseconds since 1970 at which the addresses were had. */
@@ -69,7 +69,7 @@ const sealFirst = async (
   return undefined;
 };
 
-/** The value of the session's cookie, without names where it would be too long: who somebody is can be asked again. */
+/** The value of the session's cookie, without names where it would be too long: they can be requested again. */
 export const sealSession = ({
   name,
   userEmail,
@@ -84,7 +84,10 @@ export const sealLogin = (login: PendingLogin): Promise<string | undefined> => {
   return sealFirst("login", loginSeconds, [login, { sessionId, at, url, formUrl }]);
 };
 
-/** A session whose token was emptied, since the login gave no answer: who the visitor is stays, and the next request asks for another token. */
+/**
+ * A session whose token was removed, since the login did not answer: the customer's data remains, and the next request
+ * fetches another token.
+ */
 export const lacksToken = ({ token, tokenAt, sessionId }: Session): boolean =>
   token === undefined && tokenAt !== undefined && sessionId !== undefined;
 
@@ -105,8 +108,8 @@ export type SessionCookie = Omit<ReturnType<typeof cookie>, "path"> & {
 };
 
 /**
- * The two cookies of a session: the sealed one, and the one by which scripts know that somebody is signed in, and nothing of who
- * (`known-cookie.ts`).
+ * The two cookies of a session: the sealed one, and the one by which scripts know that a customer is signed in, without
+ * personal data (`known-cookie.ts`).
  * @param sealed undefined ends the session
  */
 export const sessionCookies = (sealed: string | undefined): readonly SessionCookie[] => [
@@ -114,7 +117,7 @@ export const sessionCookies = (sealed: string | undefined): readonly SessionCook
   cookie(knownCookie, sealed === undefined ? undefined : "1", false),
 ];
 
-/** The sealed one of a session in which nobody is signed in, but which has something, as a trade-in. */
+/** The sealed one of an anonymous session with data, such as a trade-in. */
 export const anonymousCookie = (sealed: string): SessionCookie => cookie(sessionCookieName(), sealed);
 
 /** @param sealed undefined: nothing is under way any more */

@@ -10,7 +10,7 @@ export const signatureOf = (purpose: string, text: string): string => sign(keyFo
 const sign = (key: Uint8Array, text: string): string =>
   createHmac("sha256", key).update(text).digest("base64url");
 
-/** Whether a text was signed here for this purpose; says nothing of how much of a wrong signature was right. */
+/** Whether a text was signed here for this purpose; in constant time. */
 export const isSignatureOf = (purpose: string, text: string, signature: string): boolean => {
   const given = Buffer.from(signature);
   return acceptedKeysFor(purpose).some((key) => {

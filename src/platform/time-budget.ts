@@ -8,7 +8,7 @@ import { perProcess } from "./per-process.ts";
  */
 const answerBudgetMs = 3_500;
 
-/** How long a visitor waits for what there is something to show without: a page that is kept, an address as it was sent. */
+/** How long a visitor waits for data that has a fallback: a stored page, an address as it was sent. */
 export const dispensableWaitMs = 700;
 
 /** When an answer's time is up, by the process's clock. */
@@ -19,7 +19,7 @@ interface Budget {
 /** The budget of the present answer; the pipeline's bundle, the pages' and the server's share it. */
 const budgets = perProcess("time-budget", () => new AsyncLocalStorage<Budget>());
 
-/** Milliseconds that are left for the present answer, never below 0; without end where nobody waits for one. */
+/** Milliseconds that are left for the present answer, never below 0; infinite outside of one. */
 export const timeLeft = (): number => {
   const budget = budgets().getStore();
   return budget ? Math.max(0, budget.deadline - performance.now()) : Number.POSITIVE_INFINITY;

@@ -2,8 +2,8 @@
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * Does something with a signal that ends it after so many milliseconds; with none left it is not begun.
- * @throws DOMException named TimeoutError, whether or not what was begun heeds the signal
+ * Runs a function with a signal that aborts after so many milliseconds; with none left it is not started.
+ * @throws DOMException named TimeoutError, whether or not the function heeds the signal
  */
 export const withTimeout = async <T>(
   milliseconds: number,

@@ -13,8 +13,8 @@ export type WordsOf<Name extends Area> = Words[Name];
 export const wordings: Readonly<Record<Locale, Words>> = { es, pt };
 
 /**
- * The texts of an area in a language, whole: for answers and decisions, and for components that hand them on. What says
- * one sentence asks `getScopedI18n` of `platform/i18n.ts`, which reads the same files and counts.
+ * All texts of an area in a language: for answers and decisions, and for components that pass them on. For single sentences
+ * use `getScopedI18n` of `platform/i18n.ts`, which reads the same files and handles plurals.
  */
 export const wordsOf = <Name extends Area>(locale: Locale, area: Name): WordsOf<Name> =>
   wordings[locale][area];

@@ -43,34 +43,34 @@ const spawnSite = async () => {
     env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "info" },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  let said = "";
+  let output = "";
   child.stdout?.on("data", (data) => {
-    said += data;
+    output += data;
   });
-  await vi.waitUntil(() => said.includes("starting"), { timeout: 10_000, interval: 20 });
-  return { child, port, said: () => said };
+  await vi.waitUntil(() => output.includes("starting"), { timeout: 10_000, interval: 20 });
+  return { child, port, output: () => output };
 };
 
 const start = async () => {
-  const { child, port, said } = await spawnSite();
+  const { child, port, output } = await spawnSite();
   const url = `http://127.0.0.1:${port}`;
-  const ask = async (path = "/", init: RequestInit = {}) => (await fetch(url + path, init)).status;
-  const early = await ask().catch(() => "refused");
+  const statusOf = async (path = "/", init: RequestInit = {}) => (await fetch(url + path, init)).status;
+  const early = await statusOf().catch(() => "refused");
   await vi.waitUntil(
     () =>
-      ask().then(
+      statusOf().then(
         () => true,
         () => false,
       ),
     { timeout: 10_000, interval: 20 },
   );
-  return { child, port, early, ask, said };
+  return { child, port, early, statusOf, output };
 };
 
 test("nobody is let in until the framework has started, and then through the gateway", async () => {
-  const { ask, early } = await start();
+  const { statusOf, early } = await start();
   expect(early).toBe("refused");
-  expect(await ask("/", { method: "POST", headers: { origin: "https://evil.example" } })).toBe(403);
+  expect(await statusOf("/", { method: "POST", headers: { origin: "https://evil.example" } })).toBe(403);
 });
 
 test("what its analytics load stands in the policy of its pages", async () => {
@@ -88,8 +88,8 @@ test("told to end while it starts, it ends", async () => {
 test.each(["h2c", "websocket"])(
   "a request that offers %s is answered like any other, and its connection ends",
   async (protocol) => {
-    const { port, ask, child: server } = await start();
-    expect(await ask("/icons/volante.svg")).toBe(200);
+    const { port, statusOf, child: server } = await start();
+    expect(await statusOf("/icons/volante.svg")).toBe(200);
     const request = get({
       port,
       path: "/icons/volante.svg",
@@ -115,8 +115,8 @@ test.each(["h2c", "websocket"])(
 );
 
 test("told to end it answers what is under way, closes the framework, and ends", async () => {
-  const { ask, child: server, said } = await start();
-  const underWay = ask("/icons/volante.svg");
+  const { statusOf, child: server, output } = await start();
+  const underWay = statusOf("/icons/volante.svg");
   await pause(50);
   server.kill("SIGTERM");
   await pause(50);
@@ -125,5 +125,5 @@ test("told to end it answers what is under way, closes the framework, and ends",
   expect(await underWay).toBe(200);
   const [code] = await once(server, "exit");
   expect(code).toBe(0);
-  expect(said()).toContain("framework closed");
+  expect(output()).toContain("framework closed");
 });

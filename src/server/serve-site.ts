@@ -26,9 +26,9 @@ interface Serving {
 }
 
 /**
- * The web server of the site, on all addresses of this machine: it starts the framework, listens, and hands requests to it (`steps.ts`). Until
- * the framework has started the port is closed, so what stands in front asks elsewhere.
- * SIGTERM and SIGINT answer what is under way, finish the jobs and end the process. Rejects when the port is taken.
+ * The web server of the site, on all addresses of this machine: it starts the framework, listens, and passes requests
+ * to it (`steps.ts`). Until the framework has started the port is closed, so a load balancer tries elsewhere. On
+ * SIGTERM and SIGINT it answers open requests, finishes the jobs and exits. Rejects when the port is taken.
  */
 export const serveSite = async ({ port, dev = false, afterwards }: Serving): Promise<void> => {
   // First of all: what is opened later is traced.

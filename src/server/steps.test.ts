@@ -11,7 +11,7 @@ const serve = async (listener: Listener): Promise<string> => {
   return origin;
 };
 
-/** The framework's part: says from where it was asked, and how long it may take. */
+/** The framework's part: returns the client's address, and the time that is left. */
 const framework: Listener = ({ headers }, response) => {
   response.setHeader("content-type", "text/plain");
   response.end(JSON.stringify({ from: headers[peerHeader], left: timeLeft() }));

@@ -6,13 +6,13 @@ import { nameOfList } from "./saved-search.ts";
 
 type WireCarAlert = z.output<typeof carAlert>;
 
-/** A wish to hear of new vehicles. Without `active` the service does not say whether it is paused. */
+/** A subscription to new vehicles. Without `active` the service does not report whether it is paused. */
 export type CarAlert = WireCarAlert & {
   readonly filters: Readonly<Record<string, string>>;
   readonly name: string;
 };
 
-/** A wish to hear of a lower price; of `active` as above. */
+/** A subscription to a lower price; of `active` as above. */
 export type PriceDropAlert = z.output<typeof priceDropAlert>;
 
 export const toCarAlerts = (

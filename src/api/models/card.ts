@@ -32,7 +32,7 @@ const previousPriceOf = ({ previousPrice, totalPrice }: VehicleCard): number | u
 
 const { compare } = new Intl.Collator("es", { sensitivity: "base" });
 
-/** What a description says beside a vehicle's make and model, which a service may repeat at its beginning. */
+/** The part of a description after the vehicle's make and model, which a service may repeat in front. */
 export const versionIn = (description: string, brand: string, model: string): string =>
   [brand, model].reduce((rest, name) => {
     const isRepeated = name !== "" && compare(rest.slice(0, name.length), name) === 0;

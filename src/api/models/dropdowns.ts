@@ -25,7 +25,7 @@ interface FinanceConfig extends Pick<WireConfig, "homeDeliveryCost" | "customDel
   readonly depositMin: number;
   readonly depositStep: number;
   readonly contractExpenses: number;
-  /** What a reservation costs unless `domain/reservation-deposit.ts` says otherwise; undefined where nothing is reserved online. */
+  /** The default reservation deposit (see `domain/reservation-deposit.ts`); undefined where nothing is reserved online. */
   readonly usualReservationDeposit: number | undefined;
 }
 
@@ -62,9 +62,9 @@ const toBrand = ({
   return { ...brand, kind, models: uniqueBy(own, ({ id }) => id) };
 };
 
-/** Zero: nothing is reserved online. Nothing said: what the site is set to. */
-const usualDeposit = (said = env().RESERVATION_DEPOSIT_EUR): number | undefined =>
-  said > 0 ? said : undefined;
+/** Zero: nothing is reserved online. Absent: the site's setting. */
+const usualDeposit = (euros = env().RESERVATION_DEPOSIT_EUR): number | undefined =>
+  euros > 0 ? euros : undefined;
 
 /** Options with what a service left out. */
 export const toDropdowns = (dropdowns: WireDropdowns): Dropdowns => {

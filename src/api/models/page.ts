@@ -62,7 +62,7 @@ interface Known {
   readonly path: string;
   /** The same page in each language that the service names. */
   readonly alternates: NonNullable<WirePage["alternates"]>;
-  /** Without a title: what the page shows says what it is. */
+  /** The fallback for a missing title comes from the page's content. */
   readonly seo: Filled<NonNullable<WirePage["seo"]>, "title">;
   readonly header: Header;
   readonly footer: Footer;

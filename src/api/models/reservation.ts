@@ -7,7 +7,7 @@ import type { Caller } from "../call-headers.ts";
 type WireSummary = z.output<typeof reservationSummary>;
 type WireReservation = z.output<typeof reservation>;
 
-/** What is reserved: its VIN, where its page is, and what else the service says of it. */
+/** What is reserved: its VIN, the address of its page, and the service's other fields. */
 export type ReservedVehicle = Partial<NonNullable<WireSummary["vehicle"]>> & {
   readonly vin: string;
   readonly path: string;

@@ -5,13 +5,13 @@ import { wordsOf } from "#platform/wording.ts";
 
 type WireSearch = z.output<typeof savedSearch>;
 
-/** A search that a customer keeps: the list that it finds, and what else the service says of it. */
+/** A saved search: its list, and the service's other fields. */
 export type SavedSearch = WireSearch & {
   readonly filters: Readonly<Record<string, string>>;
   readonly name: string;
 };
 
-/** What a list is called for which the service has no name: what it asks for. */
+/** The name of a list for which the service has none, from its filters. */
 export const nameOfList = (filters: Readonly<Record<string, string>>, locale: Locale): string =>
   Object.values(filters).filter(Boolean).join(", ") || wordsOf(locale, "leads").allVehicles;
 

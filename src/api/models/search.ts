@@ -41,7 +41,7 @@ export interface FilteredComponents {
   readonly components: readonly { readonly data: FoundVehicles }[];
 }
 
-type Asked = { readonly sort?: string | undefined; readonly limit?: number | undefined };
+type RequestedPage = { readonly sort?: string | undefined; readonly limit?: number | undefined };
 
 const measures: Readonly<Record<string, (card: Card) => number | undefined>> = {
   price: ({ totalPrice }) => totalPrice,
@@ -62,11 +62,11 @@ const sortWhole = (cards: readonly Card[], sort = ""): readonly Card[] => {
 };
 
 /** A list without a total is a whole one: all that match, on one page. */
-const toFound = (result: WireResult = {}, locale: Locale, asked: Asked = {}): FoundVehicles => {
+const toFound = (result: WireResult = {}, locale: Locale, requested: RequestedPage = {}): FoundVehicles => {
   const { page, total, ...rest } = result;
   const vehicles = toCards(result.vehicles ?? [], locale);
   const isPaged = page !== undefined && total !== undefined;
-  const shown = isPaged ? vehicles : sortWhole(vehicles, asked.sort).slice(0, asked.limit);
+  const shown = isPaged ? vehicles : sortWhole(vehicles, requested.sort).slice(0, requested.limit);
   return {
     ...rest,
     vehicles: shown,
@@ -83,7 +83,7 @@ type Request = {
   readonly input: {
     readonly body: {
       readonly slug?: string | undefined;
-      readonly components: readonly { readonly data: Asked }[];
+      readonly components: readonly { readonly data: RequestedPage }[];
     };
   };
   readonly caller: { readonly locale: Locale };

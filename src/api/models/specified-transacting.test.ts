@@ -59,10 +59,10 @@ test("a car is valued, kept, booked and described", async () => {
   } as const;
   const { valuation, tradeInId: id } = answered(await call("valueTradeIn", { body }, caller()));
   expect(valuation).toBe(9_500);
-  const kept = answered(await call("tradeIn", { params: { id } }, caller()));
-  expect(kept).toMatchObject({ id, dealerId: "13", actualValuation: 9_500 });
-  expect(kept).not.toHaveProperty("plate");
-  expect(answered(await call("tradeIns", {}, caller()))).toEqual([kept]);
+  const stored = answered(await call("tradeIn", { params: { id } }, caller()));
+  expect(stored).toMatchObject({ id, dealerId: "13", actualValuation: 9_500 });
+  expect(stored).not.toHaveProperty("plate");
+  expect(answered(await call("tradeIns", {}, caller()))).toEqual([stored]);
   const { availableSlots } = answered(
     await call("dealerSchedule", { params: { dealerId: "13" } }, { locale: "es" }),
   );
@@ -80,8 +80,8 @@ test("a value without an end ends 30 days after its last change", async () => {
   service.lie(async ({ path }, answer) => {
     if (!path.startsWith("/users/me/retake/")) return answer;
     const { data } = await answer.json();
-    const { expirationDate: _, ...kept } = { ...data, updateTime: "2026-11-01T10:00:00.000Z" };
-    return Response.json({ data: kept, status: 200 });
+    const { expirationDate: _, ...stored } = { ...data, updateTime: "2026-11-01T10:00:00.000Z" };
+    return Response.json({ data: stored, status: 200 });
   });
   const [{ id } = { id: "" }] = answered(await call("tradeIns", {}, caller()));
   expect(answered(await call("tradeIn", { params: { id } }, caller())).expirationDate).toBe(
@@ -96,8 +96,8 @@ test("a reservation holds what was sent, and its payment what was answered", asy
   );
   expect(payment).toMatchObject({ paymentProvider: "specified", publicKey: "public-specified" });
   const { reservationId: id, paymentId } = payment;
-  const kept = answered(await call("reservation", { params: { id } }, caller()));
-  expect(kept).toMatchObject({
+  const stored = answered(await call("reservation", { params: { id } }, caller()));
+  expect(stored).toMatchObject({
     id,
     vehicle: { vin, path: `/coches-ocasion/${vin}/` },
     payment: { paymentId },
@@ -106,7 +106,7 @@ test("a reservation holds what was sent, and its payment what was answered", asy
     timeline: [],
     documents: [],
   });
-  expect(kept.status).toBeUndefined();
+  expect(stored.status).toBeUndefined();
   const [listed] = answered(await call("reservations", {}, { ...caller(), locale: "pt" }));
   expect(listed).toMatchObject({ id, vehicle: { vin, path: `/pt/carros-usados/${vin}/` } });
 });

@@ -57,7 +57,8 @@ const structuredOf = (detail: VehicleDetail, vin: string): StructuredVehicle => 
   const flat = { imageUrl, year, version, fuel, kilometers, color, transmission, pricePvp, doors, power };
   const { name, address, city, zipCode, image } = dealer ?? {};
   const make = vehicle?.brand ?? brand ?? "";
-  const said = vehicle?.commercialDescription ?? commercialDescription ?? card?.commercialDescription ?? "";
+  const description =
+    vehicle?.commercialDescription ?? commercialDescription ?? card?.commercialDescription ?? "";
   const known = vehicle?.model ?? model ?? card?.model ?? (brand ? "" : vin);
   return {
     ...flat,
@@ -66,7 +67,7 @@ const structuredOf = (detail: VehicleDetail, vin: string): StructuredVehicle => 
     vin,
     brand: make,
     model: known,
-    commercialDescription: versionIn(said, make, known),
+    commercialDescription: versionIn(description, make, known),
     dealer: { name, address, city, zipCode, image, ...vehicle?.dealer },
   };
 };
@@ -106,12 +107,12 @@ const cardOf = (detail: VehicleDetail, vehicle: StructuredVehicle, locale: Local
   );
 };
 
-/** What the structured data says, for a vehicle that comes without tables. */
+/** Technical data from the structured data, for a vehicle that comes without tables. */
 const technicalDataOf = (vehicle: StructuredVehicle, locale: Locale): Vehicle["technicalData"] => {
   const words = wordsOf(locale, "vehicle");
   const { number, kilometres } = marketOf(locale).formats;
   const { year, kilometers, fuel, transmission, power, displacement, doors, color, version } = vehicle;
-  const said: readonly (readonly [label: string, value: string | undefined])[] = [
+  const facts: readonly (readonly [label: string, value: string | undefined])[] = [
     [words.version, version],
     [words.year, year === undefined ? undefined : String(year)],
     [words.kilometers, kilometers === undefined ? undefined : kilometres(kilometers)],
@@ -122,7 +123,7 @@ const technicalDataOf = (vehicle: StructuredVehicle, locale: Locale): Vehicle["t
     [words.doors, doors ? String(doors) : undefined],
     [words.color, color],
   ];
-  const items = said.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  const items = facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
   return items.length === 0 ? [] : [{ heading: words.facts, items }];
 };
 

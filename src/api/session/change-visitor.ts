@@ -8,7 +8,7 @@ import {
   sessionCookies,
 } from "#platform/session.ts";
 
-/** Keeps what else the session is to say of whoever is signed in; `undefined` ends it. In server actions and routes alone. */
+/** Updates the signed-in session; `undefined` ends it. In server actions and routes only. */
 export const changeVisitor = async (
   change: Pick<Session, "name" | "userEmail" | "phoneNumber"> | undefined,
 ): Promise<void> => {

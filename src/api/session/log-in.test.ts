@@ -5,7 +5,7 @@ vi.mock("#api/call.ts", () => ({ call }));
 
 const { startLogin, endLogin, finishLogin } = await import("./log-in.ts");
 
-const begun = { sessionId: "s1", at: 1, url: "https://id.example/w.js" };
+const pending = { sessionId: "s1", at: 1, url: "https://id.example/w.js" };
 
 const answers = (table: Readonly<Record<string, unknown>>) =>
   call.mockImplementation(async (name: string) =>
@@ -20,13 +20,13 @@ beforeEach(() => {
 });
 
 describe("a sign-in begins", () => {
-  const begin = () => startLogin("s1", "https://volante.example/acceso/", "es");
+  const start = () => startLogin("s1", "https://volante.example/acceso/", "es");
 
   test("with the provider's addresses and their time", async () => {
     answers({
       prelogin: { url: "https://id.example/w.js?state=1", formUrl: "https://id.example/login?state=1" },
     });
-    expect(await begin()).toMatchObject({
+    expect(await start()).toMatchObject({
       sessionId: "s1",
       at: expect.any(Number),
       url: "https://id.example/w.js?state=1",
@@ -47,7 +47,7 @@ describe("a sign-in begins", () => {
     "w.js",
   ])("not with the script %j", async (url) => {
     answers({ prelogin: { url } });
-    expect(await begin()).toBeUndefined();
+    expect(await start()).toBeUndefined();
   });
 
   test("without links that a page may not name", async () => {
@@ -58,12 +58,12 @@ describe("a sign-in begins", () => {
         resetUrl: "http://x.example/",
       },
     });
-    expect(await begin()).toMatchObject({ formUrl: undefined, resetUrl: undefined });
+    expect(await start()).toMatchObject({ formUrl: undefined, resetUrl: undefined });
   });
 
   test("not when the service is silent", async () => {
     answers({});
-    expect(await begin()).toBeUndefined();
+    expect(await start()).toBeUndefined();
   });
 });
 
@@ -73,7 +73,7 @@ describe("a sign-in ends", () => {
       login: { token: "t2", sessionId: "s2" },
       me: { name: "Ana", userEmail: "ana@volante.test", phoneNumber: "600000000", id: "c1" },
     });
-    expect(await finishLogin(begun, { token: "t1", sessionId: "s0" }, "state", "pt")).toEqual({
+    expect(await finishLogin(pending, { token: "t1", sessionId: "s0" }, "state", "pt")).toEqual({
       kind: "signed-in",
       session: {
         token: "t2",
@@ -95,7 +95,7 @@ describe("a sign-in ends", () => {
 
   test("also when nobody can say who they are", async () => {
     answers({ login: { token: "t2" } });
-    expect(await finishLogin(begun, {}, "state", "es")).toEqual({
+    expect(await finishLogin(pending, {}, "state", "es")).toEqual({
       kind: "signed-in",
       session: { token: "t2", tokenAt: expect.any(Number), sessionId: "s1" },
     });
@@ -103,7 +103,7 @@ describe("a sign-in ends", () => {
 
   test("with nothing for a state that is refused", async () => {
     answers({});
-    expect(await finishLogin(begun, {}, "state", "es")).toMatchObject({ kind: "refused" });
+    expect(await finishLogin(pending, {}, "state", "es")).toMatchObject({ kind: "refused" });
   });
 });
 

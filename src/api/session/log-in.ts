@@ -13,8 +13,8 @@ const asWebAddress = (address: string | undefined): string | undefined =>
   isSourceOrigin(URL.parse(address ?? "")?.origin ?? "") ? address : undefined;
 
 /**
- * Begins a sign-in for a session. Undefined when the service offers none now; the log says why.
- * @param returnUrl the login page's address, to which the provider leads back
+ * Starts a sign-in for a session. Undefined when the service offers none now; the reason is logged.
+ * @param returnUrl the login page's address, to which the provider redirects back
  */
 export const startLogin = async (
   sessionId: string,
@@ -55,12 +55,12 @@ export const isNoAnswer = ({ kind, status = 200, field }: ServiceFailure): boole
   (kind === "contract" && status === 200 && field !== "status");
 
 /**
- * Ends a sign-in: requests a token for its session, and who the visitor is. The log says why there is none.
- * @param earlier whoever was signed in: that session ends at the service
- * @param state what the provider has sent back, where it sends something
+ * Ends a sign-in: requests a token for its session, and the customer's data. Logs why there is none.
+ * @param earlier the previous session, which ends at the service
+ * @param state what the provider has sent back, if anything
  */
 export const finishLogin = async (
-  { sessionId: begun }: PendingLogin,
+  { sessionId: startedId }: PendingLogin,
   { token: earlier }: Session,
   state: string | undefined,
   locale: Locale,
@@ -68,11 +68,11 @@ export const finishLogin = async (
   const answer = await call(
     "login",
     { body: { providerId: businessConstants.loginProviderId, state } },
-    { locale, sessionId: begun, ...(earlier !== undefined && { token: earlier }) },
+    { locale, sessionId: startedId, ...(earlier !== undefined && { token: earlier }) },
   );
   if (!answer.ok)
     return isNoAnswer(answer.error) ? { kind: "no-answer" } : { kind: "refused", error: answer.error };
-  const { token, sessionId = begun } = answer.value;
+  const { token, sessionId = startedId } = answer.value;
   const who = await call("me", {}, { locale, token, sessionId });
   // Who they are can be requested again; what is not known is not shown.
   const { name, userEmail, phoneNumber } = who.ok ? who.value : {};
@@ -88,16 +88,16 @@ export const finishLogin = async (
 };
 
 /**
- * Ends a sign-in that its provider ties to the session id alone, if it has let the visitor in by now; undefined where it has not yet (401),
- * and for a provider that sends a state back, without which the service lets nobody in.
+ * Ends a sign-in that its provider ties to the session id alone, if the visitor is signed in by now; undefined if not
+ * yet (401), and for a provider that sends a state back, without which the service signs no one in.
  */
-export const resumeLogin = async (begun: PendingLogin, locale: Locale): Promise<LoginEnd | undefined> => {
+export const resumeLogin = async (pending: PendingLogin, locale: Locale): Promise<LoginEnd | undefined> => {
   if (takesField("data", "state")) return undefined;
-  const end = await finishLogin(begun, {}, undefined, locale);
+  const end = await finishLogin(pending, {}, undefined, locale);
   return end.kind === "refused" && end.error.kind === "unauthorized" ? undefined : end;
 };
 
-/** Ends a session at the service, so that no copy of its token works any more. It ends here whatever the service says. */
+/** Ends a session at the service, so that no copy of its token works any more. It ends here whatever the service answers. */
 export const endLogin = async ({ token, sessionId }: Session, locale: Locale): Promise<void> => {
   if (token === undefined) return;
   await call("logout", {}, { locale, token, ...(sessionId !== undefined && { sessionId }) });

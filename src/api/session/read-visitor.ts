@@ -15,12 +15,15 @@ import {
 import type { Caller } from "../call-headers.ts";
 import { callerOf } from "./caller-of.ts";
 
-/** The session of whoever asked for a page that is rendered for one visitor; its token was renewed by the pipeline. Opened once a page. */
+/**
+ * The session of the request for a page that is rendered for one visitor, its token already renewed by the pipeline.
+ * Opened once per page.
+ */
 export const readVisitor = cache(
   async (): Promise<Session> => openSession((await cookies()).get(sessionCookieName())?.value),
 );
 
-/** The sign-in that the pipeline has begun for the login page. */
+/** The sign-in that the pipeline has started for the login page. */
 export const readPendingLogin = async () => openLogin((await cookies()).get(loginCookieName())?.value);
 
 /** The campaign that led the visitor here, where they agree to be measured. */

@@ -13,7 +13,7 @@ export type CurrentSession =
   | { readonly kind: "fresh" | "renewed"; readonly session: SignedInSession }
   /** The login gave no answer: the token is gone, user and session id stay, and the next request tries again. */
   | { readonly kind: "emptied"; readonly session: Session }
-  /** Somebody was signed in until now. */
+  /** The customer was signed in until now. */
   | { readonly kind: "ended" };
 
 /** Another token in the place of a stale or an emptied one; the old one stays valid to its own end (specification section 8). */

@@ -18,13 +18,13 @@ import { callerOf } from "./caller-of.ts";
 import { readCampaign } from "./read-visitor.ts";
 import { withSession } from "./with-session.ts";
 
-/** Who has what a visitor asks for: the customer, or without a token the session. */
+/** The owner of what a visitor requests: the customer, or without a token the session. */
 export type OwningCaller = Caller & { readonly sessionId: string };
 
 /**
- * Does something that belongs to whoever asks, in a server action: for the customer who is signed in, else for a session that
- * is given an id when it has none, and that a login takes over. Somebody whose token the service
- * refuses meanwhile goes on as nobody; where it is about what a customer has already, `unauthorized` is the answer.
+ * Runs a server action for its owner: the signed-in customer, else an anonymous session, which gets an id and is merged
+ * at a login. When the service refuses the token meanwhile, continues anonymously; for what a customer already has,
+ * returns `unauthorized`.
  */
 export const withOwner = async <T>(
   locale: Locale,
@@ -37,11 +37,11 @@ export const withOwner = async <T>(
     const done = await withSession(locale, work);
     if (done.ok || done.error.kind !== "unauthorized" || !orAsNobody) return done;
   }
-  const { token: _, ...kept } = await read();
-  // A sign-in that has begun is for the same session.
-  const begun = await openLogin(jar.get(loginCookieName())?.value);
-  const sessionId = kept.sessionId ?? begun?.sessionId ?? newReferenceId();
-  const sealed = await sealSession({ ...kept, sessionId });
+  const { token: _, ...rest } = await read();
+  // A pending sign-in is for the same session.
+  const pending = await openLogin(jar.get(loginCookieName())?.value);
+  const sessionId = rest.sessionId ?? pending?.sessionId ?? newReferenceId();
+  const sealed = await sealSession({ ...rest, sessionId });
   if (sealed === undefined) return fail("server", "The session does not fit into its cookie");
   const { name, value, ...options } = anonymousCookie(sealed);
   jar.set(name, value, options);

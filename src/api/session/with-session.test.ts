@@ -86,7 +86,7 @@ describe("before an action that needs a login", () => {
     vi.stubEnv("DATA_SERVICE_URL", url);
     forgetProcess();
   };
-  const begin = async () =>
+  const pendingLogin = async () =>
     jar.set(
       "volante-login",
       (await sealLogin({ sessionId: "begun", at: 1, url: "https://id.example/w.js" })) ?? "",
@@ -95,7 +95,7 @@ describe("before an action that needs a login", () => {
   afterEach(() => setService(""));
 
   test("a pending sign-in is ended that the provider ties to the session id alone", async () => {
-    await begin();
+    await pendingLogin();
     call.mockImplementation(async (name: string) =>
       name === "login" ? { ok: true, value: { token: "t" } } : refused,
     );
@@ -107,7 +107,7 @@ describe("before an action that needs a login", () => {
   });
 
   test("it stays pending where the provider has let nobody in yet, and is reset by any other answer", async () => {
-    await begin();
+    await pendingLogin();
     call.mockResolvedValue(refused);
     const before = new Map(jar);
     const work = vi.fn();
@@ -124,9 +124,9 @@ test("a renewal without an answer empties the token and keeps who the customer i
   await signIn(11 * minute);
   call.mockResolvedValue({ ok: false, error: { kind: "timeout", message: "", retryable: true } });
   expect(await withSession("es", vi.fn())).toMatchObject({ error: { kind: "unauthorized" } });
-  const kept = await openSession(jar.get("volante"));
-  expect(kept).toMatchObject({ sessionId: "s1" });
-  expect(kept).not.toHaveProperty("token");
+  const stored = await openSession(jar.get("volante"));
+  expect(stored).toMatchObject({ sessionId: "s1" });
+  expect(stored).not.toHaveProperty("token");
   expect(jar.get("volante-known")).toBe("1");
 });
 

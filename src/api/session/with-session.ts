@@ -31,22 +31,22 @@ const set = async (changes: readonly SessionCookie[]): Promise<void> => {
 
 const write = (sealed: string | undefined): Promise<void> => set(sessionCookies(sealed));
 
-const nobody = () => fail("unauthorized", "Nobody is signed in");
+const unauthorized = () => fail("unauthorized", "Nobody is signed in");
 
-/** The session of the request; where nobody is signed in, that of a sign-in that its provider has finished meanwhile. */
+/** The session of the request; when anonymous, that of a sign-in that its provider has finished meanwhile. */
 const readCurrent = async (session: Session, locale: Locale): Promise<CurrentSession> => {
   const current = await currentSession(session, locale);
-  const begun =
+  const pending =
     current.kind === "anonymous" && (await openLogin((await cookies()).get(loginCookieName())?.value));
-  const end = begun && (await resumeLogin(begun, locale));
+  const end = pending && (await resumeLogin(pending, locale));
   if (!end || end.kind === "no-answer") return current;
   await set([loginCookie(undefined)]);
   return end.kind === "refused" ? { kind: "ended" } : { kind: "renewed", session: end.session };
 };
 
 /**
- * Does something for whoever is signed in, in a server action or a route: renews a stale token first, and keeps what came of
- * it. `unauthorized` where nobody is, or where the service refuses the token, which ends the session.
+ * Runs a server action or route for the signed-in customer: renews a stale token first, and saves the result.
+ * `unauthorized` when there is none, or when the service refuses the token, which ends the session.
  */
 export const withSession = async <T>(
   locale: Locale,
@@ -57,12 +57,13 @@ export const withSession = async <T>(
   const sealed = "session" in current ? await sealSession(current.session) : undefined;
   if (current.kind === "emptied") {
     await write(sealed);
-    return nobody();
+    return unauthorized();
   }
   if (!("session" in current) || sealed === undefined) {
-    // Also where the sealed cookie is missing or does not open any more, and only the other one says that somebody is signed in.
+    // Also when the sealed cookie is missing or does not open any more, and only the other one marks a signed-in
+    // customer.
     if (current.kind !== "anonymous" || jar.has(knownCookie)) await write(undefined);
-    return nobody();
+    return unauthorized();
   }
   const { token, sessionId } = current.session;
   const caller = callerOf(current.session, locale, await readCampaign());

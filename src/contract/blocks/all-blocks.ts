@@ -47,7 +47,7 @@ export const allBlocks: readonly Block[] = [
   vehicleRowBlock,
 ];
 
-/** The kinds of block that a page is made of, in the order of the table; kinds that nobody knows are left out. */
+/** The kinds of block on a page, in the order of the table; unknown kinds are left out. */
 export const blocksOf = ({
   components,
 }: {

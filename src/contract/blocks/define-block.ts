@@ -7,13 +7,13 @@ import type { z } from "zod";
  */
 export type BlockQuery = "search" | "page-number" | "vehicle" | "amounts-and-place";
 
-/** A kind of page component, whoever sends and whoever renders it. */
+/** A kind of page component, for services and for rendering. */
 export interface Block<S extends z.ZodType = z.ZodType> {
   /** Name by which the content service calls it. */
   readonly key: string;
   /** Shape of its `data`. */
   readonly data: S;
-  /** Set where it makes its page another kind than content, which decides how long the page is kept. */
+  /** Set where it makes its page another kind than content, which decides how long the page is cached. */
   readonly lifetime?: "list" | "vehicle";
   readonly reads?: BlockQuery;
   /** Code of the event that a visit of its page is reported as (specification section 9). */

@@ -13,7 +13,7 @@ export const findBlock = <S extends z.ZodType>(
   return component && data.safeParse(component.data).data;
 };
 
-/** Data of all components of a kind that keep its shape. */
+/** Data of all components of a kind that match its schema. */
 export const findBlocks = <S extends z.ZodType>(
   components: Components,
   { key, data }: Block<S>,

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** A link in content: what it says and where it leads. */
+/** A link in content: its text and its target. */
 export const linkSchema = z.object({ text: z.string().min(1), href: z.string().min(1) });

@@ -5,7 +5,7 @@ export const reviewsSchema = z.object({
   heading: z.string().min(1),
   /** What a reader must know of these reviews: that they are made up, or how they are checked. */
   note: z.string().min(1).optional(),
-  /** Of all that were given, by whoever collects them; those below are only some. Absent for reviews that are made up. */
+  /** Of all reviews, as their collector publishes it; those below are only some. Absent for invented reviews. */
   average: z.object({ rating: z.number().min(1).max(5), count: z.int().positive() }).optional(),
   items: z
     .array(

@@ -7,9 +7,9 @@ const sellBannerSchema = z.object({
   text: z.string().optional(),
   /** What the seller gets, in a few words each. */
   points: z.array(z.string().min(1)).max(5).default([]),
-  /** Where one begins; without it, at the trade-in. */
+  /** Where it starts; defaults to the trade-in. */
   link: linkSchema.optional(),
-  /** Extension: a field for the plate stands there, and what `link` says is on its button. */
+  /** Extension: shows a field for the plate; the text of `link` is on its button. */
   plate: z.boolean().optional(),
   /** A second way, such as a telephone. */
   second: linkSchema.optional(),

@@ -32,7 +32,7 @@ export const instalmentCents = (loan: Loan): Cents => {
   return instalmentsOn(loan)(loan.capitalCents, loan.residualCents ?? 0);
 };
 
-/** The same for many loans at one rate and term, which is worked out once; amounts in cents, which nobody checks. */
+/** The same for many loans at one rate and term, which is calculated once; amounts in cents, not validated. */
 export const instalmentsOn = ({
   months,
   tanPercent,

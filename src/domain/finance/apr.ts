@@ -26,7 +26,7 @@ export const aprFromDates = (flows: readonly DatedFlow[]): number | undefined =>
   return solve(moments.map(({ years, amount }) => ({ years: years - first, amount })));
 };
 
-/** Rounds a rate as Annex I asks: at least one decimal, the next digit rounds half up. */
+/** Rounds a rate as Annex I requires: at least one decimal, the next digit rounds half up. */
 export const roundApr = (percent: number, decimals = 1): number => roundHalfUp(percent, decimals);
 
 type Flow = { readonly years: number; readonly amount: number };

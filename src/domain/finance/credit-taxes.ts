@@ -1,8 +1,6 @@
-/**
- * What a state takes of a consumer credit, in percent. Portugal's stamp duty (imposto do selo) is one; Spain takes none.
- */
+/** Taxes on a consumer credit, in percent. Portugal's stamp duty (imposto do selo) is one; Spain has none. */
 export type CreditTaxes = {
-  /** Of the credit used, for each month begun of one that is shorter than a year. */
+  /** Of the credit used, for each started month of one that is shorter than a year. */
   readonly usedMonthlyPercent: number;
   /** Of the credit used, once, when it runs for a year or longer, and for five years or longer. */
   readonly usedYearPercent: number;

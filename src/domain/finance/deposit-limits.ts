@@ -8,9 +8,9 @@ export type DepositLimits = {
 };
 
 /**
- * The range of the deposit slider (specification 5): the minimum comes from the config; the maximum is the price times
- * the credit type's share, rounded up to the step, and never below the minimum; the default is the vehicle's own
- * deposit rounded up to the step and kept within both. Throws RangeError when the step is not a positive amount.
+ * The range of the deposit slider (specification 5): the minimum comes from the config; the maximum is the price times the
+ * credit type's share, rounded up to the step, and never below the minimum; the default is the vehicle's own deposit rounded
+ * up to the step and clamped to both. Throws RangeError when the step is not a positive amount.
  * @param offer.maxInitialDepositPc a fraction of the price: 0.4 allows 40 %
  */
 export const depositLimits = (offer: {

@@ -1,7 +1,7 @@
 import { addCents, type Cents, centsFromEuros } from "../money.ts";
 import { type AmortisationRow, amortisationTable } from "./amortisation.ts";
 
-/** What a quote says of a credit. Amounts in decimal euros, the rate in percent. */
+/** The credit of a quote. Amounts in decimal euros, the rate in percent. */
 export type QuotedCredit = {
   readonly capitalToFinance: number;
   readonly tan: number;

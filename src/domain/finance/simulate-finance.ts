@@ -6,7 +6,7 @@ import { type CreditTaxes, usedTaxPercent } from "./credit-taxes.ts";
 export type FinanceTerms = Omit<Loan, "capitalCents" | "interestTaxPercent" | "usedTaxCents"> & {
   readonly priceCents: Cents;
   readonly depositCents: Cents;
-  /** Commissions that the customer pays when the credit is drawn. */
+  /** Commissions that the customer pays when the credit is paid out. */
   readonly initialExpensesCents?: Cents;
   /** None when absent. */
   readonly taxes?: CreditTaxes;

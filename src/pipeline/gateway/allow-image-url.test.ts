@@ -20,7 +20,7 @@ const server = createHttpServer(
 const { port } = await listenUntil(afterAll, server);
 
 /** The status of an address that is sent as it stands. */
-const ask = (path: string): Promise<number | undefined> =>
+const statusOf = (path: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     get({ port, host: "127.0.0.1", path }, (answer) => {
       answer.resume();
@@ -44,7 +44,7 @@ test.each([
   "/coches/image/?url=%2Fpictures%2F0a1b.webp",
   "/pictures/0a1b.webp",
 ])("%s is let in", async (path) => {
-  expect(await ask(path)).toBe(200);
+  expect(await statusOf(path)).toBe(200);
 });
 
 describe("another address of a known picture is none", () => {
@@ -98,6 +98,6 @@ describe("another address of a known picture is none", () => {
     ["a host without scheme", address("//img.example.com/a.jpg")],
     ["data", address("data:image/png;base64,AAAA")],
   ])("%s", async (_, path) => {
-    expect(await ask(path)).toBe(404);
+    expect(await statusOf(path)).toBe(404);
   });
 });

@@ -47,8 +47,8 @@ export interface KnownPictures {
 export const usesImageOptimizer = (url: string): boolean => written.test(url) || meansOptimiser(url);
 
 /**
- * One picture in one width has one address. The framework takes endless others for it (a fragment, another order, `w=0640`,
- * escapes, `/x/../`) and computes and keeps each anew.
+ * Allows one address for a picture in a width. The framework accepts endless variants (a fragment, another
+ * order, `w=0640`, escapes, `/x/../`), and computes and stores each one.
  */
 export const allowImageUrl =
   ({ own, hosts }: KnownPictures): GatewayCheck =>

@@ -4,18 +4,18 @@ import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { behindChecks } from "./behind-checks.ts";
 import type { GatewayCheck } from "./gateway-check.ts";
 
-const asked: string[] = [];
+const calls: string[] = [];
 const check =
   (name: string): GatewayCheck =>
   ({ request }) => {
-    asked.push(name);
+    calls.push(name);
     return request.url === `/${name}/`
       ? { status: 404, message: name, headers: { "x-by": name } }
       : undefined;
   };
 const waiting: GatewayCheck = async ({ request }) => {
   await Promise.resolve();
-  asked.push("waiting");
+  calls.push("waiting");
   return request.url === "/waiting/" ? { status: 429, message: "later" } : undefined;
 };
 
@@ -31,11 +31,11 @@ test.each([
   ["/waiting/", 429, "later", ["first", "waiting"]],
   ["/last/", 404, "last", ["first", "waiting", "last"]],
 ])("%s is answered %i", async (path, status, text, checks) => {
-  asked.splice(0);
+  calls.splice(0);
   const answer = await fetch(origin + path);
   expect(answer.status).toBe(status);
   expect(await answer.text()).toBe(text);
-  expect(asked).toEqual(checks);
+  expect(calls).toEqual(checks);
 });
 
 test("a refusal is kept by nobody, read as nothing but text, and carries its own headers", async () => {

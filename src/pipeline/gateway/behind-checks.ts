@@ -9,15 +9,15 @@ const refusing =
   (request, response, next) => {
     const settle = (refusal: Refusal | undefined) =>
       refusal ? refuse({ request, response }, refusal) : next();
-    const said = check({ request, response });
-    if (said instanceof Promise) void said.then(settle);
-    else settle(said);
+    const refusal = check({ request, response });
+    if (refusal instanceof Promise) void refusal.then(settle);
+    else settle(refusal);
   };
 
 /**
- * Answers requests that pass these checks. A form that a script sends gets the page that its answer leads to, whose request passes them
- * as well.
- * @param stored answers what is stored, and says whether it has
+ * Answers requests that pass these checks. A form sent by a script receives the page that its answer
+ * redirects to; the request for that page passes the checks as well.
+ * @param stored answers from the stored pages, and returns whether it did
  */
 export const behindChecks = (
   checks: readonly GatewayCheck[],

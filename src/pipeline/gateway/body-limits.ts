@@ -11,8 +11,8 @@ const exceptions: ReadonlyMap<string, number> = new Map(uploads.map((path) => [p
 export const takesPictures = (url: string): boolean => uploads.includes(sentPath(url));
 
 /**
- * The greatest body of an address, in bytes.
- * @param larger bytes by path; those of the site unless a test says otherwise
+ * The maximum body size of an address, in bytes.
+ * @param larger bytes by path; for tests, else those of the site
  */
 export const bodyLimitOf = (url: string, larger = exceptions): number =>
   larger.get(sentPath(url)) ?? requestBytes.json;

@@ -38,11 +38,11 @@ const send = async (
   path = "/api/footprint",
 ): Promise<Sent> => {
   const outgoing = request({ port, host: "127.0.0.1", path, method, headers });
-  const began = performance.now();
+  const start = performance.now();
   let [handedOver, milliseconds] = [0, 0];
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     outgoing.once("error", reject).once("response", (answer) => {
-      milliseconds = performance.now() - began;
+      milliseconds = performance.now() - start;
       resolve(answer);
     });
   });
@@ -189,7 +189,7 @@ test("whoever goes away in the middle leaves nothing behind", async () => {
 });
 
 test("the next request on a connection is answered too", async () => {
-  const ask = (body: string) => fetch(`http://127.0.0.1:${port}/`, { method: "POST", body });
-  expect(await (await ask("abc")).text()).toBe("3");
-  expect(await (await ask("abcde")).text()).toBe("5");
+  const post = (body: string) => fetch(`http://127.0.0.1:${port}/`, { method: "POST", body });
+  expect(await (await post("abc")).text()).toBe("3");
+  expect(await (await post("abcde")).text()).toBe("5");
 });

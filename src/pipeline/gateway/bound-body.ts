@@ -6,7 +6,10 @@ import type { Refusal } from "./refuse.ts";
 
 const malformed: Refusal = { status: 400, message: "Malformed form\n" };
 
-/** Our forms name their server action by its id; every other way has the framework read arguments that anybody may write. */
+/**
+ * Our forms name their server action by its id. With any other form the framework parses arguments that a
+ * client can forge.
+ */
 const isForeignToOurs = (name: string): boolean =>
   name.startsWith("$ACTION_") && !/^\$ACTION_ID_[0-9a-f]+$/.test(name);
 
@@ -55,9 +58,9 @@ const watchBody = (url: string, contentType: string): Refusal | ((piece: Buffer)
 };
 
 /**
- * Bodies, before anybody reads them: one that announces too much is refused at once, one that announces nothing as soon as
- * too much has come, and so is a form with more fields than any of ours. The rest is held here until it is whole, so whatever is let in has a body of a known, bounded size, and
- * a form is one that can be read.
+ * Buffers a body before it is parsed. Refuses at once a body whose announced length is too large; else
+ * refuses as soon as too much has arrived, or more fields than any of our forms has. So every request that
+ * passes has a body of a known, bounded size, and a form is readable.
  */
 export const boundBody: GatewayCheck = ({ request }) => {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
@@ -69,7 +72,8 @@ export const boundBody: GatewayCheck = ({ request }) => {
   return new Promise((resolve) => {
     const held: Buffer[] = [];
     const release = () => Reflect.deleteProperty(request, "push");
-    // Node hands what it receives to `push`; nothing has been let in yet, so nobody else has.
+    // Node passes received data to `push`. The request has not been handed on yet, so nothing else has read
+    // it.
     request.push = (part: Buffer | null) => {
       const refusal = part === null ? undefined : look(part);
       if (refusal) {

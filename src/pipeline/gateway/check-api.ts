@@ -28,8 +28,8 @@ const patterns = apiRoutes.map((route) => route.replace(/\[\.{3}\w+\]/, ".+").re
 const apiPath = new RegExp(`^/api/(?:${patterns.join("|")})/?$`);
 
 /**
- * Refuses what begins with `/api/` and is no route: the framework would take `api` for a language, and render the page behind it without
- * the pipeline's rules and limits.
+ * Refuses paths that start with `/api/` and are no route: the framework would take `api` for a language, and
+ * render the page behind it without the pipeline's rules and limits.
  */
 export const checkApi: GatewayCheck = ({ request: { url = "/" } }) => {
   const path = sentPath(url);

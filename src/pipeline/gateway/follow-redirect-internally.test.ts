@@ -48,7 +48,7 @@ const send = (init: RequestInit = {}, path = "/form/") => {
     headers: { "sec-fetch-dest": "empty", ...init.headers },
   });
 };
-const asked = () => answers.mock.calls.map(([{ method, url }]) => `${method} ${url}`);
+const requests = () => answers.mock.calls.map(([{ method, url }]) => `${method} ${url}`);
 
 test("a form that a script sends is answered by the page that it leads to, which says its address", async () => {
   answerWith(leadTo("/form/?revisar=1#"), (response) => page(response, "what is wrong"));
@@ -58,7 +58,7 @@ test("a form that a script sends is answered by the page that it leads to, which
   expect(answer.headers.get("content-location")).toBe("/form/?revisar=1");
   expect(answer.headers.get("location")).toBeNull();
   expect(answer.headers.get("x-first")).toBeNull();
-  expect(asked()).toEqual(["POST /form/", "GET /form/?revisar=1"]);
+  expect(requests()).toEqual(["POST /form/", "GET /form/?revisar=1"]);
   expect(check).toHaveBeenCalledTimes(2);
   expect(answers.mock.calls[1]?.[0].headers).not.toHaveProperty("content-length");
 });
@@ -124,7 +124,7 @@ test("a further redirect is left to the browser, which gets it", async () => {
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/acceso/"]);
   expect(answer.headers.get("content-location")).toBeNull();
   expect(answer.headers.getSetCookie()).toEqual(["one=1; Path=/"]);
-  expect(asked()).toEqual(["POST /form/", "GET /form/next/"]);
+  expect(requests()).toEqual(["POST /form/", "GET /form/next/"]);
 });
 
 test.each([
@@ -140,7 +140,7 @@ test.each([
     location,
     "1",
   ]);
-  expect(asked()).toEqual(["POST /form/"]);
+  expect(requests()).toEqual(["POST /form/"]);
 });
 
 test.each([
@@ -155,7 +155,7 @@ test.each([
 ])("%s is answered by its redirect", async (_, init, path) => {
   answerWith(leadTo("/form/next/"), (response) => page(response, "never"));
   expect((await send(init, path)).status).toBe(303);
-  expect(asked()).toEqual([`POST ${path}`]);
+  expect(requests()).toEqual([`POST ${path}`]);
 });
 
 test("what leads nowhere is answered as it is", async () => {

@@ -15,11 +15,11 @@ const cookiesAfter = (sent: string | undefined, set: readonly string[], path: st
     .map((header) => parseSetCookie(header, { decode: (value) => value }))
     .filter(({ path: home = "/" }) => `${path}/`.startsWith(home.replace(/\/*$/, "/")));
   const names = new Set(changes.map(({ name }) => name));
-  const kept = (sent ?? "").split(/; */).filter((pair) => pair && !names.has(pair.split("=", 1)[0] ?? ""));
+  const others = (sent ?? "").split(/; */).filter((pair) => pair && !names.has(pair.split("=", 1)[0] ?? ""));
   const isGone = ({ maxAge, expires }: SetCookie) =>
     maxAge === undefined ? expires !== undefined && expires.getTime() <= Date.now() : maxAge <= 0;
   const own = changes.filter((cookie) => !isGone(cookie)).map(({ name, value }) => `${name}=${value}`);
-  return [...kept, ...own].join("; ");
+  return [...others, ...own].join("; ");
 };
 
 /** The browser's next request: the page that a form's answer leads to. */
@@ -47,10 +47,10 @@ const isPagePath = (location: unknown): location is string =>
   typeof location === "string" && /^\/(?![/\\])/.test(location) && !/^\/(?:api|_next)\//.test(location);
 
 /**
- * Answers a form that a script sends with the page that its answer leads to, in one round trip where the browser would need
- * two; `content-location` says which page it is. What the first answer sets is sent along, and the page is asked for with it.
- * A further redirect is left to the browser, as one that is got.
- * @param letIn takes the request of that page, as every other
+ * Answers a form sent by a script with the page that its answer redirects to: one round trip instead of two.
+ * `content-location` names the page. Cookies set by the first answer are sent to the browser and with the
+ * request for the page. A further redirect is left to the browser.
+ * @param letIn handles the request for that page like any other
  */
 export const followRedirectInternally = (
   { request, response }: Exchange,

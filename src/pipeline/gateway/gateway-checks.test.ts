@@ -196,8 +196,8 @@ describe("parts of files", () => {
 
 describe("what takes memory or a processor", () => {
   const sockets: Socket[] = [];
-  /** Sends a head and keeps the connection; what comes back, as far as it has come. */
-  const begin = (method: string, target: string, rest = "") => {
+  /** Sends a head and leaves the connection open; returns what has been received so far. */
+  const open = (method: string, target: string, rest = "") => {
     const socket = connect(port, "127.0.0.1");
     sockets.push(socket);
     let text = "";
@@ -211,8 +211,7 @@ describe("what takes memory or a processor", () => {
     return { socket, status: () => Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0) };
   };
   /** A picture of two bytes. */
-  const upload = (sent: string) =>
-    begin("POST", "/api/trade-in-picture/", `content-length: 2\r\n\r\n${sent}`);
+  const upload = (sent: string) => open("POST", "/api/trade-in-picture/", `content-length: 2\r\n\r\n${sent}`);
   const connections = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
   const [first = ""] = ownPictures("public");
   const optimised = `/_next/image/?url=${encodeURIComponent(first)}&w=${imageOptions.imageSizes[0]}&q=${imageOptions.quality}`;
@@ -247,9 +246,9 @@ describe("what takes memory or a processor", () => {
   test("pictures are made by all processors but one, 64 wait, and others are told to come again", async () => {
     held = [];
     const atOnce = Math.max(1, availableParallelism() - 1);
-    const queued = Array.from({ length: atOnce + 64 }, () => begin("GET", optimised));
+    const queued = Array.from({ length: atOnce + 64 }, () => open("GET", optimised));
     await expect.poll(() => held?.length).toBe(atOnce);
-    const next = begin("GET", optimised);
+    const next = open("GET", optimised);
     await expect.poll(next.status).toBe(503);
     expect(held).toHaveLength(atOnce);
     expect(queued.map(({ status }) => status())).toEqual(queued.map(() => 0));

@@ -33,8 +33,8 @@ const isText = (path: string): boolean => {
 };
 
 /**
- * Addresses that are none, and escapes that are no text where the framework decodes a path by itself and answers 500. The
- * pipeline tells the others that there is no such page.
+ * Refuses malformed addresses, and escapes that are no text where the framework decodes a path by itself and
+ * answers 500. The pipeline answers 404 for the others.
  */
 const checkAddress: GatewayCheck = ({ request: { url = "/" } }) => {
   if (!url.startsWith("/") || !URL.canParse(url, "http://site")) return malformed;
@@ -45,7 +45,7 @@ const checkAddress: GatewayCheck = ({ request: { url = "/" } }) => {
   return decodedByFramework && !isText(sentPath(url)) ? malformed : undefined;
 };
 
-/** What tells from which address a request comes. */
+/** The headers that identify the client's address. */
 const addressHeaders = ({ request }: Exchange): Headers => {
   const names = [peerHeader, "x-forwarded-for"];
   const given = names.map((name) => [name, request.headers[name]] as const);
@@ -104,16 +104,17 @@ const asText = (path: string): string => {
 };
 
 /**
- * Nobody but a stranger asks for the data by which the framework's client would render a page: ours has none. The framework
- * answers with all that a page was rendered from, another time for each header that it varies by.
+ * Refuses requests for the data by which the framework's client would hydrate or navigate: our pages send
+ * none. The framework would answer with all the data that a page was rendered from, once more for each header
+ * that it varies by.
  */
 const checkHydration: GatewayCheck = ({ request: { url = "/", headers } }) => {
   const { pathname, searchParams } = new URL(url, "http://site");
-  const asks =
+  const isRequested =
     Object.keys(headers).some((name) => name === "rsc" || name.startsWith("next-router-")) ||
     searchParams.has("_rsc") ||
     dataPath.test(asText(pathname));
-  return asks ? refusal : undefined;
+  return isRequested ? refusal : undefined;
 };
 
 /**
@@ -166,8 +167,8 @@ export const foldSlashes: GatewayCheck = ({ request }) => {
 };
 
 /**
- * Takes off the conditions that only matter to whoever writes: on a file that is merely read they may be ignored, and the
- * framework answers 500 where one does not hold.
+ * Removes conditions that matter to writes only: for a file that is only read they may be ignored, and the
+ * framework answers 500 where one fails.
  */
 const dropConditions: GatewayCheck = ({ request: { url = "/", headers } }) => {
   if (isFilePath(url)) for (const name of ["if-match", "if-unmodified-since"]) delete headers[name];
@@ -185,8 +186,8 @@ const computing = (): number => {
 };
 
 /**
- * Who is asked before the framework sees a request, in this order. Those that need the address and the headers only come
- * first and answer at once; `boundBody` has to be the first that waits, since it must see the first byte of a body.
+ * The checks before the framework, in order. Those that need the address and the headers only come first and
+ * answer at once; `boundBody` must be the first that waits, since it must see the first byte of a body.
  */
 export const gatewayChecks = (): readonly GatewayCheck[] => [
   checkAddress,

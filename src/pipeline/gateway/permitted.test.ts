@@ -17,13 +17,13 @@ const { origin } = await listenUntil(afterAll, server);
 
 test("what is counted is refused beyond the limit of its address, with a word when to come back", async () => {
   vi.stubEnv("TRUSTED_PROXIES", "127.0.0.1");
-  const ask = (path: string, from: string) => fetch(origin + path, { headers: { "x-forwarded-for": from } });
+  const send = (path: string, from: string) => fetch(origin + path, { headers: { "x-forwarded-for": from } });
   const { points, seconds } = rateLimits.financePdf;
-  for (let count = 0; count < points; count += 1) expect((await ask("/", "203.0.113.5")).status).toBe(200);
-  const refused = await ask("/", "203.0.113.5");
+  for (let count = 0; count < points; count += 1) expect((await send("/", "203.0.113.5")).status).toBe(200);
+  const refused = await send("/", "203.0.113.5");
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
   expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(seconds);
-  expect((await ask("/free/", "203.0.113.5")).status).toBe(200);
-  expect((await ask("/", "203.0.113.6")).status).toBe(200);
+  expect((await send("/free/", "203.0.113.5")).status).toBe(200);
+  expect((await send("/", "203.0.113.6")).status).toBe(200);
 });

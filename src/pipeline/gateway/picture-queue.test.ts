@@ -23,7 +23,7 @@ const server = createHttpServer(
 
 const { origin } = await listenUntil(afterAll, server);
 
-const ask = (path = "/picture/", signal: AbortSignal | null = null) =>
+const fetchPicture = (path = "/picture/", signal: AbortSignal | null = null) =>
   fetch(origin + path, { signal }).then(({ status }) => status);
 const finishOne = () => void inside.shift()?.end("made");
 const isInside = (count: number) => expect.poll(() => inside.length).toBe(count);
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 test("two are made at a time, three wait, the next is told to come back, and all that waited are answered", async () => {
-  const asked = Array.from({ length: 5 }, () => ask());
+  const requests = Array.from({ length: 5 }, () => fetchPicture());
   await isInside(2);
   await settle();
   expect(inside).toHaveLength(2);
@@ -46,23 +46,23 @@ test("two are made at a time, three wait, the next is told to come back, and all
     finishOne();
     await isInside(left);
   }
-  expect(await Promise.all(asked)).toEqual([200, 200, 200, 200, 200]);
+  expect(await Promise.all(requests)).toEqual([200, 200, 200, 200, 200]);
 });
 
 test("who does not queue goes past", async () => {
-  const pictures = [ask(), ask()];
+  const pictures = [fetchPicture(), fetchPicture()];
   await isInside(2);
-  const page = ask("/page/");
+  const page = fetchPicture("/page/");
   await isInside(3);
   while (inside.length > 0) finishOne();
   await Promise.all([page, ...pictures]);
 });
 
 test("who goes away while waiting is never let in", async () => {
-  const first = [ask(), ask()];
+  const first = [fetchPicture(), fetchPicture()];
   await isInside(2);
   const gone = new AbortController();
-  const waiting = ask("/picture/", gone.signal).catch(() => "gone");
+  const waiting = fetchPicture("/picture/", gone.signal).catch(() => "gone");
   await settle();
   gone.abort();
   expect(await waiting).toBe("gone");
@@ -75,22 +75,22 @@ test("who goes away while waiting is never let in", async () => {
 
 test("a picture that nobody waits for any more is counted until it is made", async () => {
   computing = 2;
-  const asked = ask();
+  const response = fetchPicture();
   await settle();
   expect(inside).toHaveLength(0);
   computing = 1;
   await isInside(1);
   finishOne();
-  expect(await asked).toBe(200);
+  expect(await response).toBe(200);
 });
 
 test("who goes away while his picture is made leaves his place", async () => {
   const gone = new AbortController();
-  const left = [ask("/picture/", gone.signal), ask("/picture/", gone.signal)].map((asked) =>
-    asked.catch(() => "gone"),
+  const left = [fetchPicture("/picture/", gone.signal), fetchPicture("/picture/", gone.signal)].map(
+    (response) => response.catch(() => "gone"),
   );
   await isInside(2);
-  const next = ask();
+  const next = fetchPicture();
   gone.abort();
   await Promise.all(left);
   await isInside(3);

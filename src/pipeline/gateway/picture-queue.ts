@@ -46,7 +46,7 @@ export const pictureQueue = ({ queues, atOnce, waiting, computing }: Options): G
       enter(response);
       admit();
     }
-    // Nobody tells when a picture is finished that nobody waits for.
+    // A picture that no request waits for reports no end.
     if (queue.size > 0) timer = setTimeout(letNextIn, lookAgainMs).unref();
   };
 

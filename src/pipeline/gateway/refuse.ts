@@ -8,8 +8,8 @@ import { log } from "#platform/log.ts";
 const lingerMs = 500;
 
 /**
- * Reads on for a moment and throws away what comes: to close a connection on which somebody is still sending resets it,
- * and the answer is lost with it.
+ * Reads and discards incoming data for a moment: closing a connection while the client still sends resets it,
+ * and the answer is lost.
  */
 const closeGently = ({ socket }: IncomingMessage): void => {
   socket.destroySoon = () => {
@@ -28,7 +28,7 @@ export interface Exchange {
   readonly response: InterceptableResponse;
 }
 
-/** What is answered in the framework's place. The message is for whoever reads it in a terminal. */
+/** The answer sent in the framework's place. The message is for a reader in a terminal. */
 export interface Refusal {
   readonly status: 400 | 403 | 404 | 405 | 413 | 414 | 416 | 429 | 501 | 503;
   readonly message: string;
@@ -38,7 +38,7 @@ export interface Refusal {
 const loggedEveryMs = 60_000;
 const lastLogged = new Map<string, { readonly at: number; more: number }>();
 
-/** Logs a refusal; of those that follow within a minute for the same reason it says how many there were. */
+/** Logs a refusal; repeats within a minute for the same reason are logged as a count. */
 const note = (line: Readonly<Record<string, unknown>>, message: string): void => {
   const key = `${String(line.status)} ${message}`;
   const last = lastLogged.get(key);
@@ -51,8 +51,8 @@ const note = (line: Readonly<Record<string, unknown>>, message: string): void =>
 };
 
 /**
- * Answers at once and in few bytes; a connection on which a body is still coming is closed. Whoever wants to read a page
- * gets one from `replace-bare-answers.ts`, with the headers that are set here.
+ * Answers at once and in few bytes; closes a connection on which a body is still arriving.
+ * `replace-bare-answers.ts` sends a page to a browser that accepts one, with the headers that are set here.
  */
 export const refuse = ({ request, response }: Exchange, { status, message, headers }: Refusal): void => {
   const { method, url = "" } = request;

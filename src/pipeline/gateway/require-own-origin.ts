@@ -4,7 +4,7 @@ import { sentPath } from "./sent-path.ts";
 
 interface MachinePath {
   readonly path: `/api/${string}`;
-  /** Who sends there without a page, and how that is told from a page of somebody else's. */
+  /** Who sends there without a page, and what distinguishes such a request from a page of another site. */
   readonly why: string;
 }
 
@@ -13,7 +13,7 @@ export const machinePaths = [
   { path: "/api/revalidate", why: "The content's editor announces a change and brings REVALIDATE_SECRET" },
   {
     path: "/api/services/payments/messages",
-    why: "The payment provider's server tells of a payment, and signs each message",
+    why: "The payment provider's server reports a payment, and signs each message",
   },
   {
     path: "/api/services/subscriptions/newsletter",

@@ -34,7 +34,7 @@ afterEach(async () => {
     .toBe(0);
 });
 
-/** Sends the head of an upload of 1 MB, and as much of its body as is told. Answers what comes back, as far as it has come. */
+/** Sends the head of an upload of 1 MB, and so many bytes of its body. Returns what has been received so far. */
 const send = (bytes: number, address = path) => {
   const socket = connect(port, "127.0.0.1");
   sockets.push(socket);

@@ -19,7 +19,7 @@ export const chooseEncoding = (
   return offered.find((each) => taken.includes(each)) ?? "identity";
 };
 
-/** Says once that an answer has other bytes in each encoding, beside what it varies by already (RFC 9110, 12.5.5). */
+/** Adds `accept-encoding` to `vary`, once (RFC 9110, 12.5.5). */
 export const varyByEncoding = (response: ServerResponse): void => {
   const names = [response.getHeader("vary") ?? []].flat().join(", ");
   if (names.toLowerCase().split(/, */).includes("accept-encoding")) return;

@@ -1,4 +1,4 @@
-/** By this header of an answer the pipeline says which page everybody gets at this address; it goes no further than `ready-answers`. */
+/** Internal response header: the pipeline names the shared page of this address in it. `ready-answers` removes it. */
 export const pagePathHeader = "x-page-path";
 
 export interface PagePath {

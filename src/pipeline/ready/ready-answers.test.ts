@@ -18,9 +18,9 @@ vi.mock("./shed-search-load.ts", () => ({
       : undefined,
 }));
 
-/** What the framework answers with, and how often it was asked. */
+/** The framework's answer, and how often it was called. */
 let answer: (response: ServerResponse) => void;
-let asked = 0;
+let calls = 0;
 
 const minute = 60_000;
 const html = `<html><body><h1>España</h1>${"<p>coche</p>".repeat(500)}</body></html>`;
@@ -29,7 +29,7 @@ const server = createHttpServer(
   behindChecks(
     [({ request: { url } }) => (url === "/refused/" ? { status: 404, message: "no" } : undefined)],
     (incoming, response) => {
-      asked += 1;
+      calls += 1;
       // As the framework does with what the pipeline does not pass on.
       delete incoming.headers["accept-encoding"];
       answer(response);
@@ -44,7 +44,7 @@ afterEach(() => vi.restoreAllMocks());
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
 /** As it comes, without anything that fetch would do to it. */
-const ask = async (path: string, headers: Record<string, string> = {}, method = "GET") => {
+const send = async (path: string, headers: Record<string, string> = {}, method = "GET") => {
   const sent = request(origin + path, { method, headers });
   sent.end();
   const [incoming] = await once(sent, "response");
@@ -103,16 +103,16 @@ let number = 0;
 let path = "";
 beforeEach(() => {
   noteAllKnown();
-  asked = 0;
+  calls = 0;
   number += 1;
   path = `/lista-${number}/`;
   answer = renders({ path: `/es/lista-${number}` });
 });
 
 test("a page is asked for once, and sent again under the same headers and a name of its own", async () => {
-  const first = await ask(path, { "accept-encoding": "gzip" });
-  const second = await ask(path, { "accept-encoding": "gzip", "x-request-id": "second-request" });
-  expect(asked).toBe(1);
+  const first = await send(path, { "accept-encoding": "gzip" });
+  const second = await send(path, { "accept-encoding": "gzip", "x-request-id": "second-request" });
+  expect(calls).toBe(1);
   expect([first.text, second.text]).toEqual([html, html]);
   expect(first.headers["x-request-id"]).toBe("of-the-first-one");
   expect(second.headers["x-request-id"]).toBe("second-request");
@@ -122,24 +122,24 @@ test("a page is asked for once, and sent again under the same headers and a name
   expect(second.headers["content-length"]).toBe(String(second.bytes));
   for (const name of [pagePathHeader, pageFactsHeader])
     expect([first.headers[name], second.headers[name]]).toEqual([undefined, undefined]);
-  expect((await ask(path)).headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  expect((await send(path)).headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test.each(["volante-login=x", "a=1; __Host-volante-login=x"])(
   "the rules decide for a visitor whose sign-in is pending: %s",
   async (cookie) => {
-    for (const sent of ["", cookie, ""]) await ask(path, { cookie: sent });
-    expect(asked).toBe(2);
+    for (const sent of ["", cookie, ""]) await send(path, { cookie: sent });
+    expect(calls).toBe(2);
   },
 );
 
 test("the rules decide on the home page for a visitor who chose another language", async () => {
   answer = renders({ path: "/es" });
-  for (const cookie of ["", "locale=pt", "locale=es", "locale=xx"]) await ask("/", { cookie });
-  expect(asked).toBe(2);
-  await ask(path, { cookie: "locale=pt" });
-  await ask(path, { cookie: "locale=pt" });
-  expect(asked).toBe(3);
+  for (const cookie of ["", "locale=pt", "locale=es", "locale=xx"]) await send("/", { cookie });
+  expect(calls).toBe(2);
+  await send(path, { cookie: "locale=pt" });
+  await send(path, { cookie: "locale=pt" });
+  expect(calls).toBe(3);
 });
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
     number += 1;
     answer = renders({ path: `/es/lista-${number}` });
     for (const takes of [accepted, earlier, accepted]) {
-      const { text, headers } = await ask(`/lista-${number}/`, takes ? { "accept-encoding": takes } : {});
+      const { text, headers } = await send(`/lista-${number}/`, takes ? { "accept-encoding": takes } : {});
       expect(text).toBe(html);
       expect(headers["content-encoding"]).toBe(takes === accepted ? encoding : earlier || undefined);
       expect(headers.vary).toBe("accept-encoding");
@@ -160,38 +160,38 @@ test.each([
 });
 
 test("who has the page already is sent none, unless insisting", async () => {
-  const { headers } = await ask(path);
+  const { headers } = await send(path);
   const etag = String(headers.etag);
   // One page has other bytes in each encoding.
   expect(etag).toMatch(/^W\/"/);
   for (const known of [etag, etag.slice(2), `"x", ${etag}`, "*"]) {
-    const again = await ask(path, { "if-none-match": known, "accept-encoding": "gzip" });
+    const again = await send(path, { "if-none-match": known, "accept-encoding": "gzip" });
     expect([again.status, again.bytes, again.headers.etag]).toEqual([304, 0, etag]);
     expect(again.headers["cache-control"]).toBe("s-maxage=60");
     expect(again.headers["content-encoding"]).toBeUndefined();
   }
-  expect((await ask(path, { "if-none-match": '"x"' })).status).toBe(200);
-  expect((await ask(path, { "if-none-match": etag, "cache-control": "no-cache" })).status).toBe(200);
-  expect(asked).toBe(1);
+  expect((await send(path, { "if-none-match": '"x"' })).status).toBe(200);
+  expect((await send(path, { "if-none-match": etag, "cache-control": "no-cache" })).status).toBe(200);
+  expect(calls).toBe(1);
   // Also by an answer of the framework.
   clearCachedAnswers();
-  expect((await ask(path, { "if-none-match": "*" })).status).toBe(304);
+  expect((await send(path, { "if-none-match": "*" })).status).toBe(304);
 });
 
 test("the head alone is answered as the page is, and keeps its address known", async () => {
-  const { headers } = await ask(path, { "accept-encoding": "br" });
-  const head = await ask(path, { "accept-encoding": "br" }, "HEAD");
+  const { headers } = await send(path, { "accept-encoding": "br" });
+  const head = await send(path, { "accept-encoding": "br" }, "HEAD");
   expect([head.status, head.bytes, head.headers["content-length"]]).toEqual([
     200,
     0,
     headers["content-length"],
   ]);
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
   clearCachedAnswers();
   answer = renders({ path: `/es/lista-${number}`, renderedAt: 7, text: html });
-  await ask(path, {}, "HEAD");
-  await ask(path);
-  expect(asked).toBe(3);
+  await send(path, {}, "HEAD");
+  await send(path);
+  expect(calls).toBe(3);
 });
 
 test("a page that was invalidated, or is no longer fresh, is asked for each time", async () => {
@@ -200,43 +200,43 @@ test("a page that was invalidated, or is no longer fresh, is asked for each time
     renderedAt: Date.now() - 1,
     tags: ["vehicle:A", `vehicle:${number}`],
   });
-  await ask(path);
+  await send(path);
   markInvalidated(["vehicle:B"]);
-  await ask(path);
-  expect(asked).toBe(1);
+  await send(path);
+  expect(calls).toBe(1);
   markInvalidated([`vehicle:${number}`]);
-  await ask(path);
-  await ask(path);
-  expect(asked).toBe(3);
+  await send(path);
+  await send(path);
+  expect(calls).toBe(3);
   answer = renders({ path: `/es/lista-${number}`, freshUntil: Date.now() - 1 });
-  await ask(path);
-  await ask(path);
-  expect(asked).toBe(5);
+  await send(path);
+  await send(path);
+  expect(calls).toBe(5);
 });
 
 test("where an address leads is decided anew when the services are asked again, or what they said is forgotten", async () => {
   answer = renders({ path: `/es/lista-${number}`, until: Date.now() + 150 });
-  await ask(path);
-  await ask(path);
-  expect(asked).toBe(1);
+  await send(path);
+  await send(path);
+  expect(calls).toBe(1);
   await new Promise((done) => setTimeout(done, 200));
-  await ask(path);
-  expect(asked).toBe(2);
+  await send(path);
+  expect(calls).toBe(2);
   answer = renders({ path: `/es/lista-${number}` });
-  await ask(path);
-  await ask(path);
-  expect(asked).toBe(3);
+  await send(path);
+  await send(path);
+  expect(calls).toBe(3);
   clearCachedAnswers();
-  await ask(path);
-  expect(asked).toBe(4);
+  await send(path);
+  expect(calls).toBe(4);
   answer = (response) => {
     clearCachedAnswers();
     renders({ path: `/es/lista-${number}` })(response);
   };
   clearCachedAnswers();
-  await ask(path);
-  await ask(path);
-  expect(asked).toBe(6);
+  await send(path);
+  await send(path);
+  expect(calls).toBe(6);
 });
 
 test.each<[string, Rendered]>([
@@ -246,25 +246,25 @@ test.each<[string, Rendered]>([
 ])("what %s is asked for each time, and sent compressed", async (_, rendered) => {
   answer = renders({ ...rendered, path: `/es/lista-${number}` });
   for (const turn of [1, 2]) {
-    const { status, headers, text } = await ask(path, { "accept-encoding": "br" });
-    expect([status, text, asked]).toEqual([rendered.status ?? 200, html, turn]);
+    const { status, headers, text } = await send(path, { "accept-encoding": "br" });
+    expect([status, text, calls]).toEqual([rendered.status ?? 200, html, turn]);
     expect(headers["content-encoding"]).toBe("br");
     for (const [name, value] of Object.entries(rendered.headers ?? {}))
       expect([headers[name]].flat()).toEqual([value]);
     expect(headers[pageFactsHeader]).toBeUndefined();
   }
-  // Nor does a page that is one have what was said of it as an error.
+  // Nor does a page that exists have the headers of an earlier error.
   answer = renders({ path: `/es/lista-${number}` });
-  expect((await ask(path)).headers["x-error"]).toBeUndefined();
+  expect((await send(path)).headers["x-error"]).toBeUndefined();
 });
 
 test("what is no page, and what fails, passes as it is", async () => {
   answer = renders({ status: 500, isKept: false, text: "failed" });
-  const failure = await ask(path, { "accept-encoding": "br" });
+  const failure = await send(path, { "accept-encoding": "br" });
   expect([failure.status, failure.text]).toEqual([500, "failed"]);
   expect(failure.headers["content-encoding"]).toBeUndefined();
   answer = (response) => void response.setHeader(pagePathHeader, "/es/x 5").end("text");
-  const { text, headers } = await ask(path);
+  const { text, headers } = await send(path);
   expect([text, headers[pagePathHeader]]).toEqual(["text", undefined]);
 });
 
@@ -272,85 +272,85 @@ test("a page that is missing at one address is there at another", async () => {
   const page = { renderedAt: Date.now(), path: `/es/lista-${number}` };
   const missing = renders({ ...page, status: 404, headers: { "x-error": "page-not-found" } });
   answer = missing;
-  await ask(`/missing-${number}/`);
+  await send(`/missing-${number}/`);
   answer = renders(page);
-  for (const _ of [1, 2]) expect((await ask(path)).headers["x-error"]).toBeUndefined();
+  for (const _ of [1, 2]) expect((await send(path)).headers["x-error"]).toBeUndefined();
   answer = missing;
   for (const turn of [3, 4]) {
-    const { status, headers } = await ask(`/missing-${number}/`);
-    expect([status, headers["x-error"], asked]).toEqual([404, "page-not-found", turn]);
+    const { status, headers } = await send(`/missing-${number}/`);
+    expect([status, headers["x-error"], calls]).toEqual([404, "page-not-found", turn]);
   }
   clearCachedAnswers();
   answer = renders(page);
   for (const _ of [1, 2]) {
-    const there = await ask(path);
-    expect([there.status, there.headers["x-error"], asked]).toEqual([200, undefined, 5]);
+    const there = await send(path);
+    expect([there.status, there.headers["x-error"], calls]).toEqual([200, undefined, 5]);
   }
 });
 
 test("another rendering of a page takes its place, whatever it says of its time", async () => {
   const page = { renderedAt: Date.now(), path: `/es/lista-${number}` };
   answer = renders(page);
-  await ask(path);
+  await send(path);
   clearCachedAnswers();
   answer = renders({ ...page, text: `${html}new` });
-  for (const _ of [1, 2]) expect((await ask(path)).text).toBe(`${html}new`);
+  for (const _ of [1, 2]) expect((await send(path)).text).toBe(`${html}new`);
 });
 
 test("no address is known for longer than a minute", async () => {
   const ever = Number.POSITIVE_INFINITY;
   answer = renders({ path: `/es/lista-${number}`, freshUntil: ever, until: ever });
-  await ask(path);
+  await send(path);
   const now = Date.now();
   vi.spyOn(Date, "now").mockReturnValue(now + minute - 1_000);
-  await ask(path);
-  expect(asked).toBe(1);
+  await send(path);
+  expect(calls).toBe(1);
   vi.spyOn(Date, "now").mockReturnValue(now + minute + 1_000);
-  await ask(path);
-  expect(asked).toBe(2);
+  await send(path);
+  expect(calls).toBe(2);
 });
 
 test("a search for which there is no room is refused before the framework sees it", async () => {
-  const { status, headers } = await ask("/too-much/?brand=seat");
-  expect([status, headers["retry-after"], asked]).toEqual([503, "3", 0]);
+  const { status, headers } = await send("/too-much/?brand=seat");
+  expect([status, headers["retry-after"], calls]).toEqual([503, "3", 0]);
 });
 
 test("the gateway is asked first, and what changes something always goes on", async () => {
-  await ask("/refused/");
-  expect(asked).toBe(0);
-  await ask(path);
+  await send("/refused/");
+  expect(calls).toBe(0);
+  await send(path);
   answer = (response) => void response.end("taken");
-  expect((await ask(path, {}, "POST")).text).toBe("taken");
-  expect(asked).toBe(2);
+  expect((await send(path, {}, "POST")).text).toBe("taken");
+  expect(calls).toBe(2);
 });
 
 test("of what a page says of one request nothing is sent to others", async () => {
   answer = renders({ path: `/es/lista-${number}`, headers: { "content-location": path } });
-  await ask(path);
-  expect((await ask(path)).headers["content-location"]).toBeUndefined();
+  await send(path);
+  expect((await send(path)).headers["content-location"]).toBeUndefined();
 });
 
 test("addresses share a page", async () => {
-  for (const query of ["", "?utm=1", "?utm=2"]) await ask(path + query);
-  expect(asked).toBe(3);
-  for (const query of ["", "?utm=1", "?utm=2"]) await ask(path + query);
-  expect(asked).toBe(3);
+  for (const query of ["", "?utm=1", "?utm=2"]) await send(path + query);
+  expect(calls).toBe(3);
+  for (const query of ["", "?utm=1", "?utm=2"]) await send(path + query);
+  expect(calls).toBe(3);
 });
 
 test("pages go when they are too many, those that are asked for last", async () => {
   const large = html + Array.from({ length: 3_000 }, (_, at) => `<p>${(at * 7_919) % 10_007}</p>`).join("");
   const render = async (at: number) => {
     answer = renders({ path: `/es/many-${at}`, text: `${large}${at}` });
-    await ask(`/many-${at}/`, { "accept-encoding": "br" });
+    await send(`/many-${at}/`, { "accept-encoding": "br" });
   };
   await render(0);
   for (let at = 1; at < 40; at += 1) {
     await render(at);
-    await ask("/many-0/", { "accept-encoding": "br" });
+    await send("/many-0/", { "accept-encoding": "br" });
   }
-  expect(asked).toBe(40);
-  await ask("/many-1/");
-  expect(asked).toBe(41);
+  expect(calls).toBe(40);
+  await send("/many-1/");
+  expect(calls).toBe(41);
 });
 
 test("of addresses the latest 20,000 are remembered, and none that is longer than 2,000 characters", () => {

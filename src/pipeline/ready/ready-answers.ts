@@ -36,8 +36,8 @@ const sizeOf = ({ made }: ReadyPage): number =>
   [...made.values()].reduce((sum, { byteLength }) => sum + byteLength, headerBytes);
 
 /**
- * Pages that are ready to be sent, and the addresses that they are known to be at; both are bounded, pages by their bytes. What an
- * address leads to is forgotten with what else is kept of the services' answers.
+ * Pages that are ready to be sent, and the addresses at which they are known; both are bounded, pages by
+ * their bytes. Invalidation of the services' answers also clears the addresses.
  */
 export const createReadyPages = (bounds: Partial<typeof defaults> = {}) => {
   const { bytes, addresses: most } = { ...defaults, ...bounds };
@@ -70,12 +70,15 @@ export const createReadyPages = (bounds: Partial<typeof defaults> = {}) => {
       if (page.made.size !== before && pages.peek(path) === page) pages.set(path, page);
       return found;
     },
-    keep: (path: string, page: ReadyPage): void => void pages.set(path, page),
-    /** Asked before an address is decided on, called when it is known where it leads: not where everything was forgotten meanwhile. */
+    save: (path: string, page: ReadyPage): void => void pages.set(path, page),
+    /**
+     * Call before an address is decided on; the returned function stores where it leads, unless everything
+     * was cleared meanwhile.
+     */
     learner: (url: string): ((place: PagePath) => void) => {
-      const begun = round;
+      const startRound = round;
       return ({ path, until }) => {
-        if (begun !== round || url.length > longestAddress || until <= Date.now()) return;
+        if (startRound !== round || url.length > longestAddress || until <= Date.now()) return;
         addresses.set(url, { path, until: Math.min(until, Date.now() + cacheLifetimes.readyAddress * 1000) });
       };
     },
@@ -84,26 +87,26 @@ export const createReadyPages = (bounds: Partial<typeof defaults> = {}) => {
 
 type ReadyPages = ReturnType<typeof createReadyPages>;
 
-/** What the reader of a page takes and has already, as it was asked for: on its way a request loses what is nobody's business. */
-interface Wishes {
+/** The reader's accepted encodings and validators as requested; later steps remove these headers. */
+interface ReaderOptions {
   readonly encoding: Encoding;
   readonly isHead: boolean;
   readonly headers: Pick<IncomingHttpHeaders, "cache-control" | "if-none-match">;
 }
 
-const wishesOf = ({ method, headers }: IncomingMessage): Wishes => ({
+const readerOptionsOf = ({ method, headers }: IncomingMessage): ReaderOptions => ({
   encoding: chooseEncoding(headers),
   isHead: method === "HEAD",
   headers: { "cache-control": headers["cache-control"], "if-none-match": headers["if-none-match"] },
 });
 
 /**
- * Ends an answer, whose other headers are set, with the bytes of a page; with none where its reader has it already, or asks for the
- * head only.
+ * Ends an answer, whose other headers are set, with the bytes of a page; without a body when the reader has
+ * the page already, or requested the head only.
  */
 const sendPage = (
   response: ServerResponse,
-  { encoding, isHead, headers }: Wishes,
+  { encoding, isHead, headers }: ReaderOptions,
   etag: string,
   bytes: (encoding: Encoding) => Buffer,
 ): void => {
@@ -153,23 +156,23 @@ const sendReady = ({ request, response }: Exchange, pages: ReadyPages, { path, p
   response.setHeader(requestIdHeader, nameOf(request));
   response.setHeader(cacheHeader, "HIT");
   response.statusCode = 200;
-  sendPage(response, wishesOf(request), page.etag, (encoding) => pages.bytes(path, page, encoding));
+  sendPage(response, readerOptionsOf(request), page.etag, (encoding) => pages.bytes(path, page, encoding));
 };
 
 const makePage = (response: ServerResponse, body: Buffer, facts: PageFacts | undefined): ReadyPage => {
-  const kept = Object.entries(response.getHeaders()).filter(([name]) => !ownHeaders.has(name));
+  const others = Object.entries(response.getHeaders()).filter(([name]) => !ownHeaders.has(name));
   return {
     etag: String(response.getHeader("etag") ?? ""),
-    headers: kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+    headers: others.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
     facts,
     made: new Map<Encoding, Buffer>([["identity", body]]),
   };
 };
 
-/** Has a page that the framework answers with compressed once, and ready from then on where it is kept. */
+/** Compresses a page on its way out once per encoding, and stores it when it is cacheable. */
 const catchPage = ({ request, response }: Exchange, pages: ReadyPages): void => {
   const learn = pages.learner(request.url ?? "/");
-  const wishes = wishesOf(request);
+  const reader = readerOptionsOf(request);
   let place: PagePath | undefined;
   let facts: PageFacts | undefined;
 
@@ -181,33 +184,33 @@ const catchPage = ({ request, response }: Exchange, pages: ReadyPages): void => 
   };
   const sameAsBefore = (): ReadyPage | undefined =>
     facts && pages.sameAs(key(), facts.renderedAt, String(response.getHeader("etag")));
-  const isHeld = (): boolean => {
+  const shouldBuffer = (): boolean => {
     place = readPagePath(response.getHeader(pagePathHeader));
     facts = readFacts(response.getHeader(pageFactsHeader));
     for (const name of [pagePathHeader, pageFactsHeader]) response.removeHeader(name);
     const isPage = /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
     if (place === undefined || !isPage || response.statusCode >= 500) return false;
-    if (!wishes.isHead) return true;
-    // Its body is not there to be kept.
+    if (!reader.isHead) return true;
+    // A HEAD answer has no body to store.
     if (isForAll() && sameAsBefore()) learnFrom(place);
     return false;
   };
   const send = (body: Buffer): void => {
     const page = sameAsBefore() ?? makePage(response, body, facts);
-    const isKept = facts !== undefined && page.etag !== "" && isForAll();
+    const isStored = facts !== undefined && page.etag !== "" && isForAll();
     const name = key();
-    if (isKept) {
-      pages.keep(name, page);
+    if (isStored) {
+      pages.save(name, page);
       learnFrom(place);
     }
-    sendPage(response, wishes, page.etag, (encoding) => pages.bytes(name, page, encoding));
+    sendPage(response, reader, page.etag, (encoding) => pages.bytes(name, page, encoding));
   };
-  response.intercept(() => (isHeld() ? send : undefined));
+  response.intercept(() => (shouldBuffer() ? send : undefined));
 };
 
 /**
- * Answers what is asked for before the framework sees it, where the page that everybody gets there is ready and may be shown as it
- * is (docs/decisions/0045), and searches for which there is no room; has every other page caught on its way out.
+ * Answers before the framework where the shared page of the address is ready and fresh (docs/decisions/0045), and
+ * refuses searches under load; captures every other page on its way out.
  * @returns whether it was answered
  */
 export const readyAnswers =

@@ -3,14 +3,14 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSy
 import type { PageFacts } from "#platform/page-cache/page-facts.ts";
 import type { Encoding } from "./choose-encoding.ts";
 
-/** A page as it is sent to everybody. */
+/** A shared page as it is sent. */
 export interface ReadyPage {
   readonly etag: string;
   /** All headers but those that an answer has of its own. */
   readonly headers: readonly (readonly [name: string, value: OutgoingHttpHeader])[];
-  /** Undefined for one that is not kept. */
+  /** Undefined for a page that is not cached. */
   readonly facts: PageFacts | undefined;
-  /** Its bytes by encoding, as far as anybody has asked for them. */
+  /** Its bytes by encoding, filled on request. */
   readonly made: Map<Encoding, Buffer>;
 }
 
@@ -39,7 +39,10 @@ const decode: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
   identity: (bytes) => bytes,
 };
 
-/** The bytes of a page in an encoding, made once. The page as it was rendered is six times as large: it is not kept, where a smaller form is. */
+/**
+ * The bytes of a page in an encoding, made once. The rendered page is six times as large: once a smaller form exists,
+ * it is dropped.
+ */
 export const bytesOf = ({ made }: Pick<ReadyPage, "made">, encoding: Encoding): Buffer => {
   const known = made.get(encoding);
   if (known) return known;

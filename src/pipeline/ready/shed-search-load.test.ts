@@ -16,7 +16,7 @@ test.each([
   ["/coches-ocasion/seat-leon-00012345/?utm_source=x", undefined, false],
   ["/coches-ocasion/seat-leon-00012345/?deposit=3000", undefined, false],
   ["/pt/carros-usados/seat-leon-00012345/?deposit=3000", undefined, false],
-  // Kept, or kept once.
+  // Stored now, or before.
   [`${list}?brand=seat`, "/es/kept/q~brand%3Dseat", false],
   [`${list}?brand=seat`, "/es/gone/q~brand%3Dseat", true],
 ])("%s, last led to %s: turned away while too many wait: %s", (url, path, isRefused) => {

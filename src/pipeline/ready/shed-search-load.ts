@@ -12,7 +12,7 @@ const busy: Refusal = {
 
 const keys: ReadonlySet<string> = new Set(searchQueryKeys);
 
-/** Of a vehicle's page such keys ask for a quote, which is no search. */
+/** On a vehicle's page such keys request a quote, which is no search. */
 const isSearch = (url: string): boolean => {
   const [pathname = "", query] = url.split("?", 2);
   if (query === undefined || parseVehiclePath(pathname) !== undefined) return false;
@@ -20,8 +20,8 @@ const isSearch = (url: string): boolean => {
 };
 
 /**
- * Why a search cannot be answered now: while no more pages are let in to wait, to find out what it asks for would take from those that are.
- * What is kept is let in.
+ * Refuses a search while the render queue is full, since interpreting it would slow down the pages that are being
+ * rendered. Stored pages pass.
  * @param path the internal path that its address last led to
  */
 export const shedSearchLoad = (url: string, path: string | undefined): Refusal | undefined =>

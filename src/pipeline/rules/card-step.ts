@@ -4,8 +4,8 @@ import type { Rule } from "../outcome.ts";
 import { applicationRoute } from "./page-rules.ts";
 
 /**
- * The page that takes a card is the one that the framework renders on in the browser (docs/decisions/0026). What it uses of the card
- * provider, it uses only where that one charges; whom it is for, its loader asks.
+ * The page that takes a card is the only one that the framework hydrates (docs/decisions/0026). It loads the
+ * card provider's resources only where that provider charges; its loader determines the customer.
  */
 export const cardStep: Rule = {
   name: "card-step",
@@ -14,8 +14,8 @@ export const cardStep: Rule = {
     if (panel !== "reserve" || page !== "card") return undefined;
     const rendered = await applicationRoute.decide(request);
     if (rendered?.kind !== "serve") return rendered;
-    const kept = await request.readWizard("reserve");
-    const { card = {} } = kept?.answers ?? {};
+    const state = await request.readWizard("reserve");
+    const { card = {} } = state?.answers ?? {};
     const provider = cardProvider(card);
     // What is paid elsewhere has no form of a card.
     if (card.reservationId && !provider) return rendered;

@@ -30,8 +30,8 @@ export const withFilters = (filters: Record<string, string>, { sort, page }: Sea
 export type ListAddress = { readonly path: string; readonly search: AddressedSearch };
 
 /**
- * The page on which a filtered list belongs: one that is about exactly these filters, if there is one, else the present page. The query
- * says what the page does not.
+ * The page for a filtered list: the one about exactly these filters, if there is one, else the present page.
+ * The query contains the filters that the page does not imply.
  */
 export const addressOf = async (
   request: PageRequest,
@@ -40,10 +40,10 @@ export const addressOf = async (
 ): Promise<ListAddress> => {
   const own = filtersOf(query);
   const preset = canonicalFilters(list.filters);
-  const wished = { ...preset, ...own };
+  const combined = { ...preset, ...own };
   const here = request.url.pathname;
   if (Object.keys(own).length === 0) return { path: here, search: { query, notices } };
-  const exact = await request.findListPath({ ...list, filters: wished });
+  const exact = await request.findListPath({ ...list, filters: combined });
   if (exact) return { path: exact, search: { query: withFilters({}, query), notices } };
   return { path: here, search: { query: withFilters(withoutPreset(own, preset), query), notices } };
 };
@@ -51,7 +51,7 @@ export const addressOf = async (
 const withoutPreset = (own: Record<string, string>, preset: Record<string, string>) =>
   Object.fromEntries(Object.entries(own).filter(([key, value]) => preset[key] !== value));
 
-/** What the address says besides the search, such as the campaign that led here; nothing when it is longer than sense. */
+/** The parameters of the address besides the search, such as a campaign; empty when they are too long. */
 const foreignPairs = ({ url }: PageRequest): string => {
   const ours: ReadonlySet<string> = new Set([...searchQueryKeys, textKey, unknownWordsKey]);
   const foreign = new URLSearchParams([...url.searchParams].filter(([key]) => !ours.has(key)));

@@ -17,7 +17,7 @@ const vehicleFolder = "/vehicle_page";
 const internalPath = ({ url, locale }: PageRequest, isVehicle: boolean): string =>
   `/${locale}${isVehicle ? vehicleFolder : ""}${url.pathname.slice(localePrefix(locale).length).replace(/\/$/, "")}`;
 
-/** The query that a page understands, as a path segment, so that the page is kept like any other. */
+/** The query that a page understands, as a path segment, so that the page is cached like any other. */
 const querySegment = (
   { url }: PageRequest,
   fact: Extract<PathFact, { kind: "page" }>,
@@ -90,7 +90,7 @@ export const storedPage = async (request: PageRequest): Promise<Outcome | undefi
 const missingReason = ({ url }: PageRequest): NotFoundReason =>
   parseVehiclePath(url.pathname) ? "vehicle" : "content";
 
-/** While the services are down what was not rendered before cannot be told from a wrong address. */
+/** While the services are down, a page that was never rendered cannot be distinguished from a wrong address. */
 const serveWithoutServices = async (request: PageRequest): Promise<Outcome> =>
   (await storedPage(request)) ?? {
     kind: "not-found",
@@ -99,7 +99,7 @@ const serveWithoutServices = async (request: PageRequest): Promise<Outcome> =>
     cacheable: false,
   };
 
-/** Everything else is asked of the content service. Always decides. */
+/** All other paths are looked up in the content service. Always decides. */
 export const contentPage: Rule = {
   name: "content-page",
   decide: async (request) => {

@@ -15,15 +15,15 @@ interface RenderedRoute {
   readonly folder: string;
   /** What of the address the page takes, as a segment. */
   readonly segment?: (query: URLSearchParams, params: RouteMatch["params"]) => string | undefined;
-  /** Rendered for one visitor, kept by nobody. */
+  /** Rendered for one visitor, never stored. */
   readonly isFresh?: true;
   /** Only where examples are shown. */
   readonly isExample?: true;
 }
 
-/** A page, whether its form was sent, and what else its address says. */
-const formSegments = (query: URLSearchParams, asked: string, ...page: readonly string[]): string =>
-  [...page, formStateOf(query), asked && encodeQuerySegment("r", asked)].filter(Boolean).join("/");
+/** A page, its form state, and the rest of its query. */
+const formSegments = (query: URLSearchParams, rest: string, ...page: readonly string[]): string =>
+  [...page, formStateOf(query), rest && encodeQuerySegment("r", rest)].filter(Boolean).join("/");
 
 const requestSegments = (query: URLSearchParams, { panel }: RouteMatch["params"]): string | undefined => {
   if (isWizard(panel)) return formSegments(query, wizardQuery(query), panel, "start");

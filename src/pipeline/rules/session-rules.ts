@@ -11,7 +11,7 @@ const withoutAction = ({ url }: PageRequest): string => {
 const isSameSite = ({ headers }: PageRequest): boolean =>
   ["same-origin", "same-site"].includes(headers.get("sec-fetch-site") ?? "");
 
-/** Where the visitor was, or the address itself when nobody knows. */
+/** The visitor's previous page, or the address itself when unknown. */
 const back = (request: PageRequest, flash?: FlashName): Outcome => ({
   kind: "redirect",
   target: usableSlug(request) ?? withoutAction(request),
@@ -21,8 +21,8 @@ const back = (request: PageRequest, flash?: FlashName): Outcome => ({
 });
 
 /**
- * `?action=`: carried out and taken out of the address by going back to where the visitor was. A foreign site that
- * links to `action=logout` gets a page that asks first.
+ * Performs `?action=` and redirects to the visitor's previous page. For `action=logout` from another site it
+ * shows a page that requests confirmation.
  */
 export const action: Rule = {
   name: "action",

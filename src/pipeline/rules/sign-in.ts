@@ -15,7 +15,7 @@ import { usableSlug } from "./usable-slug.ts";
 
 type Redirect = Extract<Outcome, { kind: "redirect" }>;
 
-const lead = (target: string, flash?: Redirect["flash"]): Redirect => ({
+const redirectTo = (target: string, flash?: Redirect["flash"]): Redirect => ({
   kind: "redirect",
   target,
   status: 303,
@@ -23,22 +23,25 @@ const lead = (target: string, flash?: Redirect["flash"]): Redirect => ({
   ...(flash && { flash }),
 });
 
-const show = ({ locale }: PageRequest, wish: LoginRequest, script?: string): Outcome => ({
+const show = ({ locale }: PageRequest, loginRequest: LoginRequest, script?: string): Outcome => ({
   kind: "serve",
-  path: [`/${locale}`, "acceso", loginRequestToSegment(wish)].filter(Boolean).join("/"),
+  path: [`/${locale}`, "acceso", loginRequestToSegment(loginRequest)].filter(Boolean).join("/"),
   cacheable: false,
   ...(script !== undefined && { needs: { kind: "login", origin: new URL(script).origin } }),
 });
 
-/** From our own page, as far as the browser says: a link that somebody was sent does nothing by itself. */
+/** Whether the browser reports a request from our own page: a link from elsewhere changes nothing by itself. */
 const isOwnArrival = ({ headers }: PageRequest): boolean => headers.get("sec-fetch-site") === "same-origin";
 
-/** What the address asks for; a way back without a query, as kept pages name it, has that of the page from which the visitor came. */
-const readWish = ({ url, headers }: PageRequest): LoginRequest => {
-  const wish = readLoginRequest(url.searchParams);
+/**
+ * The login request of the address. A return address without a query, as stored pages have it, gets that of
+ * the page from which the visitor came.
+ */
+const readRequest = ({ url, headers }: PageRequest): LoginRequest => {
+  const loginRequest = readLoginRequest(url.searchParams);
   const from = pathWithin(headers.get("referer"), ownOrigins({ url: url.href, headers }));
-  if (from === undefined || from.split("?")[0] !== wish.returnTo) return wish;
-  return { ...wish, ...readLoginRequest(new URLSearchParams({ returnTo: from })) };
+  if (from === undefined || from.split("?")[0] !== loginRequest.returnTo) return loginRequest;
+  return { ...loginRequest, ...readLoginRequest(new URLSearchParams({ returnTo: from })) };
 };
 
 /** Where the visitor wanted to go, else where they were. */
@@ -46,66 +49,71 @@ const wayBack = (request: PageRequest, { returnTo }: LoginRequest): string =>
   returnTo ?? usableSlug(request) ?? homePath(request.locale);
 
 /**
- * The provider has let nobody in. Whoever is signed in stays so: a forged address ends no session.
- * @param logoutUrl where the provider forgets the sign-in
+ * The provider has refused the sign-in. An existing session remains: a forged address ends none.
+ * @param logoutUrl where the provider ends its own session
  */
-const comeBackInVain = async (
+const handleRefusal = async (
   { session, locale }: PageRequest,
-  wish: LoginRequest,
+  loginRequest: LoginRequest,
   logoutUrl: string | undefined,
 ): Promise<Outcome> => {
   const { kind } = await session.current();
-  if (kind === "fresh" || kind === "renewed") return lead(loginAddress(locale, wish));
-  return lead(logoutUrl ?? loginAddress(locale, wish), "login-failed");
+  if (kind === "fresh" || kind === "renewed") return redirectTo(loginAddress(locale, loginRequest));
+  return redirectTo(logoutUrl ?? loginAddress(locale, loginRequest), "login-failed");
 };
 
 /** Brought back by the provider with a state that is to be exchanged. */
-const comeBack = async (request: PageRequest, state: string, wish: LoginRequest): Promise<Outcome> => {
+const handleReturn = async (
+  request: PageRequest,
+  state: string,
+  loginRequest: LoginRequest,
+): Promise<Outcome> => {
   const { session, locale } = request;
-  const logoutUrl = (await session.begun())?.logoutUrl;
+  const logoutUrl = (await session.pending())?.logoutUrl;
   const end = await session.finish(state);
-  if (end === "no-answer") return lead(loginAddress(locale, wish));
-  if (end === "refused") return comeBackInVain(request, wish, logoutUrl);
-  return arrive(request, wish);
+  if (end === "no-answer") return redirectTo(loginAddress(locale, loginRequest));
+  if (end === "refused") return handleRefusal(request, loginRequest, logoutUrl);
+  return complete(request, loginRequest);
 };
 
-/** Signed in: does what was wished, and leads back. */
-const arrive = async (request: PageRequest, wish: LoginRequest): Promise<Outcome> => {
+/** After sign-in: performs the requested action, and redirects back. */
+const complete = async (request: PageRequest, loginRequest: LoginRequest): Promise<Outcome> => {
   const { session, locale, url } = request;
-  const { favourite, financeId } = wish;
+  const { favourite, financeId } = loginRequest;
   const isNew = url.searchParams.get("registered") === "1";
-  if (favourite === undefined) return lead(wayBack(request, wish), isNew ? "registration" : "logged-in");
-  if (!isOwnArrival(request)) return lead(loginAddress(locale, wish));
-  const kept = await session.saveFavourite(favourite, financeId);
-  if (kept.ok) return lead(wayBack(request, wish), "favourite-kept");
-  const isFull = kept.error.code === "favourite-limit";
-  return lead(wayBack(request, wish), isFull ? "favourites-full" : "favourite-failed");
+  if (favourite === undefined)
+    return redirectTo(wayBack(request, loginRequest), isNew ? "registration" : "logged-in");
+  if (!isOwnArrival(request)) return redirectTo(loginAddress(locale, loginRequest));
+  const saved = await session.saveFavourite(favourite, financeId);
+  if (saved.ok) return redirectTo(wayBack(request, loginRequest), "favourite-kept");
+  const isFull = saved.error.code === "favourite-limit";
+  return redirectTo(wayBack(request, loginRequest), isFull ? "favourites-full" : "favourite-failed");
 };
 
 /**
- * The login page: takes what the provider has sent back; leads whoever is signed in on to what needs a login,
- * and shows them their account otherwise; begins a sign-in for everybody else.
+ * The login page: handles the provider's return; redirects a signed-in customer to what required the login,
+ * or shows the account; starts a sign-in for all other visitors.
  */
 export const signIn: Rule = {
   name: "sign-in",
   decide: async (request) => {
     const { url, locale, session } = request;
     if (request.isAhead || matchRoute(url.pathname)?.name !== "login") return undefined;
-    const wish = readWish(request);
+    const loginRequest = readRequest(request);
     const state = url.searchParams.get("state");
-    if (state !== null) return comeBack(request, state, wish);
-    // The service is asked: an answer that crossed a logout may have brought a token back that is dead.
+    if (state !== null) return handleReturn(request, state, loginRequest);
+    // Validate at the service: an answer that crossed a logout may have restored a dead token.
     const { kind } = await session.current({ doubts: true });
     if (kind === "fresh" || kind === "renewed") {
-      const { returnTo = "", favourite } = wish;
+      const { returnTo = "", favourite } = loginRequest;
       const goesOn = requiresLogin(returnTo) && favourite === undefined && !url.searchParams.has("ended");
-      return goesOn ? lead(returnTo) : show(request, wish);
+      return goesOn ? redirectTo(returnTo) : show(request, loginRequest);
     }
     const resumed = await session.resume(true);
-    if (resumed?.kind === "signed-in") return arrive(request, wish);
-    if (resumed?.logoutUrl !== undefined) return lead(resumed.logoutUrl);
-    const login = await session.begin(new URL(loginAddress(locale, wish), env().SITE_URL).href);
-    return show(request, wish, login?.url);
+    if (resumed?.kind === "signed-in") return complete(request, loginRequest);
+    if (resumed?.logoutUrl !== undefined) return redirectTo(resumed.logoutUrl);
+    const login = await session.start(new URL(loginAddress(locale, loginRequest), env().SITE_URL).href);
+    return show(request, loginRequest, login?.url);
   },
 };
 
@@ -123,7 +131,7 @@ export const pendingSignIn: Rule = {
     if (isAhead || method !== "GET" || isFetchedAhead(request)) return undefined;
     const resumed = await session.resume(requiresLogin(url.pathname));
     if (!resumed) return undefined;
-    if (resumed.kind === "reset" && resumed.logoutUrl !== undefined) return lead(resumed.logoutUrl);
-    return { ...lead(url.pathname + url.search), isAgain: true };
+    if (resumed.kind === "reset" && resumed.logoutUrl !== undefined) return redirectTo(resumed.logoutUrl);
+    return { ...redirectTo(url.pathname + url.search), isAgain: true };
   },
 };

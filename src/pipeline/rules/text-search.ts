@@ -27,10 +27,10 @@ const addMeaning = (
 
 /** Of a choice made among cars, what means the same among motorbikes. */
 const rangesOnly = ({ query, notices }: AddressedSearch): AddressedSearch => {
-  const kept = Object.fromEntries(
+  const ranges = Object.fromEntries(
     rangeKeys.map((key) => [key, query[key]]).filter(([, value]) => value !== undefined),
   );
-  return { query: { ...emptySearchQuery, ...kept, sort: query.sort }, notices };
+  return { query: { ...emptySearchQuery, ...ranges, sort: query.sort }, notices };
 };
 
 type Meaning = Pick<Interpretation, "filters" | "kind" | "unknown" | "place">;
@@ -39,21 +39,24 @@ type Meaning = Pick<Interpretation, "filters" | "kind" | "unknown" | "place">;
 const listOfPlace = async (
   request: PageRequest,
   list: VehicleList,
-  asked: AddressedSearch,
+  requested: AddressedSearch,
   meaning: Meaning,
 ): Promise<ListAddress | undefined> => {
-  const wish = { kind: meaning.kind ?? list.kind, filters: {}, dealers: meaning.place?.dealers };
-  const path = wish.dealers && (await request.findListPath(wish));
+  const target = { kind: meaning.kind ?? list.kind, filters: {}, dealers: meaning.place?.dealers };
+  const path = target.dealers && (await request.findListPath(target));
   if (!path) return undefined;
-  const own = { ...canonicalFilters(list.filters), ...filtersOf(asked.query) };
+  const own = { ...canonicalFilters(list.filters), ...filtersOf(requested.query) };
   const chosen =
-    wish.kind === list.kind ? { ...asked, query: withFilters(own, asked.query) } : rangesOnly(asked);
-  return addressOf({ ...request, url: new URL(path, request.url) }, wish, addMeaning(chosen, meaning));
+    target.kind === list.kind
+      ? { ...requested, query: withFilters(own, requested.query) }
+      : rangesOnly(requested);
+  return addressOf({ ...request, url: new URL(path, request.url) }, target, addMeaning(chosen, meaning));
 };
 
 /**
- * `?text=`: what is typed becomes filters of the list, by a redirect. Where no service can read it, all of its words are
- * said to be unknown. Words that call for the other kind of vehicle lead to its list, the name of a place to the place's.
+ * `?text=`: redirects to the list filtered by what the typed text means. When no service can interpret it,
+ * all of its words are reported as unknown. Words for the other kind of vehicle redirect to its list, the
+ * name of a place to the place's list.
  */
 export const textSearch: Rule = {
   name: "text-search",
@@ -66,19 +69,19 @@ export const textSearch: Rule = {
       filters: {},
       unknown: [text],
     };
-    const asked = readSearchAddress(request.url.searchParams);
-    const named = understood.place && (await listOfPlace(request, list, asked, understood));
+    const requested = readSearchAddress(request.url.searchParams);
+    const named = understood.place && (await listOfPlace(request, list, requested, understood));
     if (named) return sendTo(request, named, 303);
     const unplaced = understood.place ? [understood.place.words] : [];
     const meaning = { ...understood, unknown: [...understood.unknown, ...unplaced] };
     const kind = meaning.kind ?? list.kind;
     if (list.kind === undefined || kind === list.kind)
-      return sendTo(request, await addressOf(request, list, addMeaning(asked, meaning)), 303);
+      return sendTo(request, await addressOf(request, list, addMeaning(requested, meaning)), 303);
     const other = { kind, filters: {}, dealers: undefined };
     const whole = await request.findListPath(other);
-    if (!whole) return sendTo(request, await addressOf(request, list, addMeaning(asked, meaning)), 303);
+    if (!whole) return sendTo(request, await addressOf(request, list, addMeaning(requested, meaning)), 303);
     const there = { ...request, url: new URL(whole, request.url) };
-    const place = await addressOf(there, other, addMeaning(rangesOnly(asked), meaning));
+    const place = await addressOf(there, other, addMeaning(rangesOnly(requested), meaning));
     return sendTo(request, place, 303);
   },
 };

@@ -6,9 +6,10 @@ import type { Rule } from "../outcome.ts";
 import { withCampaign } from "./with-campaign.ts";
 
 /**
- * A wizard knows whoever is signed in, so a stale token is renewed before its pages are rendered. Going on with
- * what a customer has stored, and all of a reservation from its fifth step on, needs one: without it the login comes first, and leads back.
- * What was typed is taken nonetheless: its action keeps it and leads to the login then.
+ * A wizard uses the customer's data, so a stale token is renewed before its pages are rendered. Continuing
+ * what a customer has stored, and a reservation from its fifth step on, require a login: without one,
+ * redirects to it and back. A sent form is handled nonetheless: its action saves the input and redirects to
+ * the login.
  */
 export const wizardSession: Rule = {
   name: "wizard-session",

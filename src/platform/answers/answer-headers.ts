@@ -4,7 +4,7 @@ import { policyOfFiles, policyOfText } from "./content-policy.ts";
 
 type HeaderValues = Readonly<Record<string, string>>;
 
-/** Headers of every answer, whoever gives it. */
+/** Headers of every answer. */
 export const answerHeaders = {
   // The bank of a card may open a window of its own.
   "cross-origin-opener-policy": "same-origin-allow-popups",
@@ -15,7 +15,7 @@ export const answerHeaders = {
   "x-content-type-options": "nosniff",
 } as const satisfies HeaderValues;
 
-/** What is no page says no more than that it may not be framed; pages have policies of their own. */
+/** An answer that is no page only forbids framing; pages have policies of their own. */
 const noPages = [
   "/:folder(icons|pictures|fonts)/:path*",
   // What is handed on to the services has the policy that it came with: the framework would put this one in its place.
@@ -30,8 +30,8 @@ const noPages = [
 const pages = ["/", "/:path+/"];
 
 /**
- * Pages, and what is given to one visitor: no other site may have a browser load them into itself. Pictures, styles, scripts and feeds
- * are for whoever shows them.
+ * Pages, and answers for one visitor: no other site may have a browser load them. Pictures, styles, scripts and feeds may be
+ * loaded by any site.
  */
 const notForOtherSites = ["/", "/:path((?!_next/).+)/", "/api/:path*"];
 

@@ -8,7 +8,7 @@ export type PageUses = {
   readonly needs?: PageNeeds | undefined;
   /** What the framework's scripts carry, on the one page that it takes over in the browser. */
   readonly nonce?: string | undefined;
-  /** The framework's tools for whoever works on that page: they run text as code and bring styles. Never on a site in production. */
+  /** The framework's development tools: they evaluate text as code and add styles. Never on a site in production. */
   readonly tools?: boolean;
 };
 
@@ -40,7 +40,7 @@ const ofThisSite = perProcess("policy-of-this-site", () => ({
 }));
 
 /**
- * Says what every page may use of other sites from now on: what the site's analytics load.
+ * Allows every page the resources of other sites that the analytics load.
  * @throws RangeError for what is no origin, or all names below one (`https://*.example.com`)
  */
 export const allowOnEveryPage = (additions: readonly HostsByDirective[]): void => {

@@ -29,8 +29,8 @@ const hostsOf = (needs: PageNeeds): HostsByDirective => {
 };
 
 /**
- * What is added to the policy of a page; nothing for a page that needs nothing.
- * @throws RangeError for what is no origin: whoever writes an address must not write a policy
+ * The additions to a page's policy; nothing for a page that needs nothing.
+ * @throws RangeError for what is no origin, so that an address cannot inject a policy
  */
 export const additionsFor = (needs: PageNeeds | undefined): HostsByDirective => {
   if (!needs) return {};
@@ -43,10 +43,10 @@ export const additionsFor = (needs: PageNeeds | undefined): HostsByDirective => 
   return hosts;
 };
 
-/** By this header of an answer the pipeline says that the page passes no cache; it goes no further than the stamp. */
+/** Internal response header: the page bypasses the cache. Removed when the page is finalized. */
 export const freshPageHeader = "x-fresh-page";
 
-/** By this header of an answer the pipeline says what the page needs; it goes no further than the stamp. */
+/** Internal response header: what the page needs. Removed when the page is finalized. */
 export const pageNeedsHeader = "x-page-needs";
 
 /** @throws RangeError as `additionsFor` */

@@ -17,11 +17,11 @@ export type PlainDocument = {
   readonly title: string;
   /** Where it is not the title. */
   readonly heading?: string;
-  /** HTML below the heading; whoever writes it escapes it. */
+  /** HTML below the heading, already escaped. */
   readonly content: string;
   /** Styles beside the common one. */
   readonly style?: string;
-  /** Name of the request, where somebody may ask for it. */
+  /** The request id, shown for support. */
   readonly requestId?: string;
 };
 

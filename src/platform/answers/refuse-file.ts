@@ -7,7 +7,7 @@ const retryAfterSeconds = 300;
 export const isAbsent = ({ kind }: Failure): boolean =>
   kind === "not-found" || kind === "not-implemented" || kind === "invalid";
 
-/** The refusal of a file that machines fetch (a sitemap, a feed): there is none, or it is to be asked for again. */
+/** The refusal of a file for machines (a sitemap, a feed): it does not exist, or is to be requested again later. */
 export const refuseFile = (failure: Failure): Response =>
   isAbsent(failure)
     ? new Response("Not found", { status: 404, headers: { "cache-control": cacheControl.nobody } })

@@ -4,7 +4,7 @@ import { failureStatus } from "./failure-status.ts";
 
 interface Refused {
   readonly kind: FailureKind;
-  /** For a developer, in English; a visitor is told by the page that asked. */
+  /** For a developer, in English; a visitor reads the message of the page that sent the request. */
   readonly message?: string;
   /** Path of the offending input. */
   readonly field?: string;
@@ -13,8 +13,8 @@ interface Refused {
 const unavailable = 503;
 
 /**
- * The refusal of a route that scripts and machines ask: `{ error: { code, message?, field? } }`, kept by nobody.
- * What is wrong with the services is none of the caller's business: it is told that they are unavailable.
+ * The refusal of a route for scripts and machines: `{ error: { code, message?, field? } }`, not cacheable. Failures of
+ * services are reported as unavailable, without details.
  */
 export const refuse = ({ kind, message, field }: Refused): Response => {
   const status = failureStatus(kind);

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import sharedLifetimes from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { perProcess } from "../per-process.ts";
 
-/** More pages with a query than are ever kept at a time. */
+/** More pages with a query than are ever cached at a time. */
 const limit = 5_000;
 
 /** The framework's own record, for the whole process. */

@@ -10,8 +10,8 @@ const policyHeader = "content-security-policy";
 export const isFinalized = (page: AppPage): boolean => page.headers?.[policyHeader] !== undefined;
 
 /**
- * Values that pages read while they are rendered. There is one for each tag under which a page is invalidated (`api/cache-policy.ts`),
- * so for each vehicle that anybody has invented; to make it anew costs nothing, so none is kept.
+ * Values that pages read while they are rendered. There is one for each tag under which a page is invalidated
+ * (`api/cache-policy.ts`), so for each vehicle id that a visitor may invent; they cost nothing to make, so none is stored.
  */
 export const isMarkKind = (kind: string | undefined): boolean => kind === "FETCH";
 
@@ -31,10 +31,10 @@ type Found = {
   readonly cacheControl?: Lifetime;
 };
 
-/** When the services last said that a page tells something else, in milliseconds since 1970; 0: never. */
+/** When the services last invalidated a page, in milliseconds since 1970; 0: never. */
 export const invalidatedAtOf = ({ value }: Found): number => lastInvalidationOf(tagsOf(value as AppPage));
 
-/** Whether the services have said so since it was rendered. */
+/** Whether it was invalidated after it was rendered. */
 export const isInvalidated = (found: Found): boolean => invalidatedAtOf(found) >= (found.lastModified ?? 0);
 
 /** Whether a page can be shown as it is, whatever others have rendered since. */
@@ -43,18 +43,24 @@ export const isCurrent = (found: Found): boolean =>
   isFresh(found.cacheControl, found.lastModified ?? 0) &&
   !isInvalidated(found);
 
-/** Filtered lists, simulations and comparisons: endless in number, so kept in the framework's bounded memory, never on disk. */
+/**
+ * Filtered lists, simulations and comparisons: unlimited in number, so cached in the framework's bounded memory, never on
+ * disk.
+ */
 export const isQueryPage = (key: string): boolean => /\/[a-z]~/.test(key);
 
 /**
- * nginx would keep a page as long as other caches may, and nobody can tell it what was invalidated: it asks again after a second. It takes this
- * header out.
+ * nginx would cache a page as long as other caches may, and cannot be notified of invalidations: this header makes it
+ * revalidate after a second. nginx removes the header.
  */
 export const limitProxy = (page: AppPage): void => {
   page.headers = { ...page.headers, "x-accel-expires": "1" };
 };
 
-/** Tells the pipeline how old a page is, so that it can send it again by itself. @param renderedAt in milliseconds since 1970 */
+/**
+ * Sets the headers by which the pipeline can send the page again by itself.
+ * @param renderedAt in milliseconds since 1970
+ */
 export const setFactHeaders = (page: AppPage, renderedAt: number, { revalidate }: Lifetime): void => {
   const freshUntil = revalidate === false ? Number.POSITIVE_INFINITY : renderedAt + revalidate * 1000;
   page.headers = {
@@ -63,7 +69,9 @@ export const setFactHeaders = (page: AppPage, renderedAt: number, { revalidate }
   };
 };
 
-/** Nothing is hydrated, so of a page its document is kept: the data beside it would hold the address of the first asker. */
+/**
+ * Nothing is hydrated, so only the document is stored: the data beside it would contain the address of the first request.
+ */
 export const stamp = (page: AppPage): void => {
   if (isFinalized(page)) return;
   const { html, policy } = finalizePage(page.html);
@@ -73,7 +81,7 @@ export const stamp = (page: AppPage): void => {
   page.headers = { ...page.headers, [policyHeader]: policy };
 };
 
-/** Neither this cache nor one in front of this process keeps the answer. */
+/** Sends an answer that neither this cache nor one in front of this process stores. */
 export const sendOnly = (
   page: AppPage,
   status: number | undefined,

@@ -6,7 +6,7 @@ import { env } from "#platform/env.ts";
 export const pageCacheRoot = (): string => join(resolve(env().DATA_DIR), "page-cache");
 
 /**
- * Where rendered pages are kept: with the data, not with the build, so that servers that share a build do not share
- * pages; apart by build, since a page names its build's scripts. Ends as the framework's own directory does.
+ * The folder of rendered pages: with the data, not with the build, so that servers that share a build do not share pages;
+ * separate for each build, since a page names its build's scripts. Ends as the framework's own directory does.
  */
 export const pageCacheDirectory = (): string => join(pageCacheRoot(), buildId(), "server");

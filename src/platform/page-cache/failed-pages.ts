@@ -22,8 +22,8 @@ export const noteSuccess = (key: string): void => {
 };
 
 /**
- * Whether what is kept of a page may be shown past its time, since nothing newer is to be had.
- * @param invalidatedAt in milliseconds since 1970: a page that is known to be wrong is tried once more before it is shown
+ * Whether a stored page may be shown past its lifetime, since rendering it fails.
+ * @param invalidatedAt in milliseconds since 1970: an invalidated page is rendered once more before it is shown
  */
 export const hasFailed = (key: string, invalidatedAt = 0): boolean =>
   (failedPages().get(key) ?? Number.NEGATIVE_INFINITY) >= invalidatedAt;

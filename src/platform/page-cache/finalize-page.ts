@@ -42,7 +42,7 @@ const foreignOrigin = (attributes: string): string | undefined =>
 export const finalizePage = (html: string, { needs, nonce, tools = false }: PageUses = {}): FinalizedPage => {
   const { "script-src": origins = [] } = additionsFor(needs);
   const inlineScripts: string[] = [];
-  const stamped = html
+  const finalized = html
     // First: of what is rendered they are the larger part, and the others need not look through them.
     .replace(script, (whole, attributes: string, text: string) => {
       if (isData(attributes) || carries(attributes, nonce)) return whole;
@@ -56,5 +56,5 @@ export const finalizePage = (html: string, { needs, nonce, tools = false }: Page
     .replace(emptyAction, "$1")
     // What our own scripts wrote before the framework has taken the page over, it would take for another page.
     .replace(/^(<!DOCTYPE html>)?<html(?=[ >])/i, nonce === undefined ? "$&" : "$& data-hydrates");
-  return { html: stamped, policy: policyFor({ inlineScripts, needs, nonce, tools }) };
+  return { html: finalized, policy: policyFor({ inlineScripts, needs, nonce, tools }) };
 };

@@ -68,7 +68,7 @@ const set = async (page: Page, cacheControl = lifetime()) => {
   return page as Page & { headers: Record<string, string> };
 };
 const get = () => cache.get(key, { kind: "APP_PAGE", isFallback: false, isRoutePPREnabled: false } as never);
-const kept = async () => ((await get())?.value as Page | undefined)?.html;
+const stored = async () => ((await get())?.value as Page | undefined)?.html;
 const files = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && join(entry.parentPath, entry.name).includes(name))
@@ -82,29 +82,29 @@ const shell = '<div id="__next_error__"></div>';
 
 test("of a page its document is kept on disk, and nothing of who asked for it", async () => {
   await set(pageOf(whole));
-  expect(await kept()).toContain(whole);
+  expect(await stored()).toContain(whole);
   expect(files().length).toBeGreaterThan(1);
   for (const file of files()) expect(readFileSync(file, "utf8")).not.toContain("QCANARY");
 });
 
 test("a page that is kept says when it was rendered, until when it is fresh and what invalidates it", async () => {
   const tags = { "x-next-cache-tags": "stock,vehicle:A" };
-  const told = (page: unknown) =>
+  const sent = (page: unknown) =>
     readFacts((page as { headers: Record<string, string> }).headers[pageFactsHeader]);
   const before = Date.now();
-  const rendered = told(await set(Object.assign(pageOf(whole), { headers: tags })));
+  const rendered = sent(await set(Object.assign(pageOf(whole), { headers: tags })));
   expect(rendered?.tags).toEqual(["stock", "vehicle:A"]);
   expect(rendered?.renderedAt).toBeGreaterThanOrEqual(before);
   expect(rendered?.freshUntil).toBe((rendered?.renderedAt ?? 0) + 60_000);
-  expect(told((await get())?.value)).toEqual(rendered);
+  expect(sent((await get())?.value)).toEqual(rendered);
   // Whatever an earlier process wrote.
-  const kept = (await get())?.value as unknown as { headers: Record<string, string> };
-  kept.headers[pageFactsHeader] = "1 2 a";
-  expect(told((await get())?.value)).toEqual(rendered);
+  const stored = (await get())?.value as unknown as { headers: Record<string, string> };
+  stored.headers[pageFactsHeader] = "1 2 a";
+  expect(sent((await get())?.value)).toEqual(rendered);
   for (const html of [degraded, gone, shell]) {
     name = `${name}-x`;
     key = `${key}-x`;
-    expect(told(await set(pageOf(html)))).toBeUndefined();
+    expect(sent(await set(pageOf(html)))).toBeUndefined();
   }
 });
 
@@ -146,10 +146,10 @@ describe("lifetimes", () => {
   });
 
   test("a page may be shown a minute past its lifetime, and caches in front are told so", async () => {
-    const told = lifetime();
-    await set(pageOf(whole), told);
+    const sent = lifetime();
+    await set(pageOf(whole), sent);
     expect((await get())?.cacheControl).toEqual({ revalidate: 60, expire: 120 });
-    expect(told).toEqual({ revalidate: 60, expire: 120 });
+    expect(sent).toEqual({ revalidate: 60, expire: 120 });
   });
 
   test("while a service fails it is shown at any age, until it could be rendered again", async () => {
@@ -182,7 +182,7 @@ describe("what is no page", () => {
   test("what could not be rendered whole is answered with the earlier page", async () => {
     await set(pageOf(whole));
     expect((await set(pageOf(degraded))).html).toContain(whole);
-    expect(await kept()).toContain(whole);
+    expect(await stored()).toContain(whole);
   });
 
   test("what could not be fetched is answered with the earlier page, else not found, and kept by nobody", async () => {
@@ -192,16 +192,16 @@ describe("what is no page", () => {
       "Vehicle page Not Found",
       "private, no-store",
     ]);
-    expect(await kept()).toBeUndefined();
+    expect(await stored()).toBeUndefined();
     await set(pageOf(whole));
     expect((await set(pageOf(unfetched))).html).toContain(whole);
-    expect(await kept()).toContain(whole);
+    expect(await stored()).toContain(whole);
   });
 
   test("and kept by nobody where there is none", async () => {
     const page = await set(pageOf(degraded));
     expect(page.headers["cache-control"]).toBe("private, no-store");
-    expect(await kept()).toBeUndefined();
+    expect(await stored()).toBeUndefined();
     expect(files()).toEqual([]);
   });
 
@@ -214,7 +214,7 @@ describe("what is no page", () => {
     expect(page.status).toBe(status);
     expect(page.headers).toMatchObject({ "cache-control": "private, no-store", "x-error": mark.slice(4) });
     expect(page.html).toContain("<h1>No encontramos</h1>");
-    expect(await kept()).toBeUndefined();
+    expect(await stored()).toBeUndefined();
     expect(files()).toEqual([]);
     expect(await isPageStored(["/[locale]/[[...slug]]/page"], name)).toBe(false);
   });
@@ -222,7 +222,7 @@ describe("what is no page", () => {
   test("it can come back", async () => {
     await set(pageOf(gone));
     await set(pageOf(whole));
-    expect(await kept()).toContain(whole);
+    expect(await stored()).toContain(whole);
   });
 
   test("what is about something that may be invented is rendered each time, and takes the place of what was kept", async () => {
@@ -230,7 +230,7 @@ describe("what is no page", () => {
     const page = await set(pageOf('<div data-kept="never"><h1>Comparar</h1></div>'));
     expect(page.status).toBe(200);
     expect(page.headers["cache-control"]).toBe("private, no-store");
-    expect(await kept()).toBeUndefined();
+    expect(await stored()).toBeUndefined();
     expect(files()).toEqual([]);
     expect(await isPageStored(["/[locale]/[[...slug]]/page"], name)).toBe(false);
   });
@@ -239,10 +239,10 @@ describe("what is no page", () => {
     const page = await set(pageOf(shell, status));
     expect(page.status).toBe(500);
     expect(page.headers["cache-control"]).toBe("private, no-store");
-    expect(await kept()).toBeUndefined();
+    expect(await stored()).toBeUndefined();
     await set(pageOf(whole));
     expect((await set(pageOf(shell, status))).html).toContain(whole);
-    expect(await kept()).toContain(whole);
+    expect(await stored()).toContain(whole);
   });
 
   test("a text that looks like the mark is none", async () => {
@@ -322,7 +322,7 @@ describe("with other processes", () => {
 
   test("what another rendered is shown, as old as it is, and kept here as well", async () => {
     theirs.read.mockResolvedValueOnce(shared("theirs", 40_000));
-    expect(await kept()).toContain("theirs");
+    expect(await stored()).toContain("theirs");
     const found = await get();
     expect(found?.value).toMatchObject({ html: expect.stringContaining("theirs") });
     expect(Date.now() - (found?.lastModified ?? 0)).toBeGreaterThanOrEqual(40_000);
@@ -335,15 +335,15 @@ describe("with other processes", () => {
   test("nobody asks for what is fresh here; the newer of two is shown", async () => {
     await set(pageOf(whole));
     theirs.read.mockClear();
-    expect(await kept()).toContain(whole);
+    expect(await stored()).toContain(whole);
     expect(theirs.read).not.toHaveBeenCalled();
     markInvalidated(["everything"]);
     const now = Date.now();
     vi.spyOn(Date, "now").mockImplementation(() => now + 70_000);
     theirs.read.mockResolvedValueOnce(shared("older", 90_000));
-    expect(await kept()).toContain(whole);
+    expect(await stored()).toContain(whole);
     theirs.read.mockResolvedValueOnce(shared("newer", 10_000));
-    expect(await kept()).toContain("newer");
+    expect(await stored()).toContain("newer");
   });
 
   test("where the disk takes nothing, theirs is shown all the same, as old as it is", async () => {

@@ -37,9 +37,9 @@ import { readShared, removeShared, writeShared } from "./shared-pages.ts";
 import { forgetStored, pathOfCacheKey, rememberStored, removeStored } from "./stored-pages.ts";
 
 /**
- * The framework's page cache, which sees each cached page once as a string: here its scripts are taken out, its policy is
- * computed, and what is no page to be kept is told apart. It is bundled into the
- * request pipeline too, so this module and what it imports do nothing at load.
+ * The framework's page cache, which sees each cached page once as a string: it removes the scripts, computes the policy, and
+ * rejects pages that must not be stored. It is bundled into the request pipeline too, so this module and its imports do
+ * nothing at load.
  */
 export default class PageCache {
   private readonly onDisk: FileSystemCache;
@@ -47,9 +47,9 @@ export default class PageCache {
   private readonly fromBuild: FileSystemCache;
 
   constructor(context: Context) {
-    const kept = { ...context, serverDistDir: pageCacheDirectory() };
-    this.onDisk = new FileSystemCacheClass(kept);
-    this.inMemory = new FileSystemCacheClass({ ...kept, flushToDisk: false });
+    const ownContext = { ...context, serverDistDir: pageCacheDirectory() };
+    this.onDisk = new FileSystemCacheClass(ownContext);
+    this.inMemory = new FileSystemCacheClass({ ...ownContext, flushToDisk: false });
     this.fromBuild = new FileSystemCacheClass(context);
   }
 
@@ -98,9 +98,9 @@ export default class PageCache {
         { path: path.slice(0, 300), status: entry.status },
         "A page without a heading is not shown",
       );
-      return this.keepEarlier(key, entry, 500);
+      return this.showEarlier(key, entry, 500);
     }
-    if (isDegraded(entry.html)) return this.keepEarlier(key, entry, missing?.status ?? entry.status, missing);
+    if (isDegraded(entry.html)) return this.showEarlier(key, entry, missing?.status ?? entry.status, missing);
     if (isForThisTime(entry.html)) {
       await this.remove(key, context);
       return sendOnly(entry, entry.status);
@@ -108,16 +108,16 @@ export default class PageCache {
     limitProxy(entry);
     noteSuccess(key);
     rememberStored(path);
-    // In place as well: caches in front of this process are told the same.
+    // The same object is read by the framework for the headers to caches in front.
     if (!context.fetchCache && context.cacheControl) {
       Object.assign(context.cacheControl, lifetimeOf(context.cacheControl, false));
-      setFactHeaders(entry, rendering.began, context.cacheControl);
+      setFactHeaders(entry, rendering.startedAt, context.cacheControl);
       void writeShared(key, entry, context.cacheControl, rendering);
     }
-    await this.keep(key, entry, context, rendering.began);
+    await this.store(key, entry, context, rendering.startedAt);
   }
 
-  /** Our own pages are invalidated by `invalidate-pages`; the framework asks for it by this. */
+  /** Called by the framework; our own pages are invalidated by `invalidate-pages`. */
   async revalidateTag(...[tags]: Parameters<FileSystemCache["revalidateTag"]>): Promise<void> {
     markInvalidated([tags].flat());
   }
@@ -126,28 +126,28 @@ export default class PageCache {
     this.onDisk.resetRequestCache();
   }
 
-  /** What this process keeps, or what another one rendered where that is newer and this is not good enough to be shown at once. */
+  /** What this process stores; when that is not good enough to be shown at once, a newer page of another process. */
   private async find(...[key, context]: GetArguments) {
     const own = await lookUpTiers({ kept: this.onDisk, build: this.fromBuild }, key, context);
     if (own?.value && (!isAppPage(own.value) || isCurrent(own))) return own;
     const shared = await readShared(key);
     if (shared === undefined || shared.lastModified <= (own?.value ? (own.lastModified ?? 0) : 0)) return own;
     try {
-      await this.keep(
+      await this.store(
         key,
         shared.value,
         { ...pageContext, cacheControl: shared.cacheControl },
         shared.lastModified,
       );
     } catch (err) {
-      log().error({ err }, "A page that another process has rendered could not be kept");
+      log().error({ err }, "A page that another process has rendered could not be stored");
     }
     rememberStored(pathOfCacheKey(key));
     return { ...shared };
   }
 
-  /** Keeps a page that is as old as what it says, however late it comes here. */
-  private async keep(
+  /** Stores a page with the time at which it was rendered, however late it arrives. */
+  private async store(
     key: string,
     page: AppPage,
     context: SetArguments[2],
@@ -162,12 +162,12 @@ export default class PageCache {
         await utimes(join(pageCacheDirectory(), `${key}.html`), date, date).catch(() => undefined);
     } finally {
       // It is in memory also where the disk has refused it.
-      const kept = await cache.get(key, pageContext);
-      if (kept) kept.lastModified = renderedAt;
+      const stored = await cache.get(key, pageContext);
+      if (stored) stored.lastModified = renderedAt;
     }
   }
 
-  private async keepEarlier(
+  private async showEarlier(
     key: string,
     page: AppPage,
     status: number | undefined,

@@ -3,9 +3,10 @@ import { markInvalidated } from "./invalidated-tags.ts";
 import { announceInvalidation } from "./invalidation-log.ts";
 
 /**
- * Invalidates pages by tag (`api/cache-policy.ts`) in this process and in all that share its Redis, and what is kept of the services'
- * answers. An invalidated page is rendered again before it is shown; only while its services do not answer is it shown as it was.
- * @returns whether all were told; false: this process knows, and it should be said again
+ * Invalidates pages by tag (`api/cache-policy.ts`) and the cached answers of services, in this process and in all that share
+ * its Redis. An invalidated page is rendered again before it is shown; only while its services do not answer is the old one
+ * shown.
+ * @returns whether all processes were notified; false: only this one was, and the call should be repeated
  */
 export const invalidatePages = async (tags: readonly string[]): Promise<boolean> => {
   markInvalidated(tags);

@@ -13,12 +13,12 @@ const limit = 50_000;
 
 const invalidations = perProcess("invalidated-tags", () => ({
   byTag: new LRUCache<string, Invalidation>({ max: limit }),
-  /** Everything rendered until then was invalidated: of what an earlier process kept nobody knows what was invalidated meanwhile. */
+  /** Everything rendered before is invalid: what was invalidated since an earlier process stored it is unknown. */
   all: Date.now() - 1,
   latest: 0,
 }));
 
-/** Notes that what was rendered of these tags until now says something else than the services do. What is known of later invalidations stays. */
+/** Invalidates what was rendered of these tags until now. Later invalidations that are known remain. */
 export const markInvalidated = (
   tags: readonly string[],
   invalidation: Invalidation = { at: Date.now() },
@@ -28,7 +28,7 @@ export const markInvalidated = (
   invalidations().latest = Math.max(latest, invalidation.at);
 };
 
-/** Notes that nobody knows what has changed. */
+/** Invalidates everything rendered until now. */
 export const markAllInvalidated = (): void => {
   invalidations().all = Date.now();
 };

@@ -51,7 +51,7 @@ test("what was invalidated before this process came is as old for it as it is", 
   await expect.poll(() => lastTagInvalidationOf(["early"]), { timeout: 5_000 }).toBeGreaterThan(0);
   expect(Date.now() - lastInvalidationOf(["early"])).toBeGreaterThan(59_000);
   expect(Date.now() - lastInvalidationOf(["early"])).toBeLessThan(65_000);
-  // The record tells of all invalidations: what another process has kept is no older than it is.
+  // The record contains all invalidations: what another process has stored is no older than it is.
   expect(lastInvalidationOf(["never"])).toBe(0);
 });
 
@@ -91,7 +91,7 @@ test("while Redis is away an invalidation is not told, and said so; afterwards a
   redis = await startRedis(port);
   const back = Date.now();
   await expect.poll(() => lastSeenInvalidation(), { timeout: 5_000 }).toBeDefined();
-  // It came back empty: nobody knows what was invalidated.
+  // It came back empty: what was invalidated is unknown.
   expect(lastInvalidationOf(["anything"])).toBeGreaterThanOrEqual(back - 1_000);
   await expect.poll(() => other.status, { timeout: 5_000 }).toBe("ready");
   await invalidateElsewhere("later");

@@ -9,7 +9,7 @@ import { markAllInvalidated, markInvalidated, noteAllKnown } from "./invalidated
 
 /** A stream of Redis: one entry for each invalidation, with its tags as JSON. The number is the version of its entries. */
 const recordKey = "volante:drops:1";
-/** How long entries are kept, about. A few minutes would do: an older page is rendered again in any case. */
+/** How long entries are retained, about. A few minutes would do: an older page is rendered again in any case. */
 const keptMs = 60 * 60_000;
 const blockMs = 2_000;
 const retryMs = 250;
@@ -36,7 +36,7 @@ export const announceInvalidation = async (tags: readonly string[]): Promise<str
     const oldest = Date.now() - keptMs;
     return (await client.xadd(recordKey, "MINID", "~", oldest, "*", "tags", JSON.stringify(tags))) ?? false;
   } catch (err) {
-    log().warn({ err }, "An invalidation of pages could not be told to other processes");
+    log().warn({ err }, "Other processes could not be notified of an invalidation of pages");
     return false;
   }
 };
@@ -68,7 +68,7 @@ const timeThere = async (reader: Redis): Promise<number> => {
   return (seconds ?? 0) * 1000 + (microseconds ?? 0) / 1000;
 };
 
-/** Whether the record is another one than that which this process has followed, or goes on too late: nobody knows what is missing. */
+/** Whether the record is not the one that this process has followed, or starts too late, so that entries are missing. */
 const isLost = async (reader: Redis): Promise<boolean> => {
   const { seen } = state();
   return seen !== beforeAll && (await reader.xrange(recordKey, seen, seen)).length === 0;
@@ -98,8 +98,8 @@ const followOn = async (reader: Redis): Promise<void> => {
 };
 
 /**
- * Invalidates in this process what others invalidate, from the record's beginning and until it is told to stop; what was written while the
- * connection was gone is read first. Never rejects.
+ * Applies the invalidations of other processes, from the start of the record until `stop`; after a reconnection the missed
+ * ones come first. Never rejects.
  */
 export const followInvalidations = async (stop?: AbortSignal): Promise<void> => {
   const client = sharedRedis();

@@ -15,10 +15,7 @@ export const lifetimeOf = ({ revalidate, expire }: Lifetime, isFailing: boolean)
   return { revalidate, expire: revalidate === false ? expire : revalidate + cacheLifetimes.pageGrace };
 };
 
-/**
- * Of a page that the services have said tells something else: over before it began. It is rendered again in the time that any page has, since
- * what it says is known to be wrong.
- */
+/** The lifetime of an invalidated page: already over. It is rendered again within the usual time. */
 export const invalidatedLifetime = ({ revalidate }: Lifetime): Lifetime => ({ revalidate, expire: -1 });
 
 /** Whether a page of this age may be shown as it is. @param renderedAt in milliseconds since 1970 */

@@ -13,9 +13,7 @@ const outcomeOf = (found: Found): "hit" | "stale" | "miss" => {
   return Date.now() > lastModified + cacheControl.revalidate * 1000 ? "stale" : "hit";
 };
 
-/**
- * What the first tier that knows an entry says of it, by the order of their names. For pages, what each tier said is counted.
- */
+/** The entry of the first tier that has it, in the order of their names. For pages, counts the outcome of each tier. */
 export const lookUpTiers = (
   tiers: Readonly<Record<string, Tier>>,
   ...[key, context]: GetArguments

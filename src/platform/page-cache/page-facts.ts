@@ -1,4 +1,4 @@
-/** By this header of a page the cache says how old the page is, until when it is fresh, and what invalidates it; it goes no further than the pipeline. */
+/** Internal response header: the age of a cached page, until when it is fresh, and its tags. The pipeline removes it. */
 export const pageFactsHeader = "x-page-facts";
 
 export interface PageFacts {

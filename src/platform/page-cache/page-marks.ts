@@ -1,7 +1,7 @@
-/** A part of the page could not be loaded and says so: such a page never replaces a whole one. */
+/** A part of the page could not be loaded, and a message is in its place: such a page never replaces a whole one. */
 export const isDegraded = (html: string): boolean => html.includes('data-degraded="');
 
-/** The page is about something that somebody may have invented, of which there is no end: it is rendered each time. */
+/** The page is about something that a visitor may have invented, unlimited in number: it is rendered each time. */
 export const isForThisTime = (html: string): boolean => html.includes('data-kept="never"');
 
 /** Whether there is anything to read: the framework's shell for what it could not render has no heading. */
@@ -17,7 +17,7 @@ export interface MissingAnswer {
 
 const missingMark = /\sdata-missing="(404|410) ([\x20-\x7e]*?)"/;
 
-/** The attribute's value by which a page says that what it should have shown does not exist (any more). */
+/** The attribute's value by which a page reports that its content does not exist (any more). */
 export const markMissing = ({ status, message }: MissingAnswer): string => `${status} ${message}`;
 
 /** What such a page is to be answered with; undefined for all others. */

@@ -2,10 +2,10 @@ import { LRUCache } from "lru-cache";
 import { perProcess } from "../per-process.ts";
 import { lastSeenInvalidation } from "./invalidation-log.ts";
 
-/** The moment from which on what a page asks is asked. */
+/** When the data of a page starts to be requested. */
 export type Rendering = {
   /** In milliseconds since 1970. */
-  readonly began: number;
+  readonly startedAt: number;
   /** The last invalidation that was known then; undefined where invalidations were not followed. */
   readonly seen: string | undefined;
 };
@@ -18,16 +18,16 @@ const renderings = perProcess(
   () => new LRUCache<string, Rendering>({ max: 10_000, ttl: longestMs }),
 );
 
-const begin = (): Rendering => ({ began: Date.now(), seen: lastSeenInvalidation() });
+const start = (): Rendering => ({ startedAt: Date.now(), seen: lastSeenInvalidation() });
 
-/** Notes that a page is about to be rendered; who asks for it meanwhile waits for the same rendering. */
+/** Notes the start of a rendering; concurrent requests for the page share it. */
 export const noteStart = (key: string): void => {
-  if (!renderings().has(key)) renderings().set(key, begin());
+  if (!renderings().has(key)) renderings().set(key, start());
 };
 
-/** When the rendering began that ends now. */
+/** Ends a rendering and returns when it started. */
 export const endRendering = (key: string): Rendering => {
-  const rendering = renderings().get(key) ?? begin();
+  const rendering = renderings().get(key) ?? start();
   renderings().delete(key);
   return rendering;
 };

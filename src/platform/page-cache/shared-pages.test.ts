@@ -47,7 +47,7 @@ const page = (tags: string, html = `<h1>${"Seat León ".repeat(500)}</h1>`) =>
 
 test("a page is read as it was written, compressed, apart by build, and gone after a week", async () => {
   const written = page("stock,vehicle:a");
-  await writeShared("/k/$/es/a", written, lifetime, { began: Date.now() - 300, seen: "100-0" });
+  await writeShared("/k/$/es/a", written, lifetime, { startedAt: Date.now() - 300, seen: "100-0" });
   const [name = ""] = await client.keys("*");
   expect(name).toMatch(/^volante:pages:1:[^:]+:\/k\/\$\/es\/a$/);
   expect(await client.strlen(name)).toBeLessThan(written.html.length / 5);
@@ -66,7 +66,7 @@ test("a page is read as it was written, compressed, apart by build, and gone aft
 });
 
 test("of filtered lists, of which there is no end, one is kept for an hour", async () => {
-  await writeShared("/k/$/es/l/q~a", page("stock"), lifetime, { began: Date.now(), seen: "100-0" });
+  await writeShared("/k/$/es/l/q~a", page("stock"), lifetime, { startedAt: Date.now(), seen: "100-0" });
   const [name = ""] = await client.keys("*q~a");
   expect(await client.pttl(name)).toBeLessThanOrEqual(3_600_000);
 });
@@ -74,7 +74,10 @@ test("of filtered lists, of which there is no end, one is kept for an hour", asy
 test("another clock makes a page neither younger nor older: its age is Redis'", async () => {
   const now = Date.now();
   vi.spyOn(Date, "now").mockReturnValue(now + 60_000);
-  await writeShared("/k/$/es/clock", page("stock"), lifetime, { began: now + 60_000 - 200, seen: "100-0" });
+  await writeShared("/k/$/es/clock", page("stock"), lifetime, {
+    startedAt: now + 60_000 - 200,
+    seen: "100-0",
+  });
   vi.restoreAllMocks();
   const read = await readShared("/k/$/es/clock");
   expect(read?.lastModified).toBeLessThanOrEqual(Date.now() - 200);
@@ -82,29 +85,32 @@ test("another clock makes a page neither younger nor older: its age is Redis'", 
 });
 
 test("what was invalidated after its rendering began is older than the invalidation, also where clocks say otherwise", async () => {
-  await writeShared("/k/$/es/d", page("tag:d"), lifetime, { began: Date.now() + 60_000, seen: "100-0" });
+  await writeShared("/k/$/es/d", page("tag:d"), lifetime, { startedAt: Date.now() + 60_000, seen: "100-0" });
   markInvalidated(["tag:d"], { at: 5_000, number: "101-0" });
   expect((await readShared("/k/$/es/d"))?.lastModified).toBeLessThan(5_000);
-  await writeShared("/k/$/es/d", page("tag:d"), lifetime, { began: 1_000, seen: "101-0" });
+  await writeShared("/k/$/es/d", page("tag:d"), lifetime, { startedAt: 1_000, seen: "101-0" });
   expect((await readShared("/k/$/es/d"))?.lastModified).toBeGreaterThan(5_000);
 });
 
 test("an invalidation that could not be told leaves nothing of what was rendered before it", async () => {
-  await writeShared("/k/$/es/u", page("tag:u"), lifetime, { began: Date.now() - 1_000, seen: "100-0" });
+  await writeShared("/k/$/es/u", page("tag:u"), lifetime, { startedAt: Date.now() - 1_000, seen: "100-0" });
   markInvalidated(["tag:u"]);
   expect((await readShared("/k/$/es/u"))?.lastModified).toBeLessThan(lastTagInvalidationOf(["tag:u"]));
 });
 
 test("where everything may have been invalidated, what was rendered before stays older than that", async () => {
-  await writeShared("/k/$/es/all", page("tag:all"), lifetime, { began: Date.now() - 1_000, seen: "100-0" });
+  await writeShared("/k/$/es/all", page("tag:all"), lifetime, {
+    startedAt: Date.now() - 1_000,
+    seen: "100-0",
+  });
   markAllInvalidated();
   expect((await readShared("/k/$/es/all"))?.lastModified).toBeLessThan(lastInvalidationOf([]));
 });
 
 test("whoever may have missed an invalidation neither gives nor takes", async () => {
-  await writeShared("/k/$/es/m", page("stock"), lifetime, { began: Date.now(), seen: undefined });
+  await writeShared("/k/$/es/m", page("stock"), lifetime, { startedAt: Date.now(), seen: undefined });
   expect(await client.exists((await client.keys("*/es/m"))[0] ?? "none")).toBe(0);
-  await writeShared("/k/$/es/m", page("stock"), lifetime, { began: Date.now(), seen: "100-0" });
+  await writeShared("/k/$/es/m", page("stock"), lifetime, { startedAt: Date.now(), seen: "100-0" });
   known.seen = undefined;
   expect(await readShared("/k/$/es/m")).toBeUndefined();
   expect(await isOneShared(["/k/$/es/m"])).toBe(false);
@@ -113,7 +119,7 @@ test("whoever may have missed an invalidation neither gives nor takes", async ()
 });
 
 test("what is no record is no page", async () => {
-  await writeShared("/k/$/es/x", page("stock"), lifetime, { began: Date.now(), seen: "100-0" });
+  await writeShared("/k/$/es/x", page("stock"), lifetime, { startedAt: Date.now(), seen: "100-0" });
   const [name = ""] = await client.keys("*/es/x");
   await client.set(name, "nonsense");
   expect(await readShared("/k/$/es/x")).toBeUndefined();
@@ -123,10 +129,10 @@ test("a silent Redis is waited for 50 ms, and after a few times not at all for a
   await client.config("SET", "busy-reply-threshold", "0");
   const blocker = connectRedis(redis.url);
   await expect.poll(() => blocker.status).toBe("ready");
-  // It sleeps for a second and answers nobody.
+  // It sleeps for a second and does not answer.
   blocker.call("DEBUG", "SLEEP", "1").catch(() => undefined);
   const waited: number[] = [];
-  for (let ask = 0; ask < 8; ask += 1) {
+  for (let attempt = 0; attempt < 8; attempt += 1) {
     const started = performance.now();
     expect(await readShared("/k/$/es/a")).toBeUndefined();
     waited.push(performance.now() - started);

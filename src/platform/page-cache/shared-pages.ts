@@ -21,7 +21,7 @@ const recordSchema = z.object({
     revalidate: z.union([z.number(), z.literal(false)]),
     expire: z.number().optional(),
   }),
-  /** The last invalidation that was known when its rendering began. */
+  /** The last invalidation that was known when its rendering started. */
   seen: z.string(),
   /** How long rendering it took, in milliseconds. */
   renderedWithin: z.number(),
@@ -46,7 +46,7 @@ const nameOf = (key: string): string => `volante:pages:1:${buildId()}:${key}`;
 const keptFor = (key: string): number =>
   (isQueryPage(key) ? cacheLifetimes.sharedQueryPage : cacheLifetimes.sharedPage) * 1000;
 
-/** A page as a cache of the framework keeps it. */
+/** A page as the framework's caches store it. */
 export type SharedPage = {
   readonly value: AppPage;
   readonly cacheControl: Lifetime;
@@ -54,15 +54,15 @@ export type SharedPage = {
   readonly lastModified: number;
 };
 
-/** A page that was rendered here, for the other processes of this build. Nobody waits for it. */
+/** Stores a page rendered here for the other processes of this build. Not awaited. */
 export const writeShared = async (
   key: string,
   { html, headers = {}, status }: AppPage,
   cacheControl: Lifetime,
-  { began, seen }: Rendering,
+  { startedAt, seen }: Rendering,
 ): Promise<void> => {
   if (seen === undefined) return;
-  const record = { html, headers, status, cacheControl, seen, renderedWithin: Date.now() - began };
+  const record = { html, headers, status, cacheControl, seen, renderedWithin: Date.now() - startedAt };
   const packed = await compress(JSON.stringify(record));
   await queryRedis((client) => client.set(nameOf(key), packed, "PX", keptFor(key)));
 };
@@ -87,14 +87,14 @@ export const readShared = async (key: string): Promise<SharedPage | undefined> =
   return {
     value,
     cacheControl: { revalidate: cacheControl.revalidate, expire: cacheControl.expire },
-    // Clocks tell nothing of which was first, numbers of the record do.
+    // The order follows from the numbers of the record, since clocks differ.
     lastModified: isInvalidated
       ? Math.min(renderedAt, invalidated - 1)
       : Math.max(renderedAt, invalidated + 1),
   };
 };
 
-/** Has no process give out what was kept of a page. */
+/** Removes a page from the cache that the processes share. */
 export const removeShared = async (key: string): Promise<void> =>
   void (await queryRedis((client) => client.del(nameOf(key))));
 

@@ -26,7 +26,7 @@ export const rememberStored = (path: string): void => {
 const { pages, pageGrace } = cacheLifetimes;
 
 const isYounger = (internalPath: string, seconds: number): boolean => {
-  const storedAt = storedByThisProcess().get(asKept(internalPath)) ?? 0;
+  const storedAt = storedByThisProcess().get(decodePath(internalPath)) ?? 0;
   return Date.now() < storedAt + seconds * 1000 && storedAt > lastInvalidationOfAll();
 };
 
@@ -41,7 +41,7 @@ export const forgetStored = (path: string): void => {
   storedByThisProcess().delete(path);
 };
 
-/** Removes what is kept of a page on disk, by its key in the framework's page cache. */
+/** Removes a stored page from the disk, by its key in the framework's page cache. */
 export const removeStored = (key: string): void => {
   forgetStored(pathOfCacheKey(key));
   const file = join(pageCacheDirectory(), key);
@@ -54,8 +54,8 @@ export const removeStored = (key: string): void => {
 const keyOf = (route: string, path: string): string =>
   `/route-cache/APP_PAGE/${createHash("sha256").update(route).digest("hex")}/$${path}`;
 
-/** The framework keeps pages under decoded paths; the pipeline names them as they are sent. */
-const asKept = (internalPath: string): string => {
+/** The framework stores pages under decoded paths; the pipeline names them encoded. */
+const decodePath = (internalPath: string): string => {
   try {
     return decodeURIComponent(internalPath);
   } catch {
@@ -69,7 +69,7 @@ const asKept = (internalPath: string): string => {
  * @param internalPath `/es/abc` or `/es/abc/q~brand%3Dseat`, without a trailing slash
  */
 export const isPageStored = async (routes: readonly string[], internalPath: string): Promise<boolean> => {
-  const path = asKept(internalPath);
+  const path = decodePath(internalPath);
   if (storedByThisProcess().has(path)) return true;
   const keys = routes.map((route) => keyOf(route, path));
   return keys.some((key) => existsSync(join(pageCacheDirectory(), `${key}.html`))) || isOneShared(keys);

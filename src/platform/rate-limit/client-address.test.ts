@@ -48,7 +48,13 @@ test.each([
 
 test("a connection is a proxy's where its address or range is named", () => {
   const named = ["10.0.0.0/8", "::1"];
-  const asked = ["10.1.2.3", "::ffff:10.1.2.3", "::1", "192.0.2.1", ""];
-  expect(asked.map((address) => isTrustedProxy(address, named))).toEqual([true, true, true, false, false]);
+  const addresses = ["10.1.2.3", "::ffff:10.1.2.3", "::1", "192.0.2.1", ""];
+  expect(addresses.map((address) => isTrustedProxy(address, named))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
   expect(isTrustedProxy("127.0.0.1", [])).toBe(false);
 });

@@ -15,15 +15,18 @@ const readAddress = (text: string): string | undefined => {
   return isIP(bare) === 0 ? undefined : bare.toLowerCase();
 };
 
-/** Whether a connection comes from a proxy that is believed. @param address as the socket says it */
+/**
+ * Whether a connection comes from a trusted proxy.
+ * @param address as the socket reports it
+ */
 export const isTrustedProxy = (address: string, trustedProxies: readonly string[]): boolean => {
   const peer = readAddress(address);
   return peer !== undefined && proxyAddr.compile([...trustedProxies])(peer, 0);
 };
 
 /**
- * The address of whoever asks: the connection's, and only when that is a trusted proxy's, the nearest address in
- * `x-forwarded-for` that is not, however much a client wrote before it. Undefined when the server did not note the connection.
+ * The client's address: the connection's, or, when that is a trusted proxy's, the nearest address in `x-forwarded-for` that
+ * is not, whatever a client wrote before it. Undefined when the server did not note the connection.
  * @param trustedProxies addresses and CIDR ranges, as in TRUSTED_PROXIES
  */
 export const clientAddress = (headers: Headers, trustedProxies: readonly string[]): string | undefined => {

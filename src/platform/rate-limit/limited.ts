@@ -9,15 +9,14 @@ type Answer<Context extends readonly unknown[]> = (
   ...context: Context
 ) => Promise<Response>;
 
-/** What one who asked too often is told: a body and its type. */
+/** The body and type of the answer to a client over its limit. */
 type Refusal = (request: Request, retryAfterSeconds: number) => Response;
 
 const refuseWithCode: Refusal = () => refuse({ kind: "rate-limited" });
 
 /**
- * A route that an address may ask for as often as its limit says; beyond that it answers 429 with Retry-After, before
- * anything is read.
- * @param refusal the words, where a visitor reads them; a code in JSON otherwise
+ * Limits a route by address; over the limit it answers 429 with Retry-After, before anything is read.
+ * @param refusal a page for a visitor; a code in JSON otherwise
  */
 export const limited =
   <Context extends readonly unknown[]>(

@@ -8,8 +8,8 @@ import { type RateLimitName, rateLimits } from "./rate-limits.ts";
 export const mostAddresses = 20_000;
 
 /**
- * Counts in this process's memory, for a bounded number of addresses: whoever has many pushes out the counts of those who
- * have not asked for the longest time, among them his own.
+ * Counts in this process's memory, for a bounded number of addresses: a client with many addresses pushes out the counts of
+ * the least recent ones, its own among them.
  */
 export class BoundedLimiter extends RateLimiterMemory {
   readonly #seen = new LRUCache<string, true>({
@@ -25,7 +25,7 @@ export class BoundedLimiter extends RateLimiterMemory {
   }
 }
 
-/** Addresses are counted apart from what requests are about: whoever has many of the one pushes out none of the other. */
+/** Addresses are counted apart from subjects: a client with many of the one pushes out none of the other. */
 export type Counted = "addresses" | "subjects";
 
 /** Counts a request; rejects with the library's refusal beyond the limit. */
@@ -51,7 +51,7 @@ export const pointsOf = (name: RateLimitName, counted: Counted): number => {
  * @param patienceMs how long to wait for Redis: longer than a page does, since a limit is better counted together
  */
 export const createLimiters = (client: Redis | undefined, waitTimeoutMs = 250): Limiters => {
-  const patience = createTimeBudget(waitTimeoutMs);
+  const budget = createTimeBudget(waitTimeoutMs);
   const limiterOf = (name: RateLimitName, counted: Counted): Limiter => {
     const prefix = counted === "subjects" ? `${name}:subject` : name;
     const points = pointsOf(name, counted);
@@ -62,7 +62,7 @@ export const createLimiters = (client: Redis | undefined, waitTimeoutMs = 250): 
     const shared = new RateLimiterRedis({ storeClient: client, keyPrefix, points, duration });
     const consume = async (key: string): Promise<unknown> => {
       try {
-        return await patience.execute(() => shared.consume(key));
+        return await budget.execute(() => shared.consume(key));
       } catch (thrown) {
         if (!(thrown instanceof Error)) throw thrown;
         return memory.consume(key);
@@ -73,6 +73,6 @@ export const createLimiters = (client: Redis | undefined, waitTimeoutMs = 250): 
   return {
     addresses: new Map(names.map((name) => [name, limiterOf(name, "addresses")])),
     subjects: new Map(namesWithSubject.map((name) => [name, limiterOf(name, "subjects")])),
-    isShared: () => client?.status === "ready" && !patience.isSilent(),
+    isShared: () => client?.status === "ready" && !budget.isSilent(),
   };
 };

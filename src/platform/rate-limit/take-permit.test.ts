@@ -57,7 +57,7 @@ test("a limit that is reached is logged once, without the address", async () => 
 });
 
 describe("what a request is about", () => {
-  const ask = (limiters: Limiters, address: string, subject: string) =>
+  const request = (limiters: Limiters, address: string, subject: string) =>
     takePermit("lead", from(address), { subject, limiters });
   const addressOf = (count: number) => `203.0.113.${count + 20}`;
   const most = rateLimits.lead.subject.points;
@@ -66,27 +66,29 @@ describe("what a request is about", () => {
     const limiters = createLimiters(undefined);
     const written = ["ana@example.com", "Ana@Example.com", " ana@example.com ", "ANA@EXAMPLE.COM"];
     for (let count = 0; count < most; count += 1)
-      expect((await ask(limiters, addressOf(count), written[count % written.length] ?? "")).ok).toBe(true);
-    expect(await ask(limiters, addressOf(most), "ana@example.com")).toMatchObject({
+      expect((await request(limiters, addressOf(count), written[count % written.length] ?? "")).ok).toBe(
+        true,
+      );
+    expect(await request(limiters, addressOf(most), "ana@example.com")).toMatchObject({
       ok: false,
       retryAfterSeconds: rateLimits.lead.seconds,
     });
-    expect((await ask(limiters, addressOf(most), "eva@example.com")).ok).toBe(true);
+    expect((await request(limiters, addressOf(most), "eva@example.com")).ok).toBe(true);
   });
 
   test("is counted apart from addresses: who is refused by address uses up nobody's", async () => {
     const limiters = createLimiters(undefined);
     for (let count = 0; count < rateLimits.lead.points; count += 1)
-      await ask(limiters, addressOf(1), `other-${count}@example.com`);
+      await request(limiters, addressOf(1), `other-${count}@example.com`);
     for (let count = 0; count < most + 1; count += 1)
-      expect((await ask(limiters, addressOf(1), "ana@example.com")).ok).toBe(false);
-    expect((await ask(limiters, addressOf(2), "ana@example.com")).ok).toBe(true);
+      expect((await request(limiters, addressOf(1), "ana@example.com")).ok).toBe(false);
+    expect((await request(limiters, addressOf(2), "ana@example.com")).ok).toBe(true);
   });
 
   test("counts before the address: six people behind one mobile address are six people", async () => {
     const limiters = createLimiters(undefined);
     for (let person = 0; person < 6; person += 1)
-      expect((await ask(limiters, addressOf(1), `person-${person}@example.com`)).ok).toBe(true);
+      expect((await request(limiters, addressOf(1), `person-${person}@example.com`)).ok).toBe(true);
   });
 
   test("may be two things, each of which counts: a mail address and a telephone", async () => {
@@ -101,7 +103,7 @@ describe("what a request is about", () => {
 
   test("is in no key", async () => {
     const limiters = createLimiters(undefined);
-    await ask(limiters, addressOf(1), "ana@example.com");
+    await request(limiters, addressOf(1), "ana@example.com");
     const [entry, ...more] = (limiters.subjects.get("lead") as BoundedLimiter).dump().storage;
     expect(more).toEqual([]);
     expect(entry?.key).toMatch(/^[\w-]{43}$/);

@@ -10,11 +10,11 @@ import { subjectKey } from "./subject-key.ts";
 
 const sharedLimiters = perProcess("rate-limiters", (): Limiters => createLimiters(sharedRedis()));
 
-/** Whether limits are counted together with other processes now; undefined where nobody wants that. */
+/** Whether limits are counted together with other processes now; undefined when that is not configured. */
 export const countsTogether = (): boolean | undefined =>
   sharedRedis() === undefined ? undefined : sharedLimiters().isShared();
 
-/** Failure of a caller who asked too often: `retryAfterSeconds` is a whole number of at least 1. */
+/** Failure of a caller over its limit: `retryAfterSeconds` is a whole number of at least 1. */
 export type Permit = Success<undefined> | (Failed & { readonly retryAfterSeconds: number });
 
 /** By its form, not its class: the bundle that made the limiters has a copy of the class of its own. */
@@ -36,7 +36,7 @@ const take = async (
     if (!isRefusal(refusal)) return ok(undefined);
     count("volante_rate_limit_refusals", { limit: name, counted });
     const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    // Once for each of them and window: whoever floods the site must not flood the log.
+    // Once for each of them and window, so that a flood of requests does not flood the log.
     if (refusal.consumedPoints === pointsOf(name, counted) + 1)
       log().warn({ limit: name, counted, retryAfterSeconds }, "A limit is reached");
     return { ...fail("rate-limited", `Too often: ${name}`, { status: 429 }), retryAfterSeconds };
@@ -44,7 +44,7 @@ const take = async (
 };
 
 interface Options {
-  /** Whose mail address and telephone it is about, as they were typed; they are never kept. */
+  /** The mail address and telephone number of the subject as typed; they are never stored. */
   readonly subject?: string | readonly string[];
   readonly limiters?: Limiters;
 }
@@ -54,9 +54,9 @@ type OptionsOf<Name extends RateLimitName> = Name extends SubjectLimitName
   : [options?: Omit<Options, "subject">];
 
 /**
- * Counts a request by its address, and what it is about besides where the limit says so, and tells whether it may go on.
- * Callers whose address is unknown share one count; who is refused by address uses up nobody's subject. Where a counter
- * itself fails, the request goes on.
+ * Counts a request by its address, and by its subject where the limit has one, and returns whether it may continue. Callers
+ * whose address is unknown share one count; a request refused by address does not count against its subject. When a counter
+ * itself fails, the request continues.
  */
 export const takePermit = async <Name extends RateLimitName>(
   name: Name,

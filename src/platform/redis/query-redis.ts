@@ -26,24 +26,27 @@ export const createTimeBudget = (milliseconds: number) => {
   const policy = wrap(breaker, timeout(milliseconds, TimeoutStrategy.Aggressive));
   return {
     /** @throws Error when Redis is silent, at once while it is left alone */
-    execute: <Answer>(ask: () => Promise<Answer>): Promise<Answer> => policy.execute(ask),
+    execute: <Answer>(query: () => Promise<Answer>): Promise<Answer> => policy.execute(query),
     isSilent: () => breaker.state === CircuitState.Open,
   };
 };
 
 /** A page can be had without Redis. */
-const pagePatienceMs = 50;
+const pageTimeoutMs = 50;
 
-const patienceOfPages = perProcess("redis-patience", () => createTimeBudget(pagePatienceMs));
+const budgetOfPages = perProcess("redis-time-budget", () => createTimeBudget(pageTimeoutMs));
 
-/** Asks Redis for something that can be done without. Undefined where it does not answer within 50 ms, or there is none. Never rejects. */
+/**
+ * Queries Redis for data that is not essential. Undefined when it does not answer within 50 ms, or there is none. Never
+ * rejects.
+ */
 export const queryRedis = async <Answer>(
-  ask: (client: Redis) => Promise<Answer>,
+  query: (client: Redis) => Promise<Answer>,
 ): Promise<Answer | undefined> => {
   const client = sharedRedis();
   if (client === undefined) return undefined;
   try {
-    return await patienceOfPages().execute(() => ask(client));
+    return await budgetOfPages().execute(() => query(client));
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { metricTable } from "./metric-table.ts";
 
-const told = (() => {
+const documented = (() => {
   const page = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
   const section = page.slice(page.indexOf("## Traces and metrics"), page.indexOf("## Health"));
   return section.split("\n").flatMap((line) => {
@@ -14,7 +14,7 @@ const told = (() => {
 })();
 
 test("operators are told of every metric, its type and its labels", () => {
-  expect(told).toEqual(
+  expect(documented).toEqual(
     Object.entries(metricTable).map(([name, { type, labels }]) => [
       type === "counter" ? `${name}_total` : name,
       type,

@@ -1,7 +1,7 @@
 interface Metric {
   readonly type: "counter" | "histogram" | "gauge";
   readonly help: string;
-  /** Each takes few values, which our own code knows: a value is kept for as long as the process lives. */
+  /** Each has few values, all from our own code: a value is retained for as long as the process lives. */
   readonly labels: readonly string[];
 }
 

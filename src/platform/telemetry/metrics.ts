@@ -1,7 +1,7 @@
 import type { CounterName, GaugeName, HistogramName, LabelsOf } from "./metric-table.ts";
 import { telemetry } from "./telemetry.ts";
 
-/** Counts one; nothing where nobody asks for metrics. */
+/** Counts one; does nothing when metrics are disabled. */
 export const count = <Name extends CounterName>(name: Name, labels: LabelsOf<Name>): void =>
   telemetry().metering?.count(name, labels);
 
@@ -18,9 +18,9 @@ interface ReadingOf<Name extends GaugeName> {
 }
 
 /**
- * Says what a gauge is read by, whenever somebody asks for metrics and at no other time. There is one reader for each; a later one
- * takes its place.
- * @returns a function after which nothing is read any more
+ * Sets the reader of a gauge, called whenever metrics are requested and at no other time. There is one reader for each; a
+ * later one replaces it.
+ * @returns a function that removes the reader
  */
 export const readGaugeBy = <Name extends GaugeName>(
   name: Name,

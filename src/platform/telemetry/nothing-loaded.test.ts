@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Loads parts that measure, begins to measure as a process does, and says how much was loaded of OpenTelemetry. */
+/** Loads modules that measure, starts telemetry as a process does, and prints how much of OpenTelemetry was loaded. */
 const script = `
   import { registerHooks } from "node:module";
   const loaded = [];

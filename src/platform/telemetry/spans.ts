@@ -15,7 +15,7 @@ export const inSpan = <Value>(name: string, attributes: Attributes, work: (note:
   return tracing ? tracing.inSpan(name, attributes, work) : work(noNote);
 };
 
-/** The same for work that nobody has asked for, which is a trace of its own. */
+/** The same for work without a request, which is a trace of its own. */
 export const inTrace = <Value>(name: string, attributes: Attributes, work: (note: Note) => Value): Value => {
   const { tracing } = telemetry();
   return tracing ? tracing.inTrace(name, attributes, work) : work(noNote);

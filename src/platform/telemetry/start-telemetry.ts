@@ -11,8 +11,8 @@ interface MeasuredProcess {
 }
 
 /**
- * Begins traces where `OTEL_EXPORTER_OTLP_ENDPOINT` is set, and metrics where `METRICS_PORT` is; without either nothing is loaded.
- * Before whatever is to be traced is opened, once in each process.
+ * Starts traces where `OTEL_EXPORTER_OTLP_ENDPOINT` is set, and metrics where `METRICS_PORT` is; without either nothing is
+ * loaded. Call once in each process, before opening what is to be traced.
  * @returns what traces requests, where there are traces
  */
 export const startTelemetry = async ({

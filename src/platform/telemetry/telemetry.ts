@@ -2,7 +2,7 @@ import type { Step } from "../in-order.ts";
 import { perProcess } from "../per-process.ts";
 import type { GaugeName } from "./metric-table.ts";
 
-/** What a span or a value is told of: words of a closed list, numbers, route patterns; never what a visitor has typed. */
+/** The attributes of a span or a value: words of a closed list, numbers, route patterns; never a visitor's input. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 /** Adds to the span of the work that is given it. */
@@ -43,5 +43,5 @@ interface Telemetry {
   readonly gauges: Map<GaugeName, ReadGauge>;
 }
 
-/** What is measured in this process, by all of its bundles; nothing unless `startTelemetry` has begun it. */
+/** The measurements of this process, of all its bundles; nothing unless `startTelemetry` has been called. */
 export const telemetry = perProcess("telemetry", (): Telemetry => ({ gauges: new Map() }));

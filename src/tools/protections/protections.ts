@@ -65,7 +65,7 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "a degraded page is not stored over a whole one",
-    find: "if (isDegraded(entry.html)) return this.keepEarlier(key, entry, missing?.status ?? entry.status, missing);",
+    find: "if (isDegraded(entry.html)) return this.showEarlier(key, entry, missing?.status ?? entry.status, missing);",
     replace: "if (isDegraded(entry.html)) noteFailure(key);",
     noticedBy: ["src/platform/page-cache/handler.test.ts"],
   },
@@ -281,8 +281,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "a login that the service refuses ends at the provider too",
-    find: 'return lead(logoutUrl ?? loginAddress(locale, wish), "login-failed");',
-    replace: 'return lead(loginAddress(locale, wish), "login-failed");',
+    find: 'return redirectTo(logoutUrl ?? loginAddress(locale, loginRequest), "login-failed");',
+    replace: 'return redirectTo(loginAddress(locale, loginRequest), "login-failed");',
     noticedBy: ["e2e/http/sign-in-failures.test.ts"],
   },
   {
@@ -293,7 +293,7 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "the data from which the framework rendered a page is not handed out",
-    find: "  return asks ? refusal : undefined;",
+    find: "  return isRequested ? refusal : undefined;",
     replace: '  return asks && pathname === "" ? refusal : undefined;',
     noticedBy: ["src/pipeline/gateway/gateway-checks.test.ts", "e2e/http/refused-requests.test.ts"],
   },
@@ -1066,8 +1066,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "sign-ins are begun at most so often by an address",
-    find: "await needLoginPermit();\n      return session.begin(returnUrl);",
-    replace: "return session.begin(returnUrl);",
+    find: "await needLoginPermit();\n      return session.start(returnUrl);",
+    replace: "return session.start(returnUrl);",
     noticedBy: ["middleware-login.test.ts"],
   },
   {

@@ -57,12 +57,12 @@ export const createCachedFiles = (options: {
   readonly now?: () => number;
 }) => {
   const files = createCachedAnswers<File, Result<CachedFile>>({
-    ask: ({ pieces }) => make(pieces()),
+    load: ({ pieces }) => make(pieces()),
     keyOf: ({ name }) => name,
     freshForMs: options.freshMs,
     isFailure: (file) => !file.ok && file.error.retryable,
     isWaitedFor: () => true,
-    isNeverKept: (file) => !file.ok,
+    isUncacheable: (file) => !file.ok,
     bounds: {
       maxSize: options.maxBytes,
       sizeOf: (file) => (file.ok ? file.value.bytes.byteLength : 0) + 1,

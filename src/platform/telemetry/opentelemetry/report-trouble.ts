@@ -3,7 +3,7 @@ import { log } from "../../log.ts";
 
 const silentMs = 60_000;
 
-/** Has the log told when telemetry has trouble, with nothing more for a minute after each line: it must not flood what it explains. */
+/** Logs problems of telemetry, at most once a minute, so that they do not flood the log. */
 export const reportTrouble = (now: () => number = Date.now): void => {
   let silentUntil = 0;
   const report = (problem: string): void => {

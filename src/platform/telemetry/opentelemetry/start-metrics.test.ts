@@ -41,14 +41,14 @@ test("a gauge is read when it is asked for, and one that hangs or fails holds up
   const read = vi.fn(async () => [{ labels: { endpoint: "page" }, value: 2 }]);
   readGaugeBy("volante_breaker_state", read);
   expect(read).not.toHaveBeenCalled();
-  const begun = performance.now();
+  const start = performance.now();
   const lines = await scrapeMetrics(url);
-  expect(performance.now() - begun).toBeLessThan(4_000);
+  expect(performance.now() - start).toBeLessThan(4_000);
   expect(lines.get('volante_breaker_state{endpoint="page"}')).toBe(2);
   expect([...lines.keys()].filter((name) => /^volante_(jobs|mails)/.test(name))).toEqual([]);
   forgetHanging();
   await scrapeMetrics(url);
-  // Whoever asks again at once is told the same, unless there is nothing to wait for.
+  // A repeated request within the interval returns the same reading, unless the reader is synchronous.
   expect(read).toHaveBeenCalledTimes(1);
   const now = vi.fn(() => [{ labels: { endpoint: "page" }, value: 0 }]);
   const forget = readGaugeBy("volante_breaker_state", now);
@@ -63,6 +63,6 @@ test("a port that is taken is an error in the log, and nothing fails with it", a
   await startMetrics({ service: "volante", host: "127.0.0.1", port: Number(new URL(url).port) });
   expect(error).toHaveBeenCalledWith(
     expect.objectContaining({ port: Number(new URL(url).port) }),
-    "Metrics cannot be asked for on METRICS_PORT",
+    "Metrics are unavailable on METRICS_PORT",
   );
 });

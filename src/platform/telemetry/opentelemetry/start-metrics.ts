@@ -14,10 +14,10 @@ import { type GaugeName, metricNames, metricTable } from "../metric-table.ts";
 import { type Metering, type ReadGauge, type Reading, telemetry } from "../telemetry.ts";
 import { reportTrouble } from "./report-trouble.ts";
 
-/** What has to be waited for is good for so long, in milliseconds: whoever asks more often costs nothing more. */
+/** How long an asynchronous reading is reused, in milliseconds. */
 const goodForMs = 5_000;
 
-/** A reader that answers later is left out, and is not asked again before it has answered. */
+/** A reader that takes longer is left out, and is not called again before it has answered. */
 const longestMs = 2_000;
 
 const within = async (reading: Promise<readonly Reading[]>): Promise<readonly Reading[]> => {
@@ -30,14 +30,14 @@ const within = async (reading: Promise<readonly Reading[]>): Promise<readonly Re
   }
 };
 
-interface Kept {
+interface CachedReading {
   readonly reader: ReadGauge;
   readonly reading: Promise<readonly Reading[]>;
   /** When it was read, by the process's clock; endless while it is being read. */
   readAt: number;
 }
 
-const ask = (reader: ReadGauge): ReturnType<ReadGauge> => {
+const read = (reader: ReadGauge): ReturnType<ReadGauge> => {
   try {
     return reader();
   } catch {
@@ -50,25 +50,25 @@ const readerOf = (
   present: () => ReadGauge | undefined,
   now: () => number = () => performance.now(),
 ): (() => Promise<readonly Reading[]>) => {
-  let kept: Kept | undefined;
+  let cached: CachedReading | undefined;
   return async () => {
     const reader = present();
     if (reader === undefined) return [];
-    if (kept === undefined || kept.reader !== reader || now() - kept.readAt >= goodForMs) {
-      const said = ask(reader);
-      if (!(said instanceof Promise)) return said;
-      const reading = said.catch(() => []);
-      const begun: Kept = { reader, reading, readAt: Number.POSITIVE_INFINITY };
+    if (cached === undefined || cached.reader !== reader || now() - cached.readAt >= goodForMs) {
+      const result = read(reader);
+      if (!(result instanceof Promise)) return result;
+      const reading = result.catch(() => []);
+      const started: CachedReading = { reader, reading, readAt: Number.POSITIVE_INFINITY };
       void reading.then(() => {
-        begun.readAt = now();
+        started.readAt = now();
       });
-      kept = begun;
+      cached = started;
     }
-    return within(kept.reading);
+    return within(cached.reading);
   };
 };
 
-/** Prometheus is told what is now, without a time. */
+/** Prometheus receives current values, without a time. */
 const unknownTime: HrTime = [0, 0];
 
 const gaugeReader = (name: GaugeName): (() => Promise<GaugeMetricData>) => {
@@ -87,8 +87,8 @@ const gaugeReader = (name: GaugeName): (() => Promise<GaugeMetricData>) => {
 };
 
 /**
- * Reads the gauges whenever they are asked for. Not by gauges of the library, which go on telling a line's last value when it cannot be
- * read any more.
+ * Reads the gauges on each request for metrics. Gauges of the library would go on reporting a line's last value when it
+ * cannot be read any more.
  */
 const gaugeProducer = (service: string): MetricProducer => {
   const readers = metricNames("gauge").map(gaugeReader);
@@ -133,8 +133,8 @@ const createMetering = (meter: Meter): Metering => {
 };
 
 /**
- * Measures this process and answers `GET /metrics` on a port of its own, in the words of Prometheus. A port that is taken is an error in
- * the log: nobody's visit fails with it.
+ * Measures this process and answers `GET /metrics` on a port of its own, in Prometheus's text format. A port that is taken
+ * is logged as an error; the site runs without metrics.
  */
 export const startMetrics = async ({ service, host, port }: MetricsOptions): Promise<void> => {
   reportTrouble();
@@ -157,7 +157,7 @@ export const startMetrics = async ({ service, host, port }: MetricsOptions): Pro
   server.unref();
   await new Promise<void>((resolve) => {
     server.once("error", (error) => {
-      log().error({ err: error, host, port }, "Metrics cannot be asked for on METRICS_PORT");
+      log().error({ err: error, host, port }, "Metrics are unavailable on METRICS_PORT");
       resolve();
     });
     server.listen(port, host, resolve);

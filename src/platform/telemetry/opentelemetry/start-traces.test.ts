@@ -31,7 +31,7 @@ beforeAll(async () => {
       response.end(traceId() ?? "");
       return;
     }
-    await inSpan("outer", { asked: "page" }, async (note) => {
+    await inSpan("outer", { kind: "page" }, async (note) => {
       await Promise.all(
         ["first", "second"].map((name) =>
           inSpan(name, {}, async () => {
@@ -84,12 +84,12 @@ test("a request is one trace, each part below what it is a part of, through anot
   expect(root).toMatchObject({ name: "request", service: "volante" });
   expect(root?.attributes).toMatchObject({ "http.request.method": "GET", "http.response.status_code": 200 });
   for (const part of ["first", "second"]) {
-    const asked = spans.find(({ name }) => name === part);
-    const answered = spans.find(({ parentSpanId }) => parentSpanId === asked?.spanId);
+    const found = spans.find(({ name }) => name === part);
+    const answered = spans.find(({ parentSpanId }) => parentSpanId === found?.spanId);
     expect(ancestry(spans, answered).map(({ name }) => name)).toEqual(["request", part, "outer", "request"]);
     expect(ancestry(spans, answered).at(-1)).toEqual(root);
   }
-  expect(spans.find(({ name }) => name === "outer")?.attributes).toEqual({ asked: "page", outcome: "hit" });
+  expect(spans.find(({ name }) => name === "outer")?.attributes).toEqual({ kind: "page", outcome: "hit" });
 });
 
 test("whoever may not name a trace begins one", () => {
@@ -110,7 +110,7 @@ test("what fails is marked by its kind, and no span holds what it was about", ()
 test("nothing is a trace but requests and jobs, and health checks are none", () => {
   const roots = collector.spans().filter(({ parentSpanId }) => parentSpanId === undefined);
   expect(roots.map(({ name }) => name).sort()).toEqual(["job", "request", "request"]);
-  // Nor has what they ask of others.
+  // Nor do their own requests.
   expect(new Set(collector.spans().map(({ traceId: id }) => id)).size).toBe(roots.length);
 });
 

@@ -37,7 +37,7 @@ import { reportTrouble } from "./report-trouble.ts";
 /** Attribute of a span that is not recorded, nor is anything that becomes a part of it, here or elsewhere. */
 const unrecorded = "unrecorded";
 
-/** Traces begin with a request or a job of ours; what the framework does by itself is none. */
+/** Traces start with a request or a job of ours; spans that the framework starts by itself are no roots. */
 const ownRoots = (share: number): Sampler => {
   const ratio = new TraceIdRatioBasedSampler(share);
   return {
@@ -55,13 +55,13 @@ const ownRoots = (share: number): Sampler => {
   };
 };
 
-/** Records a share of the traces that begin here, from 0 to 1, and the parts of those that are recorded elsewhere. */
+/** Records a share of the traces that start here, from 0 to 1, and the parts of those that are recorded elsewhere. */
 const createSampler = (share: number): Sampler => new ParentBasedSampler({ root: ownRoots(share) });
 
 interface RequestTracing {
   readonly tracer: Tracer;
   readonly propagator: TextMapPropagator;
-  /** Whether a request goes on with the trace that it names; else it begins one of its own. */
+  /** Whether a request continues the trace that it names; else it starts one of its own. */
   readonly takesTrace: (request: IncomingMessage) => boolean;
 }
 
@@ -96,7 +96,10 @@ const traceRequest =
 /** Name of the tracer whose spans are ours, and not the framework's. */
 const ownTracer = "volante";
 
-/** What of the framework's own spans may be told: patterns of routes and words of its own. Addresses as they were sent are left out. */
+/**
+ * The attributes of the framework's own spans that are exported: route patterns and fixed words. Addresses as they were sent
+ * are left out.
+ */
 const frameworkAttributes = ["next.span_type", "next.route", "http.route", "http.method", "http.status_code"];
 
 const cleanAttributes = ({ attributes }: ReadableSpan): ReadableSpan["attributes"] =>
@@ -207,7 +210,7 @@ export const startTraces = ({ endpoint, share, service, takesTrace }: TraceOptio
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   trace.setGlobalTracerProvider(provider);
-  // Not for everybody: the framework would take the trace that any visitor names.
+  // Not global: the framework would continue the trace that any client names.
   const propagator = new W3CTraceContextPropagator();
   telemetry().tracing = createTracing(propagator);
   const sendLast = async () => {
