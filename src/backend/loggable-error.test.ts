@@ -4,10 +4,10 @@ import { loggableError } from "./loggable-error.ts";
 test("a connection that was lost is told without its client", () => {
   const client = { connectionParameters: { password: "canary-of-the-password" } };
   const error = Object.assign(new Error("Connection terminated unexpectedly"), { client, code: "57P01" });
-  const told = loggableError(error);
-  expect(told).toMatchObject({ problem: "Connection terminated unexpectedly", code: "57P01" });
-  expect(JSON.stringify(told)).not.toContain("canary");
-  expect(told).not.toHaveProperty("err");
+  const logged = loggableError(error);
+  expect(logged).toMatchObject({ problem: "Connection terminated unexpectedly", code: "57P01" });
+  expect(JSON.stringify(logged)).not.toContain("canary");
+  expect(logged).not.toHaveProperty("err");
 });
 
 test("any other error is left to the log", () => {

@@ -23,6 +23,9 @@ export const loggableError = (error: unknown): Readonly<Record<string, unknown>>
 
 /** The same as one line, for a place that stores texts. */
 export const briefError = (error: unknown): string => {
-  const told = error instanceof DrizzleQueryError ? error.cause : error;
-  return redactText(told instanceof Error ? `${told.name}: ${told.message}` : "not an error").slice(0, 500);
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return redactText(cause instanceof Error ? `${cause.name}: ${cause.message}` : "not an error").slice(
+    0,
+    500,
+  );
 };

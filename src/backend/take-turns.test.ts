@@ -9,23 +9,23 @@ describe("turns", () => {
 
   test("are taken two at a time, in their order", async () => {
     const take = takeTurns({ atOnce: 2, mostWaiting: 10 });
-    const began: number[] = [];
+    const started: number[] = [];
     const works = Array.from({ length: 5 }, paused);
     const all = works.map(({ promise }, index) =>
       take(() => {
-        began.push(index);
+        started.push(index);
         return promise;
       }),
     );
     const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
     await settle();
-    expect(began).toEqual([0, 1]);
+    expect(started).toEqual([0, 1]);
     works[1]?.resolve();
     await settle();
-    expect(began).toEqual([0, 1, 2]);
+    expect(started).toEqual([0, 1, 2]);
     for (const { resolve } of works) resolve();
     await Promise.all(all);
-    expect(began).toEqual([0, 1, 2, 3, 4]);
+    expect(started).toEqual([0, 1, 2, 3, 4]);
   });
 
   test("go on after a failure, and refuse who would wait too long", async () => {

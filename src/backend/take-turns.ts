@@ -15,7 +15,7 @@ export const takeTurns = ({
 }): TakeTurns => {
   const waiting: (() => void)[] = [];
   let working = 0;
-  const begin = async (): Promise<void> => {
+  const start = async (): Promise<void> => {
     if (working < atOnce) {
       working += 1;
       return;
@@ -29,7 +29,7 @@ export const takeTurns = ({
     else working -= 1;
   };
   return async (work) => {
-    await begin();
+    await start();
     try {
       return await work();
     } finally {

@@ -47,8 +47,8 @@ describe("name and telephone", () => {
     ] as const;
     for (const [body, locale, expected] of changes) {
       const answer = await call("PATCH", "", body, locale);
-      const said = user.parse((answer.body as { data: unknown }).data);
-      expect(said).toMatchObject({ ...expected, userEmail: email });
+      const profile = user.parse((answer.body as { data: unknown }).data);
+      expect(profile).toMatchObject({ ...expected, userEmail: email });
       expect((await call("GET", "")).body).toEqual(answer.body);
     }
   });
@@ -104,9 +104,9 @@ describe("the password", () => {
 
   test("of two changes at once one is made", async () => {
     const { call, email } = await newCustomer();
-    const wished = [newPassword, "cinco lobos grises"];
+    const wanted = [newPassword, "cinco lobos grises"];
     const answers = await Promise.all(
-      wished.map((each) => call("PUT", "/password", { password: testPassword, newPassword: each })),
+      wanted.map((each) => call("PUT", "/password", { password: testPassword, newPassword: each })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
     expect(await mailsTo(database.orm, email)).toHaveLength(1);
@@ -116,9 +116,9 @@ describe("the password", () => {
     ["short", "too-short"],
     ["contraseña1", "common"],
     ["lucerina navarrete", "own"],
-  ])("is not %s", async (wished, problem) => {
+  ])("is not %s", async (wanted, problem) => {
     const { call } = await newCustomer({ name: "Lucerina Navarrete" });
-    const answer = await call("PUT", "/password", { password: testPassword, newPassword: wished });
+    const answer = await call("PUT", "/password", { password: testPassword, newPassword: wanted });
     expect(answer).toMatchObject(refused(400, "invalid-field", "newPassword"));
     expect(JSON.stringify(answer.body)).toContain(problem);
   });
@@ -139,17 +139,17 @@ describe("the password", () => {
 });
 
 describe("the address", () => {
-  const ask = (call: ReturnType<typeof callAs>, userEmail: string, password = testPassword) =>
+  const requestChange = (call: ReturnType<typeof callAs>, userEmail: string, password = testPassword) =>
     call("POST", "/address", { userEmail, password });
 
   test("changes by the code that is mailed to the new one, and the earlier one is told twice", async () => {
     const { call, email } = await newCustomer();
-    const wished = newAddress();
-    expect((await ask(call, wished)).status).toBe(200);
+    const wanted = newAddress();
+    expect((await requestChange(call, wanted)).status).toBe(200);
     expect((await call("GET", "")).body).toMatchObject({ data: { userEmail: email } });
-    const answer = await call("PUT", "/address", { code: await codeTo(database.orm, wished) });
-    expect(answer).toMatchObject({ status: 200, body: { data: { userEmail: wished } } });
-    expect([await signsIn(wished, testPassword), await signsIn(email, testPassword)]).toEqual([
+    const answer = await call("PUT", "/address", { code: await codeTo(database.orm, wanted) });
+    expect(answer).toMatchObject({ status: 200, body: { data: { userEmail: wanted } } });
+    expect([await signsIn(wanted, testPassword), await signsIn(email, testPassword)]).toEqual([
       "right",
       "wrong",
     ]);
@@ -162,8 +162,10 @@ describe("the address", () => {
   test("is answered alike whether it is free or taken; whoever has a taken one is told, and no code fits", async () => {
     const [one, other, taken] = [await newCustomer(), await newCustomer(), await newCustomer()];
     const free = newAddress();
-    const shown = ({ status, body }: Awaited<ReturnType<typeof ask>>) => ({ status, body });
-    expect(shown(await ask(one.call, taken.email.toUpperCase()))).toEqual(shown(await ask(other.call, free)));
+    const shown = ({ status, body }: Awaited<ReturnType<typeof requestChange>>) => ({ status, body });
+    expect(shown(await requestChange(one.call, taken.email.toUpperCase()))).toEqual(
+      shown(await requestChange(other.call, free)),
+    );
     expect((await mailsTo(database.orm, taken.email.toUpperCase())).map(({ subject }) => subject)).toEqual([
       "Ya hay una cuenta con este correo",
     ]);
@@ -178,20 +180,20 @@ describe("the address", () => {
 
   test("that somebody else has taken meanwhile is refused like a wrong code", async () => {
     const { call } = await newCustomer();
-    const wished = newAddress();
-    await ask(call, wished);
-    await newCustomer({ email: wished.toUpperCase() });
-    const code = await codeTo(database.orm, wished);
+    const wanted = newAddress();
+    await requestChange(call, wanted);
+    await newCustomer({ email: wanted.toUpperCase() });
+    const code = await codeTo(database.orm, wanted);
     expect(await call("PUT", "/address", { code })).toMatchObject(refused(400, "invalid-field", "code"));
   });
 
   test("of two customers who prove it at once one gets it", async () => {
     const both = [await newCustomer(), await newCustomer()];
-    const wished = newAddress();
+    const wanted = newAddress();
     const codes: string[] = [];
     for (const { call } of both) {
-      await ask(call, wished);
-      codes.push(await codeTo(database.orm, wished));
+      await requestChange(call, wanted);
+      codes.push(await codeTo(database.orm, wanted));
     }
     const answers = await Promise.all(
       both.map(({ call }, at) => call("PUT", "/address", { code: codes[at] })),
@@ -201,9 +203,9 @@ describe("the address", () => {
 
   test("takes a code five times, for ten minutes, and once", async () => {
     const { call, id } = await newCustomer();
-    const wished = newAddress();
-    await ask(call, wished);
-    const code = await codeTo(database.orm, wished);
+    const wanted = newAddress();
+    await requestChange(call, wanted);
+    const code = await codeTo(database.orm, wanted);
     for (let time = 0; time < 5; time++)
       expect((await call("PUT", "/address", { code: "2222-2222" })).status).toBe(400);
     expect((await call("PUT", "/address", { code })).status).toBe(400);
@@ -211,21 +213,21 @@ describe("the address", () => {
     await database.orm
       .update(mailCodes)
       .set({ tries: 0, expiresAt: past })
-      .where(eq(mailCodes.email, wished));
+      .where(eq(mailCodes.email, wanted));
     expect((await call("PUT", "/address", { code })).status).toBe(400);
     const soon = new Date(Date.now() + 60_000);
-    await database.orm.update(mailCodes).set({ expiresAt: soon }).where(eq(mailCodes.email, wished));
+    await database.orm.update(mailCodes).set({ expiresAt: soon }).where(eq(mailCodes.email, wanted));
     expect((await call("PUT", "/address", { code })).status).toBe(200);
     expect((await call("PUT", "/address", { code })).status).toBe(400);
     const [row] = await database.orm.select().from(customers).where(eq(customers.id, id));
-    expect(row?.email).toBe(wished);
+    expect(row?.email).toBe(wanted);
   });
 
   test("a stranger's code does not fit", async () => {
     const [one, other] = [await newCustomer(), await newCustomer()];
-    const wished = newAddress();
-    await ask(one.call, wished);
-    const code = await codeTo(database.orm, wished);
+    const wanted = newAddress();
+    await requestChange(one.call, wanted);
+    const code = await codeTo(database.orm, wanted);
     expect((await other.call("PUT", "/address", { code })).status).toBe(400);
   });
 
@@ -247,13 +249,15 @@ describe("the address", () => {
 
   test("is not the one that it is already", async () => {
     const { call, email } = await newCustomer();
-    expect(await ask(call, email.toUpperCase())).toMatchObject(refused(400, "invalid-field", "userEmail"));
+    expect(await requestChange(call, email.toUpperCase())).toMatchObject(
+      refused(400, "invalid-field", "userEmail"),
+    );
   });
 
   test("is asked for ten times a day and account, whatever the addresses", async () => {
     const { call } = await newCustomer();
     const statuses = [];
-    for (let time = 0; time < 11; time++) statuses.push((await ask(call, newAddress())).status);
+    for (let time = 0; time < 11; time++) statuses.push((await requestChange(call, newAddress())).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 });

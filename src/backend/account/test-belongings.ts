@@ -41,13 +41,13 @@ export const settleIn = async (orm: Orm, mark: string) => {
   await orm
     .insert(savedSearches)
     .values({ ...own, ...list, id: newReferenceId(), name: `${mark} search`, path: `/${mark}/search/` });
-  const wish = { ...own, locale: "es", confirmedAt: at(1) } as const;
+  const alert = { ...own, locale: "es", confirmedAt: at(1) } as const;
   await orm
     .insert(carAlerts)
-    .values({ ...wish, ...list, id: newReferenceId(), name: `${mark} alert`, path: `/${mark}/alert/` });
+    .values({ ...alert, ...list, id: newReferenceId(), name: `${mark} alert`, path: `/${mark}/alert/` });
   await orm
     .insert(priceDropAlerts)
-    .values({ ...wish, id: newReferenceId(), vin, initialPriceCents: 100_000 });
+    .values({ ...alert, id: newReferenceId(), vin, initialPriceCents: 100_000 });
   await orm.insert(notifications).values({
     ...own,
     id: newReferenceId(),
@@ -74,10 +74,10 @@ export const settleIn = async (orm: Orm, mark: string) => {
     campaign: { utm_campaign: `${mark} campaign` },
   };
   const signedIn = newReferenceId();
-  const [wished, anonymous] = [newReferenceId(), newReferenceId()];
+  const [confirmed, anonymous] = [newReferenceId(), newReferenceId()];
   await orm.insert(leads).values([
     { ...lead, id: signedIn, requestId: crypto.randomUUID(), digest: signedIn },
-    { ...lead, id: wished, type: 37, requestId: crypto.randomUUID(), digest: wished },
+    { ...lead, id: confirmed, type: 37, requestId: crypto.randomUUID(), digest: confirmed },
     {
       ...lead,
       id: anonymous,
@@ -97,7 +97,7 @@ export const settleIn = async (orm: Orm, mark: string) => {
   const anonymousCar = { ...car, plate: "1234BBC", email: email.toUpperCase(), sessionId: `${mark}-session` };
   await addTradeIn(orm, { ...anonymousCar, createdAt: at(1) });
   await addReservation(orm, { mark, customerId: account.id, createdAt: at(1) });
-  const ofLead = { whose: { leadId: wished }, locale: "es", now: at(2) } as const;
+  const ofLead = { whose: { leadId: confirmed }, locale: "es", now: at(2) } as const;
   await addCarAlert(orm, {
     ...ofLead,
     list: { filters: { brand: `${mark}-wished` } },
@@ -167,12 +167,12 @@ const addReservation = async (orm: Orm, { mark, customerId, createdAt }: Marked)
   const id = newReferenceId();
   const street = { address: `${mark} street`, zipCode: "28013", city: "Madrid" };
   const brought = { deliveryType: 0, country: "ES", earliest: "2026-10-07", latest: "2026-10-09" } as const;
-  const told = {
+  const reservation = {
     ...{ dealerId, name: `${mark} buyer`, email: `garage-${mark}@volante.test`, phone: "+34612345678" },
     delivery: { ...brought, ...street },
     receipt: { ...street, nif: `${mark} nif` },
   };
-  const content = contentOf(told, { cashPriceCents: priceCents, financedPriceCents: priceCents });
+  const content = contentOf(reservation, { cashPriceCents: priceCents, financedPriceCents: priceCents });
   await orm.insert(reservations).values({
     ...content(undefined),
     ...{ id, customerId, vehicleId, createdAt, state: "expired", cancelReason: `${mark} reason` },

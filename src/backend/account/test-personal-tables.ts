@@ -16,11 +16,11 @@ const namesPerson = (table: PgTable): boolean =>
 /** Names of all tables whose rows lead to a person: by such a column, or by a foreign key to a table that does, however far. For tests. */
 export const personalTables = (tables: readonly PgTable[]): string[] => {
   const found = new Set<PgTable>([customers, ...tables.filter(namesPerson)]);
-  const leadsThere = (table: PgTable) =>
+  const refersToPerson = (table: PgTable) =>
     getTableConfig(table).foreignKeys.some((key) => found.has(key.reference().foreignTable));
   for (let size = 0; size !== found.size; ) {
     size = found.size;
-    for (const table of tables.filter(leadsThere)) found.add(table);
+    for (const table of tables.filter(refersToPerson)) found.add(table);
   }
   return [...found].map(getTableName).toSorted();
 };

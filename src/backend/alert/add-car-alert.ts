@@ -21,12 +21,12 @@ export type CarAlertRequest = AlertRequest & {
  * Stores an alert for vehicles in a list. Requesting the same list again returns the same alert, active again if it was paused. A
  * customer's alert is valid at once, a lead's once it is confirmed. Throws `list-full` when a customer has too many.
  */
-export const addCarAlert = async (tx: Orm, wish: CarAlertRequest): Promise<StoredCarAlert> => {
-  const { locale, list, name, path, now } = wish;
+export const addCarAlert = async (tx: Orm, request: CarAlertRequest): Promise<StoredCarAlert> => {
+  const { locale, list, name, path, now } = request;
   const wanted = { ...normaliseList(list), locale, name: name ?? null, path: path ?? null, createdAt: now };
-  return "leadId" in wish.whose
-    ? await ofLead(tx, { ...wanted, ...wish.whose })
-    : await ofCustomer(tx, { ...wanted, ...wish.whose });
+  return "leadId" in request.whose
+    ? await ofLead(tx, { ...wanted, ...request.whose })
+    : await ofCustomer(tx, { ...wanted, ...request.whose });
 };
 
 type Wanted = Omit<typeof carAlerts.$inferInsert, "id">;
@@ -51,8 +51,8 @@ const ofCustomer = async (tx: Orm, wanted: Wanted & { customerId: string }): Pro
   const same = and(own, eq(carAlerts.digest, wanted.digest));
   const [earlier] = await tx.select().from(carAlerts).where(same);
   const count = await tx.$count(carAlerts, and(own, isNull(carAlerts.removedAt)));
-  const keeping = checkLimit(earlier, { count, limit: listLimits.alerts, now: wanted.createdAt });
-  if (earlier && keeping !== "new") {
+  const outcome = checkLimit(earlier, { count, limit: listLimits.alerts, now: wanted.createdAt });
+  if (earlier && outcome !== "new") {
     await tx.update(carAlerts).set({ active: true, removedAt: null }).where(same);
     return { ...earlier, active: true, removedAt: null };
   }

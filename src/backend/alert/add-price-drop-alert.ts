@@ -16,10 +16,10 @@ export type PriceDropRequest = AlertRequest & { readonly vin: string };
  * Stores an alert for a price below today's. Requesting the same vehicle again returns the same alert, active again if it was paused.
  * Throws NotFoundError for an unknown vehicle, GoneError for a sold one, `list-full` when a customer has too many.
  */
-export const addPriceDropAlert = async (tx: Orm, wish: PriceDropRequest): Promise<StoredPriceDrop> =>
-  "leadId" in wish.whose
-    ? await ofLead(tx, wish, wish.whose.leadId)
-    : await ofCustomer(tx, wish, wish.whose.customerId);
+export const addPriceDropAlert = async (tx: Orm, request: PriceDropRequest): Promise<StoredPriceDrop> =>
+  "leadId" in request.whose
+    ? await ofLead(tx, request, request.whose.leadId)
+    : await ofCustomer(tx, request, request.whose.customerId);
 
 const insert = async (
   tx: Orm,
@@ -34,24 +34,28 @@ const insert = async (
   return added;
 };
 
-const ofLead = async (tx: Orm, wish: PriceDropRequest, leadId: string): Promise<StoredPriceDrop> => {
-  const added = await insert(tx, wish);
+const ofLead = async (tx: Orm, request: PriceDropRequest, leadId: string): Promise<StoredPriceDrop> => {
+  const added = await insert(tx, request);
   const isOfLead = eq(priceDropAlerts.leadId, leadId);
   const [known] = added ? [added] : await tx.select().from(priceDropAlerts).where(isOfLead);
   return known as StoredPriceDrop;
 };
 
-const ofCustomer = async (tx: Orm, wish: PriceDropRequest, customerId: string): Promise<StoredPriceDrop> => {
+const ofCustomer = async (
+  tx: Orm,
+  request: PriceDropRequest,
+  customerId: string,
+): Promise<StoredPriceDrop> => {
   await lockCustomer(tx, customerId);
   const own = eq(priceDropAlerts.customerId, customerId);
-  const same = and(own, eq(priceDropAlerts.vin, wish.vin));
+  const same = and(own, eq(priceDropAlerts.vin, request.vin));
   const [earlier] = await tx.select().from(priceDropAlerts).where(same);
   const count = await tx.$count(priceDropAlerts, and(own, isNull(priceDropAlerts.removedAt)));
-  const keeping = checkLimit(earlier, { count, limit: listLimits.alerts, now: wish.now });
-  if (earlier && keeping !== "new") {
+  const outcome = checkLimit(earlier, { count, limit: listLimits.alerts, now: request.now });
+  if (earlier && outcome !== "new") {
     await tx.update(priceDropAlerts).set({ active: true, removedAt: null }).where(same);
     return { ...earlier, active: true, removedAt: null };
   }
   await tx.delete(priceDropAlerts).where(same);
-  return (await insert(tx, wish, { confirmedAt: wish.now })) as StoredPriceDrop;
+  return (await insert(tx, request, { confirmedAt: request.now })) as StoredPriceDrop;
 };

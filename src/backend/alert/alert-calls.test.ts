@@ -28,10 +28,10 @@ beforeEach(async () => {
 describe("a car alert", () => {
   const path = "/notifications/car-alert";
   const create = async (body: object) =>
-    carAlert.parse((await caller.ask("POST", `${path}?type=37`, body)).data);
-  const change = (id: string, body: object) => caller.ask("PATCH", `${path}?id=${id}`, body);
+    carAlert.parse((await caller.send("POST", `${path}?type=37`, body)).data);
+  const change = (id: string, body: object) => caller.send("PATCH", `${path}?id=${id}`, body);
   const read = async (id: string) => {
-    const [found]: unknown[] = (await caller.ask("GET", `${path}?id=${id}`)).data ?? [];
+    const [found]: unknown[] = (await caller.send("GET", `${path}?id=${id}`)).data ?? [];
     return carAlert.parse(found);
   };
 
@@ -58,19 +58,21 @@ describe("a car alert", () => {
       status: 409,
       error: { code: "conflict" },
     });
-    await caller.ask("DELETE", `${path}?id=${one.id}`);
+    await caller.send("DELETE", `${path}?id=${one.id}`);
     expect((await change(other.id, { filters: { fuel: "diesel" } })).status).toBe(200);
   });
 
   test("of somebody else answers as an unknown one", async () => {
     const { id } = await create({ filters: {} });
     const stranger = await newCaller(database.orm, backend);
-    const ask = (method: string, name: string, body?: object) =>
-      stranger.ask(method, `${path}?id=${name}`, body);
+    const send = (method: string, name: string, body?: object) =>
+      stranger.send(method, `${path}?id=${name}`, body);
     const unknown = "0".repeat(26);
-    expect(await ask("PATCH", id, { active: false })).toEqual(await ask("PATCH", unknown, { active: false }));
-    expect((await ask("PATCH", id, { active: false })).status).toBe(404);
-    expect(await ask("GET", id)).toEqual(await ask("GET", unknown));
+    expect(await send("PATCH", id, { active: false })).toEqual(
+      await send("PATCH", unknown, { active: false }),
+    );
+    expect((await send("PATCH", id, { active: false })).status).toBe(404);
+    expect(await send("GET", id)).toEqual(await send("GET", unknown));
     expect(await read(id)).toMatchObject({ active: true });
   });
 
@@ -96,7 +98,7 @@ describe("a car alert", () => {
     await setPrice(database.orm, dear, 9_000_000, new Date(now - 86_400_000));
     await setPrice(database.orm, before, 100_000, new Date(now - 40 * 86_400_000));
     await database.orm.update(vehicles).set({ status: "reserved" }).where(eq(vehicles.id, sold));
-    const answer = await caller.ask("POST", `${path}/preview`, { filters: {} });
+    const answer = await caller.send("POST", `${path}/preview`, { filters: {} });
     const preview = carAlertPreview.parse(answer.data);
     const vinOf = (id: number) => stock.find((each) => each.id === id)?.vin;
     expect(preview.days).toBe(30);
@@ -104,7 +106,7 @@ describe("a car alert", () => {
     expect(preview.arrived).toBe(1);
     expect(cheaper).toEqual(expect.arrayContaining([vinOf(come), vinOf(cut)]));
     expect(cheaper).not.toContain(vinOf(sold));
-    const none = await caller.ask("POST", `${path}/preview`, { filters: { brand: "dacialand" } });
+    const none = await caller.send("POST", `${path}/preview`, { filters: { brand: "dacialand" } });
     expect(none.data).toEqual({ days: 30, arrived: 0, cheaper: 0, vehicles: [] });
   });
 
@@ -114,7 +116,7 @@ describe("a car alert", () => {
     ["another kind", { filters: {}, kind: "boat" }, "kind"],
     ["a long name", { filters: {}, name: "x".repeat(121) }, "name"],
   ])("with %s is refused, naming the field", async (_, body, field) => {
-    const answer = await caller.ask("POST", `${path}?type=37`, body);
+    const answer = await caller.send("POST", `${path}?type=37`, body);
     expect(answer).toMatchObject({ status: 400, error: { code: "invalid-field" } });
     expect(JSON.stringify(answer.error)).toContain(field);
   });
@@ -122,13 +124,13 @@ describe("a car alert", () => {
 
 describe("a price-drop alert", () => {
   const path = "/notifications/price-drop";
-  const list = async () => priceDropAnswer.parse((await caller.ask("GET", path)).data);
+  const list = async () => priceDropAnswer.parse((await caller.send("GET", path)).data);
 
   test("shows the vehicle as it is now, beside the price of the day", async () => {
     const [{ id, vin, priceCents }] = stock.slice(10) as [(typeof stock)[number]];
-    await caller.ask("POST", `/notifications/${vin}/price-drop?type=38`);
+    await caller.send("POST", `/notifications/${vin}/price-drop?type=38`);
     await setPrice(database.orm, id, priceCents - 10_000, new Date());
-    await caller.ask("PATCH", `${path}?vin=${vin}`, { active: false });
+    await caller.send("PATCH", `${path}?vin=${vin}`, { active: false });
     expect(await list()).toMatchObject([
       {
         vin,
@@ -144,9 +146,9 @@ describe("a price-drop alert", () => {
       .set({ vin: gone })
       .where(eq(priceDropAlerts.customerId, caller.id));
     expect(await list()).toMatchObject([{ vin: gone, gone: true }]);
-    expect((await caller.ask("DELETE", `${path}?vin=${gone}`)).status).toBe(200);
+    expect((await caller.send("DELETE", `${path}?vin=${gone}`)).status).toBe(200);
     expect(await list()).toEqual([]);
-    expect((await caller.ask("PATCH", `${path}?vin=${vin}`, { active: true })).status).toBe(404);
+    expect((await caller.send("PATCH", `${path}?vin=${vin}`, { active: true })).status).toBe(404);
   });
 
   test("is refused for a vehicle that is unknown or sold", async () => {
@@ -157,6 +159,6 @@ describe("a price-drop alert", () => {
       [sold, 410],
       ["short", 400],
     ])
-      expect((await caller.ask("POST", `/notifications/${vin}/price-drop?type=38`)).status).toBe(status);
+      expect((await caller.send("POST", `/notifications/${vin}/price-drop?type=38`)).status).toBe(status);
   });
 });

@@ -21,8 +21,8 @@ export const changeCarAlert: Handler<typeof notificationEndpoints.changeCarAlert
       .where(and(own, isNull(carAlerts.removedAt)));
     if (alert === undefined) throw new NotFoundError("No such alert");
     if (filters !== undefined) await refilterCarAlert(tx, alert, filters);
-    const told = { active: active ?? alert.active, name: name ?? alert.name };
-    await tx.update(carAlerts).set(told).where(eq(carAlerts.id, alert.id));
+    const changes = { active: active ?? alert.active, name: name ?? alert.name };
+    await tx.update(carAlerts).set(changes).where(eq(carAlerts.id, alert.id));
   });
   return {};
 };

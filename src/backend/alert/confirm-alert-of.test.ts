@@ -19,12 +19,12 @@ const now = new Date("2026-11-22T12:00:00Z");
 const later = new Date("2026-12-24T12:00:00Z");
 
 /** A lead of this address with an alert for the list. */
-const ask = async (email: string, filters: Record<string, string>) => {
+const addAlert = async (email: string, filters: Record<string, string>) => {
   const { orm } = database;
   const leadId = await newLead(orm, { email, now });
-  const wish = { whose: { leadId }, locale: "es", list: { filters }, now } as const;
-  const alert = await addCarAlert(orm, wish);
-  expect(await addCarAlert(orm, wish)).toEqual(alert);
+  const request = { whose: { leadId }, locale: "es", list: { filters }, now } as const;
+  const alert = await addCarAlert(orm, request);
+  expect(await addCarAlert(orm, request)).toEqual(alert);
   return { leadId, id: alert.id };
 };
 const stored = async (id: string) => {
@@ -33,7 +33,7 @@ const stored = async (id: string) => {
 };
 
 test("an alert of a lead waits for its confirmation and ends twelve months after it", async () => {
-  const { leadId, id } = await ask("ana@volante.test", { brand: "audi" });
+  const { leadId, id } = await addAlert("ana@volante.test", { brand: "audi" });
   expect(await stored(id)).toMatchObject({ leadId, confirmedAt: null, expiresAt: null, customerId: null });
   for (const at of [later, new Date(later.getTime() + 1000)])
     expect(await confirmAlertOf(database.orm, leadId, at)).toEqual({ kind: "car-alert", id });
@@ -43,13 +43,13 @@ test("an alert of a lead waits for its confirmation and ends twelve months after
 });
 
 test("the same list asked for again by the same address goes on as the one that stands", async () => {
-  const first = await ask("bea@volante.test", { brand: "audi" });
+  const first = await addAlert("bea@volante.test", { brand: "audi" });
   await confirmAlertOf(database.orm, first.leadId, now);
   const [again, other] = [
-    await ask("Bea@volante.test", { brand: "AUDI" }),
-    await ask("bea@volante.test", { brand: "seat" }),
+    await addAlert("Bea@volante.test", { brand: "AUDI" }),
+    await addAlert("bea@volante.test", { brand: "seat" }),
   ];
-  const stranger = await ask("eva@volante.test", { brand: "audi" });
+  const stranger = await addAlert("eva@volante.test", { brand: "audi" });
   expect(await confirmAlertOf(database.orm, again.leadId, later)).toMatchObject({ id: first.id });
   expect(await confirmAlertOf(database.orm, other.leadId, later)).toMatchObject({ id: other.id });
   expect(await confirmAlertOf(database.orm, stranger.leadId, later)).toMatchObject({ id: stranger.id });
@@ -58,7 +58,7 @@ test("the same list asked for again by the same address goes on as the one that 
 });
 
 test("a lead that is taken back takes its alert along, and what it has found", async () => {
-  const { leadId, id } = await ask("carla@volante.test", {});
+  const { leadId, id } = await addAlert("carla@volante.test", {});
   const found = { carAlertId: id, vin: "A".repeat(17), event: "arrived", priceCents: 1, createdAt: now };
   await database.orm.insert(alertEvents).values(found);
   await withdrawLead(database.orm, leadId, now);

@@ -11,13 +11,13 @@ import { endOfAnonymous } from "./alert-request.ts";
  * a lead without one.
  */
 export const confirmAlertOf = async (tx: Orm, leadId: string, now: Date): Promise<AlertRef | undefined> => {
-  const asked = await askedBy(tx, leadId);
-  if (asked === undefined) return undefined;
-  const { kind, id, confirmedAt } = asked;
+  const requested = await alertOfLead(tx, leadId);
+  if (requested === undefined) return undefined;
+  const { kind, id, confirmedAt } = requested;
   if (confirmedAt !== null) return { kind, id };
   const table = alertTables[kind];
   const confirmed = { active: true, confirmedAt: now, expiresAt: endOfAnonymous(now) };
-  const standing = await standingFor(tx, asked);
+  const standing = await standingFor(tx, requested);
   if (standing === undefined) {
     await tx.update(table).set(confirmed).where(eq(table.id, id));
     return { kind, id };
@@ -30,7 +30,7 @@ export const confirmAlertOf = async (tx: Orm, leadId: string, now: Date): Promis
   return { kind, id: standing };
 };
 
-type Asked = AlertRef & {
+type RequestedAlert = AlertRef & {
   readonly confirmedAt: Date | null;
   readonly email: string;
   /** The digest of the list, or the VIN. */
@@ -40,7 +40,7 @@ type Asked = AlertRef & {
 /** What distinguishes one alert of an address from another. */
 const whatOf = { "car-alert": carAlerts.digest, "price-drop": priceDropAlerts.vin } as const;
 
-const askedBy = async (tx: Orm, leadId: string): Promise<Asked | undefined> => {
+const alertOfLead = async (tx: Orm, leadId: string): Promise<RequestedAlert | undefined> => {
   for (const kind of ["car-alert", "price-drop"] as const) {
     const table = alertTables[kind];
     const { id, confirmedAt } = table;
@@ -55,7 +55,10 @@ const askedBy = async (tx: Orm, leadId: string): Promise<Asked | undefined> => {
 };
 
 /** The alert that the same address has confirmed earlier for the same thing. */
-const standingFor = async (tx: Orm, { kind, id, email, what }: Asked): Promise<string | undefined> => {
+const standingFor = async (
+  tx: Orm,
+  { kind, id, email, what }: RequestedAlert,
+): Promise<string | undefined> => {
   const table = alertTables[kind];
   const [row] = await tx
     .select({ id: table.id })

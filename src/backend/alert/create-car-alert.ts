@@ -10,8 +10,8 @@ export const createCarAlert: Handler<typeof notificationEndpoints.createCarAlert
   { orm, customer, locale, now },
 ) => {
   const { name, path, ...list } = body;
-  const wish = { whose: { customerId: customer.id }, locale, list, name, path, now };
-  const alert = await orm.transaction((tx) => addCarAlert(tx, wish));
+  const request = { whose: { customerId: customer.id }, locale, list, name, path, now };
+  const alert = await orm.transaction((tx) => addCarAlert(tx, request));
   const [match] = await findMatches(orm, [alert], now);
   if (match === undefined) throw new Error("An alert that was stored is not matched");
   return describeCarAlert(match);

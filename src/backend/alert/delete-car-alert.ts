@@ -9,7 +9,7 @@ export const deleteCarAlert: Handler<typeof notificationEndpoints.deleteCarAlert
   { orm, customer, now },
 ) => {
   const { customerId, id, removedAt } = carAlerts;
-  const kept = and(eq(customerId, customer.id), eq(id, query.id), isNull(removedAt));
-  await orm.update(carAlerts).set({ removedAt: now }).where(kept);
+  const isSaved = and(eq(customerId, customer.id), eq(id, query.id), isNull(removedAt));
+  await orm.update(carAlerts).set({ removedAt: now }).where(isSaved);
   return {};
 };

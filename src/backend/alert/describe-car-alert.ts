@@ -3,7 +3,7 @@ import type { Match } from "#backend/saved-list/find-matches.ts";
 import type { StoredCarAlert } from "./add-car-alert.ts";
 
 /** A car alert as the contract has it, with how many vehicles fit now. */
-export const describeCarAlert = ({ kept: alert, read, found }: Match<StoredCarAlert>) => ({
+export const describeCarAlert = ({ saved: alert, read, found }: Match<StoredCarAlert>) => ({
   ...describeList(alert, read),
   id: alert.id,
   ...(alert.name !== null && { name: alert.name }),

@@ -10,8 +10,8 @@ export const endAlertOf = async (tx: Orm, leadId: string): Promise<void> => {
     const [alert] = await tx.select({ id: table.id }).from(table).where(eq(table.leadId, leadId));
     if (!alert) continue;
     const column = kind === "car-alert" ? alertEvents.carAlertId : alertEvents.priceDropAlertId;
-    const told = tx.select({ key: alertEvents.mailKey }).from(alertEvents).where(eq(column, alert.id));
-    await tx.delete(outbox).where(inArray(outbox.key, told));
+    const mailKeys = tx.select({ key: alertEvents.mailKey }).from(alertEvents).where(eq(column, alert.id));
+    await tx.delete(outbox).where(inArray(outbox.key, mailKeys));
     await tx.delete(table).where(eq(table.id, alert.id));
   }
 };

@@ -43,22 +43,27 @@ test("what is over goes, with the leads that asked for it, and everything else s
     await ofLead({ createdAt: daysAgo(15) }),
   ];
   const customerId = (await signIn(orm)).id;
-  const [kept, removed] = [await add({ customerId }, "audi"), await add({ customerId }, "seat")];
+  const [stored, removed] = [await add({ customerId }, "audi"), await add({ customerId }, "seat")];
   await set(removed.id, { removedAt: daysAgo(2) });
-  const found = { carAlertId: kept.id, vin: "A".repeat(17), priceCents: 1 };
+  const found = { carAlertId: stored.id, vin: "A".repeat(17), priceCents: 1 };
   for (const [at, months] of [14, 12, 0].entries()) {
     const createdAt = daysAgo(months * 31);
     const settledAt = months === 0 ? null : createdAt;
     await orm.insert(alertEvents).values({ ...found, event: `cheaper:${at}`, createdAt, settledAt });
-    const told = { id: String(at).padStart(26, "0"), customerId, kind: "car-alert", key: `k-${at}` } as const;
-    await orm.insert(notifications).values({ ...told, values: {}, createdAt });
+    const notification = {
+      id: String(at).padStart(26, "0"),
+      customerId,
+      kind: "car-alert",
+      key: `k-${at}`,
+    } as const;
+    await orm.insert(notifications).values({ ...notification, values: {}, createdAt });
   }
 
   for (let time = 0; time < 2; time++) await forgetAlerts(orm, now);
   const left = await orm.select().from(carAlerts);
-  expect(new Set(left.map(({ leadId, id }) => leadId ?? id))).toEqual(new Set([...stays, kept.id]));
-  const asked = await orm.select().from(leads);
-  const withdrawn = asked.filter(({ withdrawnAt, email }) => withdrawnAt !== null && email === null);
+  expect(new Set(left.map(({ leadId, id }) => leadId ?? id))).toEqual(new Set([...stays, stored.id]));
+  const rows = await orm.select().from(leads);
+  const withdrawn = rows.filter(({ withdrawnAt, email }) => withdrawnAt !== null && email === null);
   expect(new Set(withdrawn.map(({ id }) => id))).toEqual(new Set(goes));
   expect((await orm.select().from(alertEvents)).map(({ event }) => event)).toEqual([
     "cheaper:1",

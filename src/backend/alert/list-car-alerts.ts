@@ -11,11 +11,11 @@ export const listCarAlerts: Handler<typeof notificationEndpoints.carAlerts> = as
   { orm, customer, now },
 ) => {
   const own = and(eq(carAlerts.customerId, customer.id), isNull(carAlerts.removedAt));
-  const kept = await orm
+  const alerts = await orm
     .select()
     .from(carAlerts)
     .where(query.id === undefined ? own : and(own, eq(carAlerts.id, query.id)))
     .orderBy(desc(carAlerts.createdAt), carAlerts.id);
-  if (kept.length === 0) return [];
-  return (await findMatches(orm, kept, now)).map(describeCarAlert);
+  if (alerts.length === 0) return [];
+  return (await findMatches(orm, alerts, now)).map(describeCarAlert);
 };

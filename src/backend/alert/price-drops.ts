@@ -14,14 +14,14 @@ const ofCustomer = (id: string) => and(eq(priceDropAlerts.customerId, id), isNul
 /** `GET notifications/price-drop`: the customer's price-drop alerts, newest first, with the vehicle as it is now. */
 export const listPriceDropAlerts: Handler<Endpoints["priceDropAlerts"]> = async ({ query }, call) => {
   const own = ofCustomer(call.customer.id);
-  const kept = await call.orm
+  const alerts = await call.orm
     .select()
     .from(priceDropAlerts)
     .where(query.vin === undefined ? own : and(own, eq(priceDropAlerts.vin, query.vin)))
     .orderBy(desc(priceDropAlerts.createdAt), priceDropAlerts.vin);
-  const vins = kept.map(({ vin }) => vin);
+  const vins = alerts.map(({ vin }) => vin);
   const cards = await cardsByVin(vins, call);
-  return kept.map(({ vin, active, createdAt, initialPriceCents }) => {
+  return alerts.map(({ vin, active, createdAt, initialPriceCents }) => {
     const card = cards.get(vin);
     return {
       vin,
@@ -38,8 +38,8 @@ export const createPriceDropAlert: Handler<Endpoints["createPriceDropAlert"]> = 
   { params },
   { orm, customer, locale, now },
 ) => {
-  const wish = { whose: { customerId: customer.id }, locale, vin: params.vin, now };
-  await orm.transaction((tx) => addPriceDropAlert(tx, wish));
+  const request = { whose: { customerId: customer.id }, locale, vin: params.vin, now };
+  await orm.transaction((tx) => addPriceDropAlert(tx, request));
   return {};
 };
 

@@ -16,8 +16,8 @@ export const refilterCarAlert = async (
   filters: Readonly<Record<string, string>>,
 ): Promise<void> => {
   const { id, kind, dealers, path, customerId } = alert;
-  const asked = { kind: kind ?? undefined, dealers: dealers ?? undefined, filters: { ...filters } };
-  const list = normaliseList(asked);
+  const requested = { kind: kind ?? undefined, dealers: dealers ?? undefined, filters: { ...filters } };
+  const list = normaliseList(requested);
   if (customerId !== null) {
     const others = and(eq(carAlerts.customerId, customerId), ne(carAlerts.id, id));
     const same = and(others, eq(carAlerts.digest, list.digest));

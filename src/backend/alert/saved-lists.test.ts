@@ -63,42 +63,42 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)("$kind", ({ path, body, post, table, key, other }) => {
-  const create = (at = 0, who = caller) => who.ask("POST", post(at), body(at));
+  const create = (at = 0, who = caller) => who.send("POST", post(at), body(at));
   const list = async (who = caller): Promise<Record<string, unknown>[]> =>
-    (await who.ask("GET", path)).data ?? [];
+    (await who.send("GET", path)).data ?? [];
   const remove = (entry: Record<string, unknown> | undefined, who = caller) =>
-    who.ask("DELETE", `${path}?${key}=${entry?.[key]}`);
+    who.send("DELETE", `${path}?${key}=${entry?.[key]}`);
 
   test("asked for twice, also at once, is one; it is its customer's alone", async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => create()));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    const [kept, ...others] = await list();
+    const [saved, ...others] = await list();
     expect(others).toEqual([]);
     expect(await list(stranger)).toEqual([]);
-    const known = await remove(kept, stranger);
+    const known = await remove(saved, stranger);
     expect(known).toEqual(await remove({ id: "nobodys", vin: "ZZZZZZZZZZZZZZZZZ" }, stranger));
-    expect(await list()).toEqual([kept]);
+    expect(await list()).toEqual([saved]);
   });
 
   test("that was removed is back as it was within the hour, and is a new one after it", async () => {
     await create();
-    const [kept] = await list();
-    for (let time = 0; time < 2; time++) expect((await remove(kept)).status).toBe(200);
+    const [saved] = await list();
+    for (let time = 0; time < 2; time++) expect((await remove(saved)).status).toBe(200);
     expect(await list()).toEqual([]);
     await create();
-    expect(await list()).toEqual([kept]);
-    await remove(kept);
+    expect(await list()).toEqual([saved]);
+    await remove(saved);
     await database.orm.update(table).set({ removedAt: twoHoursAgo() }).where(eq(table.customerId, caller.id));
     await create();
     expect(Date.parse(String((await list())[0]?.createTime))).toBeGreaterThan(
-      Date.parse(String(kept?.createTime)),
+      Date.parse(String(saved?.createTime)),
     );
   });
 
   test("beyond the limit is refused, also when thirty come at once", async () => {
     await create();
-    const [kept] = await database.orm.select().from(table).where(eq(table.customerId, caller.id));
-    const others = Array.from({ length: 94 }, (_, at) => ({ ...kept, ...other(at), id: newReferenceId() }));
+    const [saved] = await database.orm.select().from(table).where(eq(table.customerId, caller.id));
+    const others = Array.from({ length: 94 }, (_, at) => ({ ...saved, ...other(at), id: newReferenceId() }));
     await database.orm.insert(table).values(others as never);
     const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => create(1 + at)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -114,7 +114,7 @@ describe.each(kinds)("$kind", ({ path, body, post, table, key, other }) => {
 describe("what a list finds", () => {
   const save = async (filters: Record<string, string>, more: object = {}) => {
     const body = { name: "x", path: "/x/", filters, ...more };
-    return savedSearch.parse((await caller.ask("POST", "/search/saveV2", body)).data);
+    return savedSearch.parse((await caller.send("POST", "/search/saveV2", body)).data);
   };
 
   test("counts what can be bought, and what has come since the visit before", async () => {
@@ -145,7 +145,7 @@ describe("what a list finds", () => {
     // As after a release without this kind of body.
     const row = { filters: { segment: "zeppelin" }, digest: "a".repeat(64) };
     await database.orm.update(savedSearches).set(row).where(eq(savedSearches.id, whole.id));
-    const kept: { id: string }[] = (await caller.ask("GET", "/search/saveV2")).data ?? [];
-    expect(kept.find(({ id }) => id === whole.id)).toMatchObject({ total: 0, unknown: ["zeppelin"] });
+    const saved: { id: string }[] = (await caller.send("GET", "/search/saveV2")).data ?? [];
+    expect(saved.find(({ id }) => id === whole.id)).toMatchObject({ total: 0, unknown: ["zeppelin"] });
   });
 });

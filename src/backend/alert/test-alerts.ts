@@ -11,11 +11,11 @@ export const newCaller = async (orm: Orm, backend: Backend) => {
   const { id, token } = await signIn(orm);
   const { raw } = testClient(backend);
   const authorization = `Bearer ${token}`;
-  const ask = async (method: string, path: string, body?: unknown, language = "es") => {
+  const send = async (method: string, path: string, body?: unknown, language = "es") => {
     const answer = await raw(method, path, body, { authorization, "accept-language": language });
     return { status: answer.status, ...(answer.body as { data?: never; error?: { code: string } }) };
   };
-  return { id, ask };
+  return { id, send };
 };
 
 /** Sets a vehicle's price from a moment on, as an update of the stock does. */

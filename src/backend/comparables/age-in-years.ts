@@ -4,8 +4,8 @@
  */
 export const agesOn = (now: Date): ((year: number) => number) => {
   const thisYear = now.getUTCFullYear();
-  const begun = Date.UTC(thisYear, 0, 1);
-  const passed = (now.getTime() - begun) / (Date.UTC(thisYear + 1, 0, 1) - begun);
+  const startOfYear = Date.UTC(thisYear, 0, 1);
+  const passed = (now.getTime() - startOfYear) / (Date.UTC(thisYear + 1, 0, 1) - startOfYear);
   return (year) =>
     year < thisYear ? thisYear + passed - (year + 0.5) : Math.max(0, thisYear - year + passed / 2);
 };

@@ -41,17 +41,17 @@ const answerOf = (vin: string, locale: "es" | "pt" = "es") =>
 test("every vehicle that was inspected answers what is stored of it, and the others their owners and next inspection alone", async () => {
   expect(stock.filter(({ passport }) => passport).length).toBeGreaterThan(100);
   for (const { vehicle, passport, dueAt } of stock) {
-    const { conditionPassport: told } = await answerOf(vehicle.vin);
-    if (passport === null) expect(Object.keys(told ?? {})).toEqual(["owners", "nextInspection"]);
+    const { conditionPassport: described } = await answerOf(vehicle.vin);
+    if (passport === null) expect(Object.keys(described ?? {})).toEqual(["owners", "nextInspection"]);
     else {
-      expect(told).toMatchObject({
+      expect(described).toMatchObject({
         inspectedAt: passport.inspectedAt,
         marks: passport.marks,
         owners: vehicle.owners,
       });
-      expect(told?.kilometerLine).toEqual(passport.kilometerLine);
-      expect(told?.points?.map(({ state }) => state)).toEqual(passport.points.map(({ state }) => state));
-      expect(told?.nextInspection?.dueAt ?? null).toBe(dueAt);
+      expect(described?.kilometerLine).toEqual(passport.kilometerLine);
+      expect(described?.points?.map(({ state }) => state)).toEqual(passport.points.map(({ state }) => state));
+      expect(described?.nextInspection?.dueAt ?? null).toBe(dueAt);
     }
   }
 });

@@ -8,7 +8,9 @@ import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import { searchKeyOf } from "./search-key.ts";
 
-type Asked = Parameters<Handler<typeof readingEndpoints.componentFiltered>>[0]["body"]["components"][number];
+type RequestedComponent = Parameters<
+  Handler<typeof readingEndpoints.componentFiltered>
+>[0]["body"]["components"][number];
 
 /** Vehicles on a page of a list unless the caller requests another number. */
 const pageSize = 24;
@@ -18,9 +20,9 @@ export const filterComponents: Handler<typeof readingEndpoints.componentFiltered
   { body },
   call,
 ) => {
-  const asked = body.components.map((component) => ({ component, query: queryOf(component.data) }));
+  const requested = body.components.map((component) => ({ component, query: queryOf(component.data) }));
   const components = [];
-  for (const { component, query } of body.pageOnly ? [] : asked) {
+  for (const { component, query } of body.pageOnly ? [] : requested) {
     const { id, key } = component;
     const { kind, dealers, limit = pageSize } = component.data;
     const about = component.data.about && queryOf({ filters: component.data.about });
@@ -28,13 +30,17 @@ export const filterComponents: Handler<typeof readingEndpoints.componentFiltered
     const request = { query, kind, dealers, size: limit, about, counts };
     components.push({ id, key, data: await runSearch(request, call) });
   }
-  const [first] = asked;
+  const [first] = requested;
   const { kind, dealers } = first?.component.data ?? {};
   const slug = first && (await slugOf(searchKeyOf(kind, first.query, dealers), body.slug, call));
   return { slug: slug ?? body.slug ?? "home", components };
 };
 
-const queryOf = ({ filters, sort, page }: Pick<Asked["data"], "filters" | "sort" | "page">): SearchQuery => {
+const queryOf = ({
+  filters,
+  sort,
+  page,
+}: Pick<RequestedComponent["data"], "filters" | "sort" | "page">): SearchQuery => {
   const params = new URLSearchParams(filters);
   if (sort !== undefined) params.set("sort", sort);
   if (page !== undefined) params.set("page", String(page));

@@ -85,8 +85,8 @@ test("answers the last change of a vehicle, and the newest of a part", async () 
 
 test.each(["cars?part=0", "cars", "cars?part=x", "boats?part=1", "cars?part=1&after=-1"])(
   "refuses %s",
-  async (asked) => {
-    expect((await client.raw("GET", `/sitemap/${asked}`)).status).toBe(400);
+  async (name) => {
+    expect((await client.raw("GET", `/sitemap/${name}`)).status).toBe(400);
   },
 );
 

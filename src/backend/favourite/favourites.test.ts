@@ -69,12 +69,12 @@ describe("a favourite", () => {
     const vin = vins[2];
     const { add, list } = await newCustomer();
     await Promise.all(Array.from({ length: 8 }, (_, index) => add(vin, `f-${index}`)));
-    const [kept, ...others] = await list();
+    const [saved, ...others] = await list();
     expect(others).toEqual([]);
     const then = await priceOf(vin);
     await change(vin, { priceCents: Math.round(then * 100) + 10_000 });
     expect((await add(vin, "another")).status).toBe(200);
-    expect(await list()).toMatchObject([{ financeId: kept?.financeId, initialPrice: then }]);
+    expect(await list()).toMatchObject([{ financeId: saved?.financeId, initialPrice: then }]);
   });
 
   test("is removed, also twice", async () => {
@@ -88,14 +88,14 @@ describe("a favourite", () => {
     const vin = vins[8];
     const { id, add, remove, list } = await newCustomer();
     await add(vin, "classic");
-    const [kept] = await list();
+    const [saved] = await list();
     const then = await priceOf(vin);
     await change(vin, { priceCents: Math.round(then * 100) - 20_000 });
     await remove(vin);
     expect(await list()).toEqual([]);
     await add(vin);
     expect(await list()).toMatchObject([
-      { financeId: "classic", initialPrice: then, createTime: kept?.createTime },
+      { financeId: "classic", initialPrice: then, createTime: saved?.createTime },
     ]);
     await remove(vin);
     const twoHoursAgo = new Date(Date.now() - 7_200_000);
@@ -139,9 +139,9 @@ describe("a favourite", () => {
     await add(vins[6]);
     const vin = "ZZZZZZZZZZZZZZZZZ";
     await database.orm.update(favourites).set({ vin }).where(eq(favourites.customerId, id));
-    const [kept] = await list();
-    expect(kept).toMatchObject({ vin, gone: true, initialPrice: expect.any(Number) });
-    expect(kept?.card).toBeUndefined();
+    const [saved] = await list();
+    expect(saved).toMatchObject({ vin, gone: true, initialPrice: expect.any(Number) });
+    expect(saved?.card).toBeUndefined();
     expect((await add(vin)).status, "one that is kept stays").toBe(200);
     expect((await remove(vin)).status).toBe(200);
     expect(await list()).toEqual([]);

@@ -7,16 +7,16 @@ import { eurosFromCents } from "#domain/money.ts";
 
 /** `GET favorite`: the customer's favourites, newest first, each with the price at the time of saving and the vehicle as it is now. */
 export const listFavourites: Handler<typeof favouriteEndpoints.favourites> = async (_, call) => {
-  const kept = await call.orm
+  const saved = await call.orm
     .select()
     .from(favourites)
     .where(and(eq(favourites.customerId, call.customer.id), isNull(favourites.removedAt)))
     .orderBy(desc(favourites.createdAt), favourites.vin);
   const cards = await cardsByVin(
-    kept.map(({ vin }) => vin),
+    saved.map(({ vin }) => vin),
     call,
   );
-  return kept.map(({ vin, financeId, createdAt, initialPriceCents }) => {
+  return saved.map(({ vin, financeId, createdAt, initialPriceCents }) => {
     const card = cards.get(vin);
     return {
       vin,

@@ -10,11 +10,11 @@ export const removeFavourite: Handler<typeof favouriteEndpoints.removeFavourite>
   { body },
   { orm, customer, now },
 ) => {
-  const kept = and(
+  const isSaved = and(
     eq(favourites.customerId, customer.id),
     eq(favourites.vin, body.vin),
     isNull(favourites.removedAt),
   );
-  await orm.update(favourites).set({ removedAt: now }).where(kept);
+  await orm.update(favourites).set({ removedAt: now }).where(isSaved);
   return {};
 };

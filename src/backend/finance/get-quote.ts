@@ -20,7 +20,7 @@ export const writeSheet = (sheet: InformationSheet, now: Date): Promise<Buffer> 
 
 /** `GET finance/{vin}`: deposit and term are brought within what is on offer; `pdf` adds the European information sheet. */
 export const getQuote: Handler<typeof readingEndpoints.quote> = async ({ params, query }, call) => {
-  const wish = {
+  const preferences = {
     ...(query.initialValue !== undefined && { depositCents: inCents("initialValue", query.initialValue) }),
     ...(query.nrPayments !== undefined && { months: query.nrPayments }),
     ...(query.promo !== undefined && { promo: query.promo }),
@@ -29,7 +29,7 @@ export const getQuote: Handler<typeof readingEndpoints.quote> = async ({ params,
   const { vehicle, dealer } = row;
   const { campaignEndsAt } = vehicle;
   const settings = { finance: await financeSettings(call.orm), locale: call.locale };
-  const offer = offerFor(financeableAt(vehicle, call.now), settings, wish);
+  const offer = offerFor(financeableAt(vehicle, call.now), settings, preferences);
   if (offer === undefined) throw new NotFoundError("This vehicle cannot be financed");
   const { creditType } = offer;
   const campaign = { cashCents: vehicle.priceCents, campaignEndsAt };

@@ -13,23 +13,27 @@ type MonthlyFee = (priceCents: Cents, vehicleDepositCents: Cents) => Cents;
  */
 export const monthlyFeesBy = (
   settings: OfferSettings,
-  wish: Omit<OfferPreferences, "promo"> = {},
+  preferences: Omit<OfferPreferences, "promo"> = {},
 ): { readonly ordinary: MonthlyFee; readonly promo: MonthlyFee } => ({
-  ordinary: feesOf(false, settings, wish),
-  promo: feesOf(true, settings, wish),
+  ordinary: feesOf(false, settings, preferences),
+  promo: feesOf(true, settings, preferences),
 });
 
-const feesOf = (promo: boolean, { finance, locale }: OfferSettings, wish: OfferPreferences): MonthlyFee => {
+const feesOf = (
+  promo: boolean,
+  { finance, locale }: OfferSettings,
+  preferences: OfferPreferences,
+): MonthlyFee => {
   const creditType = finance.creditTypes.find((type) => type.promo === promo);
   if (creditType === undefined) return () => 0;
   const instalment = instalmentsOn({
-    months: nearestTerm(creditType, wish.months),
+    months: nearestTerm(creditType, preferences.months),
     tanPercent: creditType.rate,
     interestTaxPercent: finance.taxes[marketOf(locale).country].interestPercent,
   });
   return (priceCents, depositCents) => {
     const limits = limitsFor({ priceCents, depositCents }, creditType, finance.config);
-    const capital = priceCents - clampDeposit(wish.depositCents, limits);
+    const capital = priceCents - clampDeposit(preferences.depositCents, limits);
     if (capital <= 0) return 0;
     return instalment(capital, Math.min(percentOfCents(priceCents, creditType.residualPercent), capital));
   };

@@ -44,9 +44,9 @@ export type OfferPreferences = {
 export const offerFor = (
   vehicle: Financeable,
   settings: OfferSettings,
-  wish: OfferPreferences = {},
+  preferences: OfferPreferences = {},
 ): Offer | undefined => {
-  const offered = termsFor(vehicle, settings, wish);
+  const offered = termsFor(vehicle, settings, preferences);
   if (offered === undefined) return undefined;
   const { creditType, terms } = offered;
   return { ...simulateFinance(terms), ...terms, creditType };
@@ -55,15 +55,15 @@ export const offerFor = (
 export const termsFor = (
   vehicle: Financeable,
   { finance, locale }: OfferSettings,
-  wish: OfferPreferences,
+  preferences: OfferPreferences,
 ): { readonly creditType: CreditType; readonly terms: OfferedTerms } | undefined => {
   if (!vehicle.financing || vehicle.depositCents === null) return undefined;
-  const promo = vehicle.promo && wish.promo !== false;
+  const promo = vehicle.promo && preferences.promo !== false;
   const creditType = finance.creditTypes.find((type) => type.promo === promo);
   if (creditType === undefined) return undefined;
   const priceCents = vehicle.promoPriceCents ?? vehicle.priceCents;
   const depositCents = clampDeposit(
-    wish.depositCents,
+    preferences.depositCents,
     limitsFor({ priceCents, depositCents: vehicle.depositCents }, creditType, finance.config),
   );
   const capitalCents = priceCents - depositCents;
@@ -71,7 +71,7 @@ export const termsFor = (
   const terms = {
     priceCents,
     depositCents,
-    months: nearestTerm(creditType, wish.months),
+    months: nearestTerm(creditType, preferences.months),
     tanPercent: creditType.rate,
     // The final payment cannot exceed the financed amount.
     residualCents: Math.min(percentOfCents(priceCents, creditType.residualPercent), capitalCents),
@@ -96,7 +96,9 @@ export const limitsFor = (
   });
 
 /** The available term of a credit that is nearest to the preferred one. */
-export const nearestTerm = ({ terms, defaultTerm }: CreditType, wished: number | undefined): number => {
-  if (wished === undefined || !Number.isFinite(wished)) return defaultTerm;
-  return terms.reduce((best, term) => (Math.abs(term - wished) < Math.abs(best - wished) ? term : best));
+export const nearestTerm = ({ terms, defaultTerm }: CreditType, preferred: number | undefined): number => {
+  if (preferred === undefined || !Number.isFinite(preferred)) return defaultTerm;
+  return terms.reduce((best, term) =>
+    Math.abs(term - preferred) < Math.abs(best - preferred) ? term : best,
+  );
 };

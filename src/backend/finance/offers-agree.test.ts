@@ -88,8 +88,8 @@ describe.each(locales)("in %s", (locale) => {
   test("a quote's taxes are the market's, and its table contains them", async () => {
     const random = createRandom(23);
     for (const { vin } of await cardsOf(locale)) {
-      const wish = { initialValue: random.whole(500, 6000), nrPayments: random.whole(24, 96) };
-      const quote = await quoteFor(vin, wish, locale);
+      const preferences = { initialValue: random.whole(500, 6000), nrPayments: random.whole(24, 96) };
+      const quote = await quoteFor(vin, preferences, locale);
       const plan = repaymentPlan({ ...quote, tan: quote.tan ?? Number.NaN });
       expect(plan, vin).toBeDefined();
       if (locale === "es") expect(quote.taxes).toBeUndefined();

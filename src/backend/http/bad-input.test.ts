@@ -107,8 +107,8 @@ describe("bad input is refused with the field that is at fault", () => {
   ] as const)("%s %s", async (method, path, body, status, field) => {
     const answer = await client.raw(method, path, body);
     expect(answer.status).toBe(status);
-    const { error, status: said } = errorEnvelope.parse(answer.body);
-    expect([said, error.field]).toEqual([status, field]);
+    const { error, status: responded } = errorEnvelope.parse(answer.body);
+    expect([responded, error.field]).toEqual([status, field]);
     expect(answer.headers.get("x-request-id")).toMatch(/^[\w-]+$/);
   });
 

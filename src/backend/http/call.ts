@@ -29,17 +29,17 @@ export type CallOf<E extends Endpoint> = E["token"] extends "required"
 
 /** The language that a caller likes best among those that the service speaks (RFC 9110, 12.5.4); Spanish by default. */
 export const preferredLocale = (header: string | null): Locale => {
-  const wishes = (header ?? "")
+  const preferences = (header ?? "")
     .slice(0, 500)
     .split(",")
-    .map((wish) => {
-      const [tag = "", ...parameters] = wish.trim().toLowerCase().split(";");
+    .map((entry) => {
+      const [tag = "", ...parameters] = entry.trim().toLowerCase().split(";");
       const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
       return { language: tag.split("-")[0], quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
-  for (const { language } of wishes) if (isLocale(language)) return language;
+  for (const { language } of preferences) if (isLocale(language)) return language;
   return defaultLocale;
 };
 

@@ -30,22 +30,22 @@ test("each part is told apart from the others, in nothing but words of ours", as
 
 test("a part that does not answer counts as away after 3 s", async () => {
   vi.useFakeTimers();
-  const asked = checkParts(
+  const result = checkParts(
     async () => database,
     () => ({ check: () => new Promise(() => undefined) }),
   );
   await vi.advanceTimersByTimeAsync(3_000);
   vi.useRealTimers();
-  expect(await asked).toMatchObject({ pictures: "away" });
+  expect(await result).toMatchObject({ pictures: "away" });
 });
 
 test("services say so at /readyz: 200 while the database answers, 503 when it does not", async () => {
-  const ask = async (orm: Database["orm"]) => {
+  const requestHealth = async (orm: Database["orm"]) => {
     const { fetch } = createBackend({ orm }, { logFor: () => createLogger("silent") });
     const answer = await fetch(new Request("http://services/readyz"));
     return [answer.status, ((await answer.json()) as { data: unknown }).data];
   };
-  expect(await ask(database.orm)).toEqual([200, expect.objectContaining({ database: "up" })]);
+  expect(await requestHealth(database.orm)).toEqual([200, expect.objectContaining({ database: "up" })]);
   const broken = { execute: noDatabase } as unknown as Database["orm"];
-  expect(await ask(broken)).toEqual([503, expect.objectContaining({ database: "away" })]);
+  expect(await requestHealth(broken)).toEqual([503, expect.objectContaining({ database: "away" })]);
 });

@@ -225,8 +225,8 @@ describe("addresses", () => {
 
   test("the canonical one leads nowhere else, nor does an unknown id", async () => {
     const { path } = await client.call(vehicle, { params: { vin } });
-    for (const asked of [path, "/coches-ocasion/some-other-car-00000000/", "/nowhere/"])
-      expect(await client.raw("GET", `/redirects?path=${encodeURIComponent(asked)}`)).toMatchObject({
+    for (const unknown of [path, "/coches-ocasion/some-other-car-00000000/", "/nowhere/"])
+      expect(await client.raw("GET", `/redirects?path=${encodeURIComponent(unknown)}`)).toMatchObject({
         status: 404,
       });
   });
@@ -257,8 +257,8 @@ test("a footprint is kept with session and campaign", async () => {
     headers,
   );
   expect(sent.body).toEqual({ data: { recorded: true }, status: 200 });
-  const [kept] = await database.orm.select().from(footprints).where(eq(footprints.sessionId, "s-1"));
-  expect(kept).toMatchObject({
+  const [stored] = await database.orm.select().from(footprints).where(eq(footprints.sessionId, "s-1"));
+  expect(stored).toMatchObject({
     type: 2,
     data: { a: 1 },
     companyId: "1",

@@ -12,7 +12,7 @@ import { createBackend } from "./app.ts";
 
 const mark = "owner";
 let database: Database;
-let ask: (request: Request) => Response | Promise<Response>;
+let send: (request: Request) => Response | Promise<Response>;
 let stranger: string;
 /** Ids that stand in rows of the owner, as a stranger may have seen them over a shoulder. */
 let ids: readonly string[];
@@ -21,7 +21,7 @@ let before: readonly string[];
 beforeAll(async () => {
   database = await openSeededTestDatabase({ vehicles: 50 });
   const backend = createBackend(database, { logFor: () => createLogger("silent") });
-  ask = (request) => backend.fetch(request);
+  send = (request) => backend.fetch(request);
   await settleIn(database.orm, mark);
   stranger = (await settleIn(database.orm, "stranger")).id;
   before = await ownRows();
@@ -67,7 +67,7 @@ test.each(Object.entries<Endpoint>(endpoints).filter(isPersonal))(
       const built = buildRequest(endpoint, withId(sample, id) as InputFor<Endpoint>);
       if (!built.ok) throw new Error(JSON.stringify(built.error));
       const { method, path, body, contentType } = built.value;
-      const answer = await ask(
+      const answer = await send(
         new Request(`http://backend.test${path}`, {
           method,
           headers: { ...headers, ...(contentType && { "content-type": contentType }) },
@@ -94,7 +94,7 @@ test.each(Object.entries<Endpoint>(endpoints).filter(takesJson))(
     const { method, path } = built.value;
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
     const statusOf = async (body: string): Promise<number> =>
-      (await ask(new Request(`http://backend.test${path}`, { method, headers, body }))).status;
+      (await send(new Request(`http://backend.test${path}`, { method, headers, body }))).status;
     for (const body of ["", "null", "7", '"text"', "[]", "[{}]", "{", `{"a":${nested}}`, nested])
       expect.soft(await statusOf(body), body.slice(0, 40)).toBeOneOf([400, 404, 413, 422]);
     // What changes nothing may be taken.

@@ -53,14 +53,14 @@ test("beyond its limit an address is refused before anything is done; another on
   let answered = 0;
   const answer = () => Response.json({ answered: ++answered });
   const app = appWith({ method: "GET", path: "/x", limit: "contractDocument", answer });
-  const ask = (address: string) => app.request("/x", { headers: { "x-connection-address": address } });
+  const send = (address: string) => app.request("/x", { headers: { "x-connection-address": address } });
   for (let count = 0; count < rateLimits.contractDocument.points; count += 1)
-    expect((await ask("192.0.2.1")).status).toBe(200);
-  const refused = await ask("192.0.2.1");
+    expect((await send("192.0.2.1")).status).toBe(200);
+  const refused = await send("192.0.2.1");
   expect([refused.status, await refused.json()]).toMatchObject([429, { error: { code: "rate-limited" } }]);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
   expect(answered).toBe(rateLimits.contractDocument.points);
-  expect((await ask("192.0.2.2")).status).toBe(200);
+  expect((await send("192.0.2.2")).status).toBe(200);
 });
 
 test("a parameter that it does not have is refused by its name", async () => {

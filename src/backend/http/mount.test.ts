@@ -78,28 +78,28 @@ const newToken = async (): Promise<string> => (await signIn(database.orm)).token
 
 /** The status, or that the guard has refused: only its refusals name the authentication scheme. */
 const outcomeOf = async (answer: Promise<Response>) => {
-  const { status, headers: said } = await answer;
-  return status === 401 && said.has("www-authenticate") ? "refused" : status;
+  const { status, headers: received } = await answer;
+  return status === 401 && received.has("www-authenticate") ? "refused" : status;
 };
 
 /** The response of an endpoint to a caller who may call it: 501 until it is implemented, whatever its handler returns later. */
-const letIn = (name: EndpointName) => (name in handlers ? expect.any(Number) : 501);
+const allowed = (name: EndpointName) => (name in handlers ? expect.any(Number) : 501);
 const names = Object.keys(endpoints) as EndpointName[];
 
 describe.each(names.map((name) => [endpointLabel(endpoints[name]), name] as const))("%s", (_, name) => {
   const { token, forgivesToken }: Endpoint = endpoints[name];
 
   test("without a token", async () => {
-    expect(await outcomeOf(send(name))).toEqual(token === "required" ? "refused" : letIn(name));
+    expect(await outcomeOf(send(name))).toEqual(token === "required" ? "refused" : allowed(name));
   });
 
   test.each(["Bearer", "bearer"])("with a valid token behind the word %s", async (scheme) => {
-    expect(await outcomeOf(send(name, `${scheme} ${await newToken()}`))).toEqual(letIn(name));
+    expect(await outcomeOf(send(name, `${scheme} ${await newToken()}`))).toEqual(allowed(name));
   });
 
   test.each(bad)("with a token that is %s", async (kind) => {
     const isRefused = token === "required" || (token === "optional" && !forgivesToken);
-    expect(await outcomeOf(send(name, headers[kind]))).toEqual(isRefused ? "refused" : letIn(name));
+    expect(await outcomeOf(send(name, headers[kind]))).toEqual(isRefused ? "refused" : allowed(name));
   });
 });
 
@@ -118,8 +118,8 @@ test("a refusal says how to come in, is the same whatever is wrong with the toke
       JSON.stringify({ error: { code: "unauthorized", message: "Needs a valid token" }, status: 401 }),
     ]),
   );
-  for (const { headers: said } of answers)
-    expect(said.get("www-authenticate")).toBe('Bearer error="invalid_token"');
+  for (const { headers: received } of answers)
+    expect(received.get("www-authenticate")).toBe('Bearer error="invalid_token"');
   expect((await send("me")).headers.get("www-authenticate")).toBe("Bearer");
   expect(lines.at(-1)).toMatch(/GET \/users\/me.*"hasToken":false/);
   for (const kind of bad.filter((name) => name !== "empty"))

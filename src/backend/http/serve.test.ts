@@ -27,26 +27,26 @@ afterAll(() => {
 /** Starts a process that serves; returns its output up to the given text, or all of it when it ends before. */
 const start = async (
   until: string,
-): Promise<{ child: ChildProcess; said: string; code: Promise<number | null> }> => {
+): Promise<{ child: ChildProcess; output: string; code: Promise<number | null> }> => {
   const variables = { DATABASE_URL: "", SERVICES_HOST: "", DATA_DIR: folder, LOG_LEVEL: "silent" };
   const child = startProgram(script, variables, { showsErrors: false });
   children.push(child);
   const code = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  let said = "";
+  let output = "";
   await new Promise<void>((resolve) => {
     child.stdout.on("data", (data) => {
-      said += String(data);
-      if (said.includes(until)) resolve();
+      output += String(data);
+      if (output.includes(until)) resolve();
     });
     child.stdout.once("end", resolve);
   });
-  return { child, said, code };
+  return { child, output, code };
 };
 
 test("both services run on one port, alone on their folder, until they are told to end", async () => {
   const first = await start("CONTENT_SERVICE_URL=");
-  const [, url] = /^DATA_SERVICE_URL=(http:\/\/localhost:\d+)$/m.exec(first.said) ?? [];
-  expect(first.said).toContain(`CONTENT_SERVICE_URL=${url}`);
+  const [, url] = /^DATA_SERVICE_URL=(http:\/\/localhost:\d+)$/m.exec(first.output) ?? [];
+  expect(first.output).toContain(`CONTENT_SERVICE_URL=${url}`);
   const headers = { "accept-language": "pt" };
   const home = await fetch(`${url}/pages/home`, { headers });
   expect(await home.json()).toMatchObject({ data: { slug: "home", locale: "pt" }, status: 200 });
@@ -66,7 +66,7 @@ test("both services run on one port, alone on their folder, until they are told 
   await expect(fetch(`${elsewhere}/healthz`)).rejects.toThrow();
 
   const second = await start("never");
-  expect(second.said).toContain(
+  expect(second.output).toContain(
     `DatabaseLockedError: The embedded database is held by process ${first.child.pid}`,
   );
   expect(await second.code).toBe(1);

@@ -28,7 +28,7 @@ export const testClient = (backend: Backend) => ({
     const { method, path, body, contentType } = request.value;
     const answer = await readAnswer(
       endpoint,
-      await backend.fetch(ask(method, path, body, contentType, locale)),
+      await backend.fetch(newRequest(method, path, body, contentType, locale)),
     );
     if (!answer.ok) throw new Error(JSON.stringify(answer.error));
     return answer.value as Written<DataOf<E>>;
@@ -42,14 +42,14 @@ export const testClient = (backend: Backend) => ({
     headers: Readonly<Record<string, string>> = {},
   ): Promise<RawAnswer> {
     const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
-    const request = ask(method, path, text, text === undefined ? undefined : "application/json", "es");
+    const request = newRequest(method, path, text, text === undefined ? undefined : "application/json", "es");
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
     const response = await backend.fetch(request);
     return { status: response.status, headers: response.headers, body: await response.json() };
   },
 });
 
-const ask = (
+const newRequest = (
   method: string,
   path: string,
   body: string | FormData | undefined,

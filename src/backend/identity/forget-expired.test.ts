@@ -30,7 +30,7 @@ const leaveTraces = async (name: string, now: Date) => {
   await createState(orm, { sessionId: name, returnUrl, locale: "es" }, now);
   await mailCode(
     orm,
-    { owner: hashSecret(name), email, locale: "es", keepsTries: true, purpose: "register" },
+    { owner: hashSecret(name), email, locale: "es", retainsTries: true, purpose: "register" },
     now,
   );
   await takeAttempt(orm, "login", { email }, now);

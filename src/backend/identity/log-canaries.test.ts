@@ -41,11 +41,11 @@ const codes = async () => {
 const liveThrough = async (backend: Backend) => {
   const visitor = newVisitor(backend);
   secrets.add(visitor.sessionId);
-  const { registerUrl, formUrl, resetUrl, logoutUrl } = await visitor.begin();
+  const { registerUrl, formUrl, resetUrl, logoutUrl } = await visitor.startSignIn();
   note(registerUrl);
-  const asked = await visitor.submit(await visitor.open(registerUrl), { email });
-  await visitor.submit(asked, { code: "AAAA-AAAA" });
-  const proven = await visitor.submit(asked, { code: await codes() });
+  const codePage = await visitor.submit(await visitor.open(registerUrl), { email });
+  await visitor.submit(codePage, { code: "AAAA-AAAA" });
+  const proven = await visitor.submit(codePage, { code: await codes() });
   secrets.add(proven.form?.fields.proof ?? "no proof");
   await visitor.submit(proven, { name, password: "kurz" });
   const back = await visitor.submit(proven, { name, password });
@@ -64,24 +64,26 @@ const liveThrough = async (backend: Backend) => {
     ["/users/me", {}],
   ] as const) {
     const headers = { ...("headers" in init && init.headers), authorization: `Bearer ${data.token}` };
-    const answer = await visitor.ask(path, { ...init, headers });
+    const answer = await visitor.send(path, { ...init, headers });
     const token = /"token":"([^"]+)"/.exec(await answer.text())?.[1];
     if (token !== undefined) secrets.add(token);
   }
   const again = newVisitor(backend);
-  const page = await again.open(note((await again.begin()).formUrl) ?? "");
+  const page = await again.open(note((await again.startSignIn()).formUrl) ?? "");
   for (let time = 0; time < 12; time++) await again.submit(page, { email, password: wrong });
   await visitor.open(formUrl);
   const reset = newVisitor(backend);
-  const wanted = await reset.submit(await reset.open(note((await reset.begin()).resetUrl) ?? ""), { email });
+  const wanted = await reset.submit(await reset.open(note((await reset.startSignIn()).resetUrl) ?? ""), {
+    email,
+  });
   await codes();
   await reset.submit(wanted, { code: "ZZZZ-ZZZZ" });
   await visitor.open(resetUrl);
   await visitor.open(logoutUrl);
   const body = JSON.stringify({ userEmail: email, code: "2323-2323", password: other });
   const headers = { "content-type": "application/json" };
-  await visitor.ask("/users/password-reset", { method: "POST", body, headers });
-  await visitor.ask("/users/password-reset/confirm", { method: "POST", body, headers });
+  await visitor.send("/users/password-reset", { method: "POST", body, headers });
+  await visitor.send("/users/password-reset/confirm", { method: "POST", body, headers });
 };
 
 const expectSilence = () => {
@@ -107,10 +109,10 @@ test("nor when the database fails in the middle", async () => {
       await visitor.post(`/identity/${path}`, { state, email, password, name, code: "4242-4242" });
     const body = JSON.stringify({ userEmail: email, code: "4242-4242", password });
     const headers = { "content-type": "application/json", authorization: `Bearer ${state}` };
-    await visitor.ask("/users/password-reset", { method: "POST", body, headers });
-    await visitor.ask("/users/password-reset/confirm", { method: "POST", body, headers });
-    await visitor.ask("/users/prelogin");
-    await visitor.ask("/users/me", { headers });
+    await visitor.send("/users/password-reset", { method: "POST", body, headers });
+    await visitor.send("/users/password-reset/confirm", { method: "POST", body, headers });
+    await visitor.send("/users/prelogin");
+    await visitor.send("/users/me", { headers });
   } finally {
     await broken.close();
   }

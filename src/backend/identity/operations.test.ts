@@ -9,7 +9,7 @@ import { findCustomer } from "./find-customer.ts";
 import { signIn } from "./test-customer.ts";
 
 /** The statements about accounts that operators are told to run, by the words above each. */
-const told = (() => {
+const statements = (() => {
   const page = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
   const section = page.slice(page.indexOf("## Accounts"), page.indexOf("## Jobs and mail"));
   const [, block = ""] = /```sql\n([\s\S]*?)```/.exec(section) ?? [];
@@ -23,22 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const tell = async (words: string) => {
-  const statement = told.get(words);
+const run = async (words: string) => {
+  const statement = statements.get(words);
   if (statement === undefined) throw new Error(`docs/operations.md says nothing of "${words}"`);
   await database.orm.execute(sql.raw(statement));
 };
 const isSignedIn = async (token: string) =>
   (await findCustomer(database.orm, token, new Date())) !== undefined;
 
-test("every statement is tried here", () => expect(told.size).toBe(3));
+test("every statement is tried here", () => expect(statements.size).toBe(3));
 
 test("the sessions of one customer end, then those of all", async () => {
   const [ana, bea] = [await signIn(database.orm), await signIn(database.orm)];
   await database.orm.update(customers).set({ email: "Ana@example.com" }).where(eq(customers.id, ana.id));
-  await tell("End the sessions of one customer.");
+  await run("End the sessions of one customer.");
   expect([await isSignedIn(ana.token), await isSignedIn(bea.token)]).toEqual([false, true]);
-  await tell("End all sessions.");
+  await run("End all sessions.");
   expect(await isSignedIn(bea.token)).toBe(false);
 });
 
@@ -46,6 +46,6 @@ test("whoever was refused may try again", async () => {
   const take = () => takeAttempt(database.orm, "login", { email: "ana@example.com" }, new Date());
   for (let time = 0; time < 50; time++) await take();
   expect(await take()).toBeGreaterThan(0);
-  await tell("Let everybody try again whom a limit has refused.");
+  await run("Let everybody try again whom a limit has refused.");
   expect(await take()).toBe(0);
 });

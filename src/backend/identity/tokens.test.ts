@@ -131,8 +131,8 @@ test("tokens that are over and sessions without one are forgotten, and nothing e
   await renewToken(orm, renewed.token, minutesLater(20));
   const fresh = await signIn(orm, minutesLater(31));
   await forgetExpired(orm, minutesLater(31));
-  const kept = await orm.select({ sessionId: tokens.sessionId }).from(tokens);
-  const ids = kept.map(({ sessionId }) => sessionId);
+  const stored = await orm.select({ sessionId: tokens.sessionId }).from(tokens);
+  const ids = stored.map(({ sessionId }) => sessionId);
   expect(ids.filter((id) => id === renewed.sessionId)).toHaveLength(1);
   expect(ids).toContain(fresh.sessionId);
   expect(ids).not.toContain(left.sessionId);

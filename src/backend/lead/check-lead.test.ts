@@ -52,9 +52,9 @@ describe("a test drive", () => {
     ["Getafe", "2026-11-25", undefined, "preferredTime"],
     ["Getafe", undefined, undefined, undefined],
   ])("in %s on %s at %s: %s is wrong", async (place, preferredDate, preferredTime, field) => {
-    const asked = check({ dealerId: dealerIn(place)?.wireId, preferredDate, preferredTime });
-    if (field) await expect(asked).rejects.toMatchObject({ code: "invalid-field", field });
-    else expect((await asked).columns).toMatchObject({ preferredDate, preferredTime });
+    const checked = check({ dealerId: dealerIn(place)?.wireId, preferredDate, preferredTime });
+    if (field) await expect(checked).rejects.toMatchObject({ code: "invalid-field", field });
+    else expect((await checked).columns).toMatchObject({ preferredDate, preferredTime });
   });
 
   test("is at the vehicle's dealer where none is chosen", async () => {
@@ -76,13 +76,13 @@ describe("a test drive", () => {
     ],
   ] as const)(
     "is told in %s with vehicle, dealer and time, and how to take it back",
-    async (locale, wished, label) => {
+    async (locale, preferred, label) => {
       const dealer = dealerIn("Las Palmas de Gran Canaria");
       const fields = { dealerId: dealer?.wireId, preferredDate: "2026-11-25", preferredTime: "10:30" };
       const { mail } = await check(fields, locale);
       const { about, text, html, subject } = mail("a".repeat(26));
       expect(about).toBe("test-drive-received");
-      expect(text).toContain(wished);
+      expect(text).toContain(preferred);
       expect(text).toMatch(
         /Volante Las Palmas\n.*Calle de León y Castillo, 322, 35006 Las Palmas de Gran Canaria/,
       );

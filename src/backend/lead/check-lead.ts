@@ -43,14 +43,14 @@ const checkCarAlert = async (
   const { name, alertName, listPath: path } = form;
   return {
     isSubscription: true,
-    keep: async (tx, leadId) => {
+    store: async (tx, leadId) => {
       await addCarAlert(tx, { whose: { leadId }, locale, list, name: alertName, path, now });
     },
     mail: (reference) => {
-      const said = { locale, name, alertName, reference, days: unconfirmedDays };
+      const content = { locale, name, alertName, reference, days: unconfirmedDays };
       const mail = confirmSubscription({
         kind: "car-alert",
-        ...said,
+        ...content,
         confirmLink: confirmLink(reference, now),
       });
       return { about: "confirm-car-alert", ...mail };
@@ -93,20 +93,20 @@ export const checkTestDrive = async (
   const { name, phone, vin, message, dealerId } = form;
   const row = await requestedVehicle(orm, vin, ["reserved", "bought"]);
   const dealer = dealerId === undefined ? row.dealer : await requestedDealer(orm, dealerId);
-  const wished = checkPreferredTime(form, dealer, now);
-  const said = { kind: "test-drive", locale, name, phone, message, wished } as const;
+  const preferred = checkPreferredTime(form, dealer, now);
+  const content = { kind: "test-drive", locale, name, phone, message, preferred } as const;
   return {
     columns: {
       vin,
       message,
       dealerId: dealer.wireId,
-      preferredDate: wished?.date,
-      preferredTime: wished?.time,
+      preferredDate: preferred?.date,
+      preferredTime: preferred?.time,
     },
     mail: (reference) => ({
       about: "test-drive-received",
       ...vehicleRequestReceived({
-        ...said,
+        ...content,
         ...describeForMail(row, dealer, locale),
         reference,
         withdrawLink: withdrawLink(reference, now),
@@ -125,14 +125,14 @@ const checkPriceDrop = async (
   return {
     columns: { vin },
     isSubscription: true,
-    keep: async (tx, leadId) => {
+    store: async (tx, leadId) => {
       await addPriceDropAlert(tx, { whose: { leadId }, locale, vin, now });
     },
     mail: (reference) => {
-      const said = { locale, name, vehicle, reference, days: unconfirmedDays };
+      const content = { locale, name, vehicle, reference, days: unconfirmedDays };
       const mail = confirmSubscription({
         kind: "price-drop",
-        ...said,
+        ...content,
         confirmLink: confirmLink(reference, now),
       });
       return { about: "confirm-price-drop", ...mail };
@@ -169,13 +169,13 @@ const checkContactVehicle = async (
   { orm, locale, now }: LeadCall,
 ): Promise<CheckedLead> => {
   const row = await requestedVehicle(orm, vin, ["bought"]);
-  const said = { kind: "contact-vehicle", locale, name, phone, message } as const;
+  const content = { kind: "contact-vehicle", locale, name, phone, message } as const;
   return {
     columns: { vin, message, dealerId: row.dealer.wireId },
     mail: (reference) => ({
       about: "contact-vehicle-received",
       ...vehicleRequestReceived({
-        ...said,
+        ...content,
         ...describeForMail(row, row.dealer, locale),
         reference,
         withdrawLink: withdrawLink(reference, now),

@@ -20,7 +20,7 @@ afterAll(() => database.close());
 
 const now = new Date("2026-11-24T10:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-const keep = async (type: LeadName, days: number, confirmedDaysAgo?: number) => {
+const addLead = async (type: LeadName, days: number, confirmedDaysAgo?: number) => {
   const id = newReferenceId();
   const createdAt = daysAgo(days);
   await database.orm.insert(leads).values({
@@ -43,7 +43,7 @@ const keep = async (type: LeadName, days: number, confirmedDaysAgo?: number) => 
   if (confirmedDaysAgo !== undefined) await confirmLead(database.orm, id, daysAgo(confirmedDaysAgo));
   return id;
 };
-const isKept = async (id: string) =>
+const isStored = async (id: string) =>
   (await database.orm.select().from(leads).where(eq(leads.id, id)))[0]?.withdrawnAt === null;
 
 test.each([
@@ -58,17 +58,17 @@ test.each([
   ["car-alert", 732, 300, true],
   ["car-alert", 732, 730, false],
 ] as const)("%s of %i days ago, confirmed %s days ago: kept %s", async (type, days, confirmed, expected) => {
-  const id = await keep(type, days, confirmed);
+  const id = await addLead(type, days, confirmed);
   const stop = new AbortController().signal;
   for (let time = 0; time < 2; time++) await forgetLeads(database.orm, now, stop);
-  expect(await isKept(id)).toBe(expected);
+  expect(await isStored(id)).toBe(expected);
 });
 
 test("a run that is told to end takes nothing more, and the job does the rest", async () => {
-  const id = await keep("contact", 5000);
+  const id = await addLead("contact", 5000);
   await forgetLeads(database.orm, now, AbortSignal.abort());
-  expect(await isKept(id)).toBe(true);
+  expect(await isStored(id)).toBe(true);
   const stop = new AbortController().signal;
   await jobs["forget-leads"].run({ database, log: createLogger("silent"), storefronts: [], stop });
-  expect(await isKept(id)).toBe(false);
+  expect(await isStored(id)).toBe(false);
 });

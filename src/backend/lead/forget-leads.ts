@@ -24,10 +24,10 @@ export const forgetLeads = async (orm: Orm, now: Date, stop: AbortSignal): Promi
 };
 
 const isUnconfirmed = (now: Date): SQL | undefined => {
-  const wishes = [leadTypes.newsletter, leadTypes["car-alert"], leadTypes["price-drop"]];
+  const subscriptionTypes = [leadTypes.newsletter, leadTypes["car-alert"], leadTypes["price-drop"]];
   const oldest = new Date(now);
   oldest.setUTCDate(oldest.getUTCDate() - unconfirmedDays);
-  return and(inArray(leads.type, wishes), isNull(leads.confirmedAt), lt(leads.createdAt, oldest));
+  return and(inArray(leads.type, subscriptionTypes), isNull(leads.confirmedAt), lt(leads.createdAt, oldest));
 };
 
 const isOld = (orm: Orm, now: Date): SQL | undefined => {

@@ -33,7 +33,7 @@ export type CheckedLead = {
   /** A subscription to mails: the owner of the address has to confirm it first. */
   readonly isSubscription?: true;
   /** Stores what belongs to the lead, in its transaction. */
-  readonly keep?: (tx: Orm, leadId: string) => Promise<void>;
+  readonly store?: (tx: Orm, leadId: string) => Promise<void>;
   /** The mail to the sender once the lead is stored under this reference: for a subscription, the confirmation request. */
   readonly mail: (reference: string) => LeadMail;
 };

@@ -88,7 +88,7 @@ describe.each(markets.flatMap((locale) => names.map((type) => [type, locale] as 
       ["listPath", "https://evil.test/"],
       ["alertName", "x".repeat(121)],
     ] as const;
-    const asks: Readonly<Partial<Record<string, readonly LeadName[]>>> = {
+    const required: Readonly<Partial<Record<string, readonly LeadName[]>>> = {
       name: names,
       phone: names.filter((name) => name !== "newsletter"),
       vin: ["test-drive", "contact-vehicle", "price-drop"],
@@ -103,7 +103,7 @@ describe.each(markets.flatMap((locale) => names.map((type) => [type, locale] as 
       listPath: ["car-alert"],
       alertName: ["car-alert"],
     };
-    test.each(wrong.filter(([field]) => asks[field]?.includes(type) ?? true))(
+    test.each(wrong.filter(([field]) => required[field]?.includes(type) ?? true))(
       "with %s %j is refused by that name, and kept nowhere",
       async (field, value) => {
         const before = [await database.orm.$count(leads), await database.orm.$count(outbox)];

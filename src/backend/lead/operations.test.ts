@@ -9,7 +9,7 @@ import { newReferenceId } from "#platform/new-reference-id.ts";
 import { withdrawLead } from "./withdraw-lead.ts";
 
 /** The statements about requests that operators are told to run, in the order of the page. */
-const told = (() => {
+const statements = (() => {
   const page = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
   const [, block = ""] = /## Requests and newsletters[\s\S]*?```sql\n([\s\S]*?)```/.exec(page) ?? [];
   return block.trim().split(/\n\n/);
@@ -21,23 +21,25 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const keep = async (type: number, email: string, createdAt: Date, confirmedAt: Date | null) => {
+const addLead = async (type: number, email: string, createdAt: Date, confirmedAt: Date | null) => {
   const id = newReferenceId();
   const sent = { requestId: crypto.randomUUID(), digest: id, consentVersion: "1", locale: "es" };
   await database.orm.insert(leads).values({ id, type, email, createdAt, confirmedAt, ...sent });
   return id;
 };
-const ask = async (at: number) =>
-  rowsOf<Record<string, unknown>>(await database.orm.execute(sql.raw(told[at] ?? "")));
+const runStatement = async (at: number) =>
+  rowsOf<Record<string, unknown>>(await database.orm.execute(sql.raw(statements[at] ?? "")));
 
 test("requests of today and addresses of the newsletter are found by the statements that are told", async () => {
-  expect(told).toHaveLength(2);
+  expect(statements).toHaveLength(2);
   const [now, earlier] = [new Date(), new Date(Date.now() - 3 * 86_400_000)];
-  const today = await keep(34, "ana@volante.test", now, null);
-  await keep(34, "ana@volante.test", earlier, null);
-  for (const email of ["bea@volante.test", "Bea@volante.test"]) await keep(36, email, earlier, earlier);
-  await keep(36, "never@volante.test", earlier, null);
-  await withdrawLead(database.orm, await keep(36, "gone@volante.test", earlier, earlier), now);
-  expect((await ask(0)).map(({ id }) => id)).toEqual([today]);
-  expect(await ask(1)).toEqual([{ email: "bea@volante.test", locale: "es", lead: expect.any(String) }]);
+  const today = await addLead(34, "ana@volante.test", now, null);
+  await addLead(34, "ana@volante.test", earlier, null);
+  for (const email of ["bea@volante.test", "Bea@volante.test"]) await addLead(36, email, earlier, earlier);
+  await addLead(36, "never@volante.test", earlier, null);
+  await withdrawLead(database.orm, await addLead(36, "gone@volante.test", earlier, earlier), now);
+  expect((await runStatement(0)).map(({ id }) => id)).toEqual([today]);
+  expect(await runStatement(1)).toEqual([
+    { email: "bea@volante.test", locale: "es", lead: expect.any(String) },
+  ]);
 });

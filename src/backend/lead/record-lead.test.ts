@@ -42,9 +42,9 @@ test("a lead is kept as it was sent, its telephone as numbers are stored", async
   const rows = await rowsOf(requestId);
   expect(answer?.id).toMatch(/^[a-z0-9]{26}$/);
   expect(rows).toHaveLength(1);
-  const { consent, ...kept } = lead;
+  const { consent, ...stored } = lead;
   expect(rows[0]).toMatchObject({
-    ...kept,
+    ...stored,
     id: answer?.id,
     phone: "+34612345678",
     locale: "es",

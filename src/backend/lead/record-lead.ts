@@ -18,27 +18,27 @@ import { checkLead } from "./check-lead.ts";
 import type { LeadForm } from "./lead-kind.ts";
 
 /** The lead as returned to its sender, the same however often it is sent. */
-type KeptLead = { readonly id: string; readonly toConfirm?: true };
+type StoredLead = { readonly id: string; readonly toConfirm?: true };
 
 type Stored = Pick<typeof leads.$inferSelect, "id" | "type" | "createdAt" | "confirmedAt">;
 
-const wishes: ReadonlySet<number> = new Set([
+const subscriptionTypes: ReadonlySet<number> = new Set([
   leadTypes.newsletter,
   leadTypes["car-alert"],
   leadTypes["price-drop"],
 ]);
 
 /** The first response to the sender: only the owner of the address may learn whether it has been confirmed since. */
-const answerOf = ({ id, type, createdAt, confirmedAt }: Stored): KeptLead => {
+const answerOf = ({ id, type, createdAt, confirmedAt }: Stored): StoredLead => {
   const wasConfirmedAtOnce = confirmedAt?.getTime() === createdAt.getTime();
-  return wishes.has(type) && !wasConfirmedAtOnce ? { id, toConfirm: true } : { id };
+  return subscriptionTypes.has(type) && !wasConfirmedAtOnce ? { id, toConfirm: true } : { id };
 };
 
 /** The stored lead of a form; undefined when there is none. */
-const findKeptLead = async (
+const findStoredLead = async (
   orm: Orm,
   { requestId, digest }: { readonly requestId: string; readonly digest: string },
-): Promise<KeptLead | undefined> => {
+): Promise<StoredLead | undefined> => {
   const { id, type, createdAt, confirmedAt } = leads;
   const same = and(eq(leads.requestId, requestId), eq(leads.digest, digest));
   const [found] = await orm.select({ id, type, createdAt, confirmedAt }).from(leads).where(same);
@@ -60,10 +60,10 @@ export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, cam
   const { orm, locale, now, customer } = call;
   const { type, email, requestId, consentVersion, marketing = false, path } = body;
   const form = { requestId, digest: leadDigest(body) };
-  const known = await findKeptLead(orm, form);
+  const known = await findStoredLead(orm, form);
   if (known) return known;
   const person = { email, name: body.name ?? null, phone: readPhone(body, locale) };
-  const { columns, isSubscription, keep, mail } = await checkLead(body, call);
+  const { columns, isSubscription, store: keep, mail } = await checkLead(body, call);
   const isConfirmed =
     isSubscription && customer !== undefined && (await ownsAddress(orm, customer.id, email));
   const sent = { consentVersion, marketing, path, campaign: foundIn(campaign), companyId: call.companyId };
@@ -92,7 +92,7 @@ export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, cam
     await queueMail(tx, { key: `${about}:${added.id}`, to: email, locale, ...message });
   });
   nudgeMail();
-  return findKeptLead(orm, form);
+  return findStoredLead(orm, form);
 };
 
 const readPhone = (form: LeadForm, locale: Locale): string | null => {

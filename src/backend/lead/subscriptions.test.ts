@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const wishes = ["newsletter", "car-alert", "price-drop"] as const;
-type OfferPreferences = (typeof wishes)[number];
-const ask = async (type: OfferPreferences, email: string, token?: string) => {
+const subscriptionNames = ["newsletter", "car-alert", "price-drop"] as const;
+type OfferPreferences = (typeof subscriptionNames)[number];
+const subscribe = async (type: OfferPreferences, email: string, token?: string) => {
   const answer = await sendLead(client, type, { ...filledIn(type, vin), email }, token ? { token } : {});
   return (answer.body as { data: { id: string; toConfirm?: boolean } }).data;
 };
@@ -38,9 +38,9 @@ const alertsOf = async (id: string) => [
 const linkIn = (text = "", page = "") =>
   new RegExp(`/api/services/subscriptions/${page}\\?link=([\\w.-]+)`).exec(text)?.[1] ?? "";
 
-describe.each(wishes)("%s", (type) => {
+describe.each(subscriptionNames)("%s", (type) => {
   test("waits for the link in its mail, and has one more mail that says how it ends", async () => {
-    const { id, toConfirm } = await ask(type, `${type}@volante.test`);
+    const { id, toConfirm } = await subscribe(type, `${type}@volante.test`);
     expect(toConfirm).toBe(true);
     const [question, ...others] = await mailsAbout(database.orm, id);
     expect(others).toEqual([]);
@@ -53,16 +53,16 @@ describe.each(wishes)("%s", (type) => {
     const alerts = await alertsOf(id);
     expect(alerts).toHaveLength(type === "newsletter" ? 0 : 1);
     for (const { confirmedAt } of alerts) expect(confirmedAt).toEqual(now);
-    const [, begun, ...more] = await mailsAbout(database.orm, id);
+    const [, started, ...more] = await mailsAbout(database.orm, id);
     expect(more).toEqual([]);
-    expect(linkIn(begun?.text, type === "newsletter" ? "newsletter" : "alert")).not.toBe("");
-    expect(begun?.listUnsubscribe === null).toBe(type !== "newsletter");
+    expect(linkIn(started?.text, type === "newsletter" ? "newsletter" : "alert")).not.toBe("");
+    expect(started?.listUnsubscribe === null).toBe(type !== "newsletter");
     const named = {
       newsletter: "novedades",
       "car-alert": "Alerta: Mi lista",
       "price-drop": "Ver el vehículo",
     };
-    for (const mail of [question, begun]) expect(`${mail?.text}${mail?.html}`).toContain(named[type]);
+    for (const mail of [question, started]) expect(`${mail?.text}${mail?.html}`).toContain(named[type]);
   });
 
   test("is answered alike for an address that has it already, and when the form is sent again", async () => {
@@ -72,8 +72,8 @@ describe.each(wishes)("%s", (type) => {
     const first = await send();
     await confirmLead(database.orm, first.data.id, new Date());
     expect(await send()).toEqual(first);
-    const known = await ask(type, email.toUpperCase());
-    const unknown = await ask(type, `never-${email}`);
+    const known = await subscribe(type, email.toUpperCase());
+    const unknown = await subscribe(type, `never-${email}`);
     expect(Object.keys(known)).toEqual(Object.keys(unknown));
     expect([known.toConfirm, unknown.toConfirm]).toEqual([true, true]);
     const mails = await Promise.all([known, unknown].map(({ id }) => mailsAbout(database.orm, id)));
@@ -83,19 +83,19 @@ describe.each(wishes)("%s", (type) => {
 
   test("of a customer's own address is valid at once, of another address it is not", async () => {
     const customer = await signIn(database.orm);
-    const own = await ask(type, `${customer.id.toUpperCase()}@volante.test`, customer.token);
+    const own = await subscribe(type, `${customer.id.toUpperCase()}@volante.test`, customer.token);
     expect(own.toConfirm).toBeUndefined();
     const row = await stored(own.id);
     expect(row).toMatchObject({ customerId: customer.id, confirmedAt: row?.createdAt });
     expect((await mailsAbout(database.orm, own.id)).map(({ key }) => key)).toEqual([`wish-begun:${own.id}`]);
     for (const { confirmedAt } of await alertsOf(own.id)) expect(confirmedAt).toEqual(row?.createdAt);
-    const foreign = await ask(type, "somebody@volante.test", customer.token);
+    const foreign = await subscribe(type, "somebody@volante.test", customer.token);
     expect(foreign.toConfirm).toBe(true);
     expect((await stored(foreign.id))?.confirmedAt).toBeNull();
   });
 
   test("that was taken back is not confirmed any more", async () => {
-    const { id } = await ask(type, `gone-${type}@volante.test`);
+    const { id } = await subscribe(type, `gone-${type}@volante.test`);
     await withdrawLead(database.orm, id, new Date());
     await confirmLead(database.orm, id, new Date());
     expect(await stored(id)).toMatchObject({ confirmedAt: null, email: null, path: null });
@@ -106,10 +106,10 @@ describe.each(wishes)("%s", (type) => {
 
 test("a newsletter that was asked for twice ends by either link, and nobody else's does", async () => {
   const [first, second] = [
-    await ask("newsletter", "two@volante.test"),
-    await ask("newsletter", "Two@Volante.test"),
+    await subscribe("newsletter", "two@volante.test"),
+    await subscribe("newsletter", "Two@Volante.test"),
   ];
-  const other = await ask("newsletter", "three@volante.test");
+  const other = await subscribe("newsletter", "three@volante.test");
   for (const { id } of [first, second, other]) await confirmLead(database.orm, id, new Date());
   for (let time = 0; time < 2; time++) await endNewsletter(database.orm, second.id, new Date());
   expect((await stored(first.id))?.email).toBeNull();

@@ -10,7 +10,7 @@ import type { Locale } from "#platform/locale.ts";
 export type LeadName = keyof typeof leadTypes;
 
 const person = { name: "Ana Gómez", phone: "612 345 678" };
-const wishes: readonly LeadName[] = ["newsletter", "car-alert", "price-drop"];
+const subscriptionNames: readonly LeadName[] = ["newsletter", "car-alert", "price-drop"];
 
 /** What the form of a type holds when it is filled in well, as it is sent: for tests. */
 export const filledIn = (type: LeadName, vin: string): Readonly<Record<string, string>> => ({
@@ -19,7 +19,7 @@ export const filledIn = (type: LeadName, vin: string): Readonly<Record<string, s
   consentVersion: "2026-11",
   path: "/solicitud/",
   requestId: crypto.randomUUID(),
-  ...(!wishes.includes(type) && { ...person, message: "Un mensaje" }),
+  ...(!subscriptionNames.includes(type) && { ...person, message: "Un mensaje" }),
   ...(["test-drive", "contact-vehicle", "price-drop"].includes(type) && { vin }),
   ...(type === "car-alert" && {
     alertName: "Mi lista",

@@ -5,7 +5,7 @@ import { leads } from "#backend/store/schema/leads.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 
 /** Anonymous values, different in each row. */
-const nobody = (id: string) =>
+const anonymous = (id: string) =>
   ({
     name: null,
     email: null,
@@ -30,7 +30,7 @@ export const withdrawLead = (orm: Orm, id: string, now: Date): Promise<void> =>
     const isOpen = and(eq(leads.id, id), isNull(leads.withdrawnAt));
     const withdrawn = await tx
       .update(leads)
-      .set({ ...nobody(id), withdrawnAt: now })
+      .set({ ...anonymous(id), withdrawnAt: now })
       .where(isOpen)
       .returning({ id: leads.id });
     if (withdrawn.length === 0) return;

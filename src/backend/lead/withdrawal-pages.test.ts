@@ -63,7 +63,7 @@ const stored = async () => ({
   mails: await database.orm.select().from(outbox).orderBy(outbox.id),
 });
 const tokenOf = (id: string): string => new URL(withdrawLink(id, new Date())).searchParams.get("link") ?? "";
-const ask = async (method: string, token: string | undefined, language = "es") => {
+const send = async (method: string, token: string | undefined, language = "es") => {
   const query = token === undefined ? "" : `?${new URLSearchParams({ link: token })}`;
   const headers = { "accept-language": language };
   const answer = await fetchFrom(
@@ -81,7 +81,7 @@ describe.each([
   test("asks, in the language of the mail, names nobody, and changes nothing, however often it is followed", async () => {
     const before = await stored();
     for (const method of ["GET", "HEAD", "GET"]) {
-      const { status, html } = await ask(method, token(), "fr");
+      const { status, html } = await send(method, token(), "fr");
       expect(status).toBe(200);
       if (method === "HEAD") continue;
       expect(html).toContain(`<html lang="${locale}">`);
@@ -97,10 +97,10 @@ describe.each([
     const before = await stored();
     // A link made in another second is another one.
     const link = token();
-    const posted = await ask("POST", link);
+    const posted = await send("POST", link);
     expect([posted.status, posted.headers.get("location")]).toEqual([303, `?link=${link}`]);
     for (const method of ["GET", "POST", "GET"]) {
-      const { status, html } = await ask(method, link);
+      const { status, html } = await send(method, link);
       if (method === "POST") expect(status).toBe(303);
       else expect(html).toContain(`<h1>${answer}</h1>`);
     }
@@ -157,7 +157,7 @@ describe("a link that does not hold", () => {
           ["es", "/solicitud/contact/"],
           ["pt", "/pt/pedido/contact/"],
         ] as const) {
-          const { status, html } = await ask(method, token, language);
+          const { status, html } = await send(method, token, language);
           expect(status).toBe(expected);
           expect(html).toContain(`<html lang="${language}">`);
           expect(html).toContain(`href="http://localhost:3000${way}"`);
@@ -169,7 +169,7 @@ describe("a link that does not hold", () => {
 });
 
 test("pages may do nothing but be read and send their form, and are kept by nobody", async () => {
-  const { headers, html } = await ask("GET", tokenOf(ids.es));
+  const { headers, html } = await send("GET", tokenOf(ids.es));
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(headers.get("cache-control")).toBe("private, no-store");
   const policy = headers.get("content-security-policy") ?? "";
@@ -182,6 +182,6 @@ test("pages may do nothing but be read and send their form, and are kept by nobo
 });
 
 test("the log learns nothing", async () => {
-  for (const method of ["GET", "POST", "GET"]) await ask(method, tokenOf(ids.es));
+  for (const method of ["GET", "POST", "GET"]) await send(method, tokenOf(ids.es));
   expect(lines.join("")).not.toMatch(/canari|612345|link=/i);
 });

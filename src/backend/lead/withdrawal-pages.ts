@@ -12,7 +12,7 @@ import { fill } from "#platform/fill.ts";
 import { knownLocale, type Locale } from "#platform/locale.ts";
 import { withdrawLead } from "./withdraw-lead.ts";
 
-type Asked = { readonly id: string; readonly locale: Locale; readonly isWithdrawn: boolean };
+type RequestedLead = { readonly id: string; readonly locale: Locale; readonly isWithdrawn: boolean };
 
 const linkOf = (request: Request): string => new URL(request.url).searchParams.get("link") ?? "";
 
@@ -40,25 +40,25 @@ const gone = (locale: Locale): Response => {
   return pageResponse({ status: 410, locale, title, content: paragraph(goneText) + waysOn(locale) });
 };
 
-const done = ({ id: reference, locale }: Asked): Response => {
+const done = ({ id: reference, locale }: RequestedLead): Response => {
   const { doneTitle: title, doneText } = wordingOf(locale).withdrawal;
   return pageResponse({ locale, title, content: paragraph(fill(doneText, { reference })) + waysOn(locale) });
 };
 
 /** The form is sent to the address that it stands at. */
-const ask = ({ id: reference, locale }: Asked): Response => {
-  const { askTitle: title, askText, button } = wordingOf(locale).withdrawal;
+const confirmationPage = ({ id: reference, locale }: RequestedLead): Response => {
+  const { confirmTitle: title, confirmText, button } = wordingOf(locale).withdrawal;
   const form = `<form method="post"><button>${escapeHtml(button)}</button></form>`;
   return pageResponse({
     locale,
     title,
-    content: paragraph(fill(askText, { reference })) + form,
+    content: paragraph(fill(confirmText, { reference })) + form,
     style: "button{font:inherit;padding:.625rem 1.25rem}",
   });
 };
 
 /** The lead of the link, or a page with the link's error. */
-const readAsked = async (request: Request, { orm, now, locale }: Call): Promise<Asked | Response> => {
+const readLead = async (request: Request, { orm, now, locale }: Call): Promise<RequestedLead | Response> => {
   const link = readLink(linkOf(request), "withdraw-lead", now);
   if (!link.ok) return link.kind === "forged" ? forged(locale) : gone(locale);
   const columns = { id: leads.id, locale: leads.locale, withdrawnAt: leads.withdrawnAt };
@@ -71,16 +71,16 @@ const readAsked = async (request: Request, { orm, now, locale }: Call): Promise<
  * `GET requests/withdraw?link=`: shows what will be deleted and requests confirmation; changes nothing, since mail scanners follow links.
  */
 export const showWithdrawal = async (request: Request, call: Call): Promise<Response> => {
-  const asked = await readAsked(request, call);
-  if (asked instanceof Response) return asked;
-  return asked.isWithdrawn ? done(asked) : ask(asked);
+  const lead = await readLead(request, call);
+  if (lead instanceof Response) return lead;
+  return lead.isWithdrawn ? done(lead) : confirmationPage(lead);
 };
 
 /** `POST requests/withdraw?link=`: withdraws the lead and redirects to the page, which confirms it. */
 export const takeWithdrawal = async (request: Request, call: Call): Promise<Response> => {
-  const asked = await readAsked(request, call);
-  if (asked instanceof Response) return asked;
-  await withdrawLead(call.orm, asked.id, call.now);
+  const lead = await readLead(request, call);
+  if (lead instanceof Response) return lead;
+  await withdrawLead(call.orm, lead.id, call.now);
   const location = `?${new URLSearchParams({ link: linkOf(request) })}`;
   return new Response(null, { status: 303, headers: { location } });
 };

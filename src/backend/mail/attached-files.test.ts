@@ -108,13 +108,13 @@ test("the outbox keeps no byte of it, and nothing goes with a mail that names no
 test("the local mailbox links to the file, and hands it out", async () => {
   const { fetch } = createBackend(database, { logFor: () => createLogger("silent") });
   const headers = { host: "localhost:3000", "x-connection-address": "127.0.0.1" };
-  const ask = (query: string) => fetch(new Request(`http://services.test/mailbox${query}`, { headers }));
+  const send = (query: string) => fetch(new Request(`http://services.test/mailbox${query}`, { headers }));
   const [row] = await database.orm.select().from(outbox);
-  const page = await (await ask(`?message=${row?.id}`)).text();
+  const page = await (await send(`?message=${row?.id}`)).text();
   expect(page).toContain(
     `Adjunto: <a href="?message=${row?.id}&amp;attachment" download>recibo-${reservationId}.pdf</a>`,
   );
-  const answer = await ask(`?message=${row?.id}&attachment`);
+  const answer = await send(`?message=${row?.id}&attachment`);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "content-type": "application/pdf",
     "content-disposition": `attachment; filename="recibo-${reservationId}.pdf"`,
@@ -122,6 +122,6 @@ test("the local mailbox links to the file, and hands it out", async () => {
   });
   expect(textOfPdf(Buffer.from(await answer.arrayBuffer()))).toContain(`${reservationId}-1`);
   await database.orm.update(outbox).set({ attachment: null });
-  expect((await ask(`?message=${row?.id}&attachment`)).status).toBe(404);
-  expect(await (await ask(`?message=${row?.id}`)).text()).not.toContain("download");
+  expect((await send(`?message=${row?.id}&attachment`)).status).toBe(404);
+  expect(await (await send(`?message=${row?.id}`)).text()).not.toContain("download");
 });

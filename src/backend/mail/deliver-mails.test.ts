@@ -146,7 +146,7 @@ describe("a mail server that is away", () => {
     await queue("ana");
     server.react = (at) => (at === stage ? "hang" : "take");
     const started = performance.now();
-    await deliver({ smtpUrl: server.urlWithoutPatience });
+    await deliver({ smtpUrl: server.urlWithShortTimeout });
     expect(performance.now() - started).toBeLessThan(5_000);
     expect(await row("ana")).toMatchObject({ state: "queued", attempts: 1, lastError });
   });
@@ -178,12 +178,12 @@ test.each([
   ["127.0.0.2", "a password is not sent to another machine without encryption", false],
   ["127.0.0.1", "but to this one", true],
 ])("%s: %s", async (host, _, isSent) => {
-  let said = "";
+  let sent = "";
   const plain = createServer((socket) => {
     socket.write("220 mail ESMTP\r\n");
     socket.on("error", () => undefined);
     socket.on("data", (data) => {
-      said += data;
+      sent += data;
       socket.write(/^ehlo/i.test(String(data)) ? "250-mail\r\n250 AUTH PLAIN\r\n" : "535 5.7.8 no\r\n");
     });
   });
@@ -191,7 +191,7 @@ test.each([
   const { port } = plain.address() as { port: number };
   await queue("ana");
   await deliver({ smtpUrl: `smtp://ana:secreto@${host}:${port}` });
-  expect(/^auth plain/im.test(said)).toBe(isSent);
+  expect(/^auth plain/im.test(sent)).toBe(isSent);
   expect(await row("ana")).toMatchObject({ state: "queued", attempts: 1 });
   plain.close();
 });
@@ -356,7 +356,7 @@ describe("a worker that died", () => {
     const late = await claim();
     await change("ana", { claimedUntil: sql`now()` });
     const current = await claim();
-    const failed = { kind: "refused", error: "EENVELOPE", isServerAway: false } as const;
+    const failed = { kind: "refused", error: "EENVELOPE", isServerUnavailable: false } as const;
     await settleMail(database.orm, late, failed, log);
     expect(await row("ana")).toMatchObject({ state: "sending", attempts: current.attempts });
     await settleMail(database.orm, late, { kind: "sent" }, log);
@@ -395,7 +395,7 @@ test("no address, name or word of a message reaches the log or the table's error
       await database.orm.delete(outbox);
       await queue("canary");
       server.react = (at) => (at === stage ? reaction : "take");
-      await deliver({ smtpUrl: reaction === "hang" ? server.urlWithoutPatience : server.url });
+      await deliver({ smtpUrl: reaction === "hang" ? server.urlWithShortTimeout : server.url });
       const { lastError } = await row("canary");
       expect(lastError, `${stage} ${reaction}`).toMatch(/^E/);
       expect(`${lastError} ${lines.join("")}`).not.toMatch(/canar|señor|ñoño|example\.com|sigue en venta/i);

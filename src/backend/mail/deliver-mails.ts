@@ -83,12 +83,12 @@ export const deliverMails = async (
     if (mail === undefined) return;
     const delivery = await deliver(orm, server, mail, { milliseconds, log });
     await settleMail(orm, mail, delivery, log);
-    if (delivery.kind !== "sent" && delivery.isServerAway) return;
+    if (delivery.kind !== "sent" && delivery.isServerUnavailable) return;
   }
 };
 
 /** An attachment that cannot be written delays its own message only. */
-const unwritten: Delivery = { kind: "not-now", error: "ATTACHMENT", isServerAway: false };
+const unwritten: Delivery = { kind: "not-now", error: "ATTACHMENT", isServerUnavailable: false };
 
 const deliver = async (
   orm: Orm,

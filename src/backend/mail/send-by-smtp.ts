@@ -11,7 +11,7 @@ type Failure = {
   /** Codes alone: texts of servers contain the recipient. */
   readonly error: string;
   /** The server did not get as far as this message, so the next one would fare no better. */
-  readonly isServerAway: boolean;
+  readonly isServerUnavailable: boolean;
 };
 
 type SmtpError = {
@@ -34,10 +34,14 @@ const codesOf = ({ code, command, responseCode, response }: SmtpError): string =
 
 /** What a failed attempt means for the message. */
 const readFailure = (error: unknown): Failure => {
-  const said: SmtpError = typeof error === "object" && error !== null ? error : {};
-  const isServerAway = !ofMessage.includes(said.command);
-  const isRefused = said.permanent === true && !isServerAway;
-  return { kind: isRefused ? "refused" : "not-now", error: codesOf(said) || "unknown", isServerAway };
+  const failure: SmtpError = typeof error === "object" && error !== null ? error : {};
+  const isServerUnavailable = !ofMessage.includes(failure.command);
+  const isRefused = failure.permanent === true && !isServerUnavailable;
+  return {
+    kind: isRefused ? "refused" : "not-now",
+    error: codesOf(failure) || "unknown",
+    isServerUnavailable,
+  };
 };
 
 export type Delivery = { readonly kind: "sent" } | Failure;

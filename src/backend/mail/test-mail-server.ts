@@ -12,7 +12,7 @@ export type TestMailServer = {
   /** For `SMTP_URL`. */
   readonly url: string;
   /** The same for a sender who gives up on a silent server after a second. */
-  readonly urlWithoutPatience: string;
+  readonly urlWithShortTimeout: string;
   readonly port: number;
   /** Every message of which the whole body has arrived, also when it was not answered. */
   readonly received: ReceivedMail[];
@@ -73,7 +73,7 @@ export const startTestMailServer = async (port = 0): Promise<TestMailServer> => 
   const { port: own } = server.server.address() as AddressInfo;
   const self: TestMailServer = {
     url: `smtp://127.0.0.1:${own}`,
-    urlWithoutPatience: `smtp://127.0.0.1:${own}?greetingTimeout=1000&socketTimeout=1000`,
+    urlWithShortTimeout: `smtp://127.0.0.1:${own}?greetingTimeout=1000&socketTimeout=1000`,
     port: own,
     received,
     react: () => "take",

@@ -38,10 +38,10 @@ export const describeNotification = (
 const inWords = (values: Stored["values"], locale: Locale) => {
   const words = wordingOf(locale).notification;
   const { money } = marketOf(locale).formats;
-  const told = values.previous === undefined ? words.arrived : words.cheaper;
+  const texts = values.previous === undefined ? words.arrived : words.cheaper;
   const amounts = Object.entries(values).filter(([name]) => name === "price" || name === "previous");
   const inEuros = amounts.map(([name, cents]) => [name, money(eurosFromCents(Number(cents)))]);
   const shown = { ...values, ...Object.fromEntries(inEuros) };
-  const message = values.alert === undefined ? told.message : told.messageOfAlert;
-  return { title: fill(told.title, shown).slice(0, 200), message: fill(message, shown).slice(0, 1000) };
+  const message = values.alert === undefined ? texts.message : texts.messageOfAlert;
+  return { title: fill(texts.title, shown).slice(0, 200), message: fill(message, shown).slice(0, 1000) };
 };

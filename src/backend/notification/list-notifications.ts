@@ -15,11 +15,11 @@ export const listNotifications: Handler<typeof notificationEndpoints.notificatio
   const { page: number = 1, kind } = query;
   const size = listLimits.notificationsPerPage;
   const own = and(eq(notifications.customerId, customer.id), isNull(notifications.removedAt));
-  const asked = kind === undefined ? own : and(own, eq(notifications.kind, kind));
+  const filter = kind === undefined ? own : and(own, eq(notifications.kind, kind));
   const found = await orm
     .select()
     .from(notifications)
-    .where(asked)
+    .where(filter)
     .orderBy(desc(notifications.createdAt), notifications.id)
     .limit(size)
     .offset((number - 1) * size);
@@ -27,6 +27,6 @@ export const listNotifications: Handler<typeof notificationEndpoints.notificatio
   return {
     notifications: found.map((each) => describeNotification(each, cards.get(each.vin ?? ""), call.locale)),
     unread: await orm.$count(notifications, and(own, isNull(notifications.readAt))),
-    page: { number, size, count: Math.ceil((await orm.$count(notifications, asked)) / size) },
+    page: { number, size, count: Math.ceil((await orm.$count(notifications, filter)) / size) },
   };
 };

@@ -27,7 +27,11 @@ beforeEach(async () => {
   caller = await newCaller(database.orm, backend);
 });
 
-const tell = async (key: string, at: number, more: Partial<typeof notifications.$inferInsert> = {}) => {
+const addNotification = async (
+  key: string,
+  at: number,
+  more: Partial<typeof notifications.$inferInsert> = {},
+) => {
   const id = newReferenceId();
   const values = { vehicle: "SEAT León", price: 1_500_000 };
   const row = { id, customerId: caller.id, kind: "car-alert", key, vin, values, path: "/x/" } as const;
@@ -35,14 +39,14 @@ const tell = async (key: string, at: number, more: Partial<typeof notifications.
   return id;
 };
 const list = async (query = "", language = "es") =>
-  notificationList.parse((await caller.ask("GET", `/notifications${query}`, undefined, language)).data);
+  notificationList.parse((await caller.send("GET", `/notifications${query}`, undefined, language)).data);
 const mark = (query: string, read: boolean, who = caller) =>
-  who.ask("PATCH", `/notifications${query}`, { read });
+  who.send("PATCH", `/notifications${query}`, { read });
 
 test("notifications are worded in the language of the call, with the vehicle as it is now", async () => {
-  await tell("a", 1);
+  await addNotification("a", 1);
   const values = { vehicle: "SEAT León", price: 1_400_000, previous: 1_500_000, alert: "Mi {León}" };
-  await tell("b", 2, { values, kind: "price-drop" });
+  await addNotification("b", 2, { values, kind: "price-drop" });
   const [cheaper, arrived] = (await list()).notifications;
   expect(arrived).toMatchObject({ title: "Recién llegado: SEAT León", kind: "car-alert", vin, read: false });
   expect(cheaper?.message).toBe(
@@ -59,25 +63,25 @@ test("notifications are worded in the language of the call, with the vehicle as 
 });
 
 test("they come by pages and by kind; unread ones of all kinds are counted", async () => {
-  for (let at = 0; at < 51; at++) await tell(`n-${at}`, at);
-  await tell("drop", 100, { kind: "price-drop", readAt: new Date() });
+  for (let at = 0; at < 51; at++) await addNotification(`n-${at}`, at);
+  await addNotification("drop", 100, { kind: "price-drop", readAt: new Date() });
   const first = await list();
   expect(first).toMatchObject({ unread: 51, page: { number: 1, size: 50, count: 2 } });
   expect((await list("?page=2")).notifications).toHaveLength(2);
   expect((await list("?page=3")).notifications).toEqual([]);
   expect(await list("?kind=price-drop")).toMatchObject({ unread: 51, page: { count: 1 } });
   for (const wrong of ["?page=0", "?kind=gossip"])
-    expect((await caller.ask("GET", `/notifications${wrong}`)).status).toBe(400);
+    expect((await caller.send("GET", `/notifications${wrong}`)).status).toBe(400);
 });
 
 test("one is read, or all are; one that was removed is back within the hour", async () => {
-  const id = await tell("one", 1);
-  await tell("two", 2);
+  const id = await addNotification("one", 1);
+  await addNotification("two", 2);
   await mark(`?id=${id}`, true);
   expect(await list()).toMatchObject({ unread: 1 });
   await mark("", true);
   expect(await list()).toMatchObject({ unread: 0 });
-  await caller.ask("DELETE", `/notifications?id=${id}`);
+  await caller.send("DELETE", `/notifications?id=${id}`);
   expect((await list()).notifications).toHaveLength(1);
   expect((await mark(`?id=${id}`, false)).status).toBe(200);
   expect(await list()).toMatchObject({ unread: 1, notifications: [{}, { id }] });
@@ -87,12 +91,12 @@ test("one is read, or all are; one that was removed is back within the hour", as
 });
 
 test("a stranger's answers as an unknown one, and nothing happens to it", async () => {
-  const id = await tell("mine", 1);
+  const id = await addNotification("mine", 1);
   const stranger = await newCaller(database.orm, backend);
   const unknown = "0".repeat(26);
   expect(await mark(`?id=${id}`, true, stranger)).toEqual(await mark(`?id=${unknown}`, true, stranger));
   await mark("", true, stranger);
-  const remove = (which: string) => stranger.ask("DELETE", `/notifications?id=${which}`);
+  const remove = (which: string) => stranger.send("DELETE", `/notifications?id=${which}`);
   expect(await remove(id)).toEqual(await remove(unknown));
   expect(await list()).toMatchObject({ unread: 1 });
 });
@@ -113,6 +117,6 @@ test("a visit ends with half an hour of silence; what is written is at most five
   expect(await call(136)).toEqual([136, 106]);
   expect(await call(150)).toEqual([150, 106]);
   expect(await call(400)).toEqual([400, 150]);
-  await caller.ask("GET", "/notifications");
+  await caller.send("GET", "/notifications");
   expect((await stored())[1]).toBe(400 * 60_000);
 });

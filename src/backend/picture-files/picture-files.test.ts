@@ -103,9 +103,9 @@ const refused: PictureFiles = s3Files({
 
 /** Each call of a store that is unavailable, by what it ends with. */
 const endsOf = async (files: PictureFiles) => {
-  const away = logOutages(files, log);
+  const unavailable = logOutages(files, log);
   const id = newReferenceId();
-  const calls = [away.put(id, bytes("x")), away.get(id), away.remove(id)];
+  const calls = [unavailable.put(id, bytes("x")), unavailable.get(id), unavailable.remove(id)];
   return (await Promise.allSettled(calls)).map((end) =>
     end.status === "rejected" ? (end.reason as { code?: string }).code : "done",
   );
@@ -142,12 +142,12 @@ describe("a store that is away is unavailable", () => {
 });
 
 test("a fault of the store that passes is tried once more", async () => {
-  const asked: string[] = [];
+  const methods: string[] = [];
   const faulty = await openFaultyStore(({ method = "" }, response) => {
-    asked.push(method);
-    response.writeHead(asked.length === 1 ? 503 : 200).end();
+    methods.push(method);
+    response.writeHead(methods.length === 1 ? 503 : 200).end();
   });
   await faulty.files.put(newReferenceId(), bytes("x"));
-  expect(asked).toEqual(["PUT", "PUT"]);
+  expect(methods).toEqual(["PUT", "PUT"]);
   await faulty.close();
 });

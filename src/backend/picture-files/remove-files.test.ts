@@ -52,13 +52,13 @@ test("files go when their time has come, however many, and not before", async ()
 
 test("a store that is away leaves its rows for another time, and a run ends with its first failure", async () => {
   const due = await add(3, start);
-  let asked = 0;
-  const away = noting(() => {
-    asked += 1;
+  let calls = 0;
+  const unavailable = noting(() => {
+    calls += 1;
     throw new Error("away");
   });
-  await expect(run(away.files)).rejects.toThrow("away");
-  expect([asked, (await left()).toSorted()]).toEqual([1, due.toSorted()]);
+  await expect(run(unavailable.files)).rejects.toThrow("away");
+  expect([calls, (await left()).toSorted()]).toEqual([1, due.toSorted()]);
   const back = noting();
   await run(back.files, after(299));
   expect([back.removed.toSorted(), await left()]).toEqual([due.toSorted(), []]);

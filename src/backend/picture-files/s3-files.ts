@@ -20,7 +20,7 @@ interface Answer {
 }
 
 /** A name that is given to no file. */
-const nobodysId = "0".repeat(26);
+const unusedId = "0".repeat(26);
 
 const isServerFault = ({ status }: Answer): boolean => status >= 500;
 
@@ -43,7 +43,7 @@ export const s3Files = ({
     if (bytes === undefined) throw new Error("The object store answered too much");
     return { status: response.status, bytes: new Uint8Array(bytes) };
   };
-  const ask = async (id: string, init: RequestInit, fine: readonly number[]): Promise<Answer> => {
+  const send = async (id: string, init: RequestInit, fine: readonly number[]): Promise<Answer> => {
     const first = await attempt(id, init);
     const answer = isServerFault(first) ? await attempt(id, init) : first;
     if (!fine.includes(answer.status)) throw new Error(`The object store answered ${answer.status}`);
@@ -52,17 +52,17 @@ export const s3Files = ({
   return {
     put: async (id, bytes) => {
       const headers = { "content-type": "image/jpeg" };
-      await ask(id, { method: "PUT", body: new Uint8Array(bytes), headers }, [200]);
+      await send(id, { method: "PUT", body: new Uint8Array(bytes), headers }, [200]);
     },
     get: async (id) => {
-      const { status, bytes } = await ask(id, { method: "GET" }, [200, 404]);
+      const { status, bytes } = await send(id, { method: "GET" }, [200, 404]);
       return status === 404 ? undefined : bytes;
     },
     remove: async (id) => {
-      await ask(id, { method: "DELETE" }, [200, 204, 404]);
+      await send(id, { method: "DELETE" }, [200, 204, 404]);
     },
     check: async () => {
-      await ask(nobodysId, { method: "GET" }, [200, 404]);
+      await send(unusedId, { method: "GET" }, [200, 404]);
     },
   };
 };

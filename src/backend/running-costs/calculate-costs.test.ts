@@ -117,13 +117,13 @@ describe("whatever the vehicle", () => {
   test("the lines are the sum to the cent, in cents and as they are written", () => {
     const property = fc.property(facts, fc.constantFrom(...locales), (vehicle, locale) => {
       const costs = calculateCosts(vehicle);
-      const told = describeCosts(costs, vehicle, locale);
+      const described = describeCosts(costs, vehicle, locale);
       const amounts = Object.values(costs.lines).map(({ cents = 0 }) => cents);
       expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(costs.totalCents);
-      expect(told.lines.reduce((sum, { amount = 0 }) => sum + Math.round(amount * 100), 0)).toBe(
-        Math.round(told.total * 100),
+      expect(described.lines.reduce((sum, { amount = 0 }) => sum + Math.round(amount * 100), 0)).toBe(
+        Math.round(described.total * 100),
       );
-      expect(told.lines.every(({ amount = 0, least = 0 }) => least <= amount)).toBe(true);
+      expect(described.lines.every(({ amount = 0, least = 0 }) => least <= amount)).toBe(true);
       expect(amounts.every((cents) => cents >= 0)).toBe(true);
     });
     fc.assert(property, { numRuns });
@@ -146,7 +146,7 @@ test.each([
   ["pt", "5,4 l aos 100 km segundo a homologação, em 48 000 km, a 1,704 € o litro."],
 ] as const)("in %s a line says how it was calculated, and its source is named", (locale, sentence) => {
   const { country } = marketOf(locale);
-  const told = describeCosts(calculateCosts({ ...golf, country }), golf, locale);
-  expect(told.lines[0]?.how.replace(/[\u00a0\u202f]/g, " ")).toContain(sentence);
-  expect(told.sources[0]?.asOf).toMatch(/^2025-12-/);
+  const described = describeCosts(calculateCosts({ ...golf, country }), golf, locale);
+  expect(described.lines[0]?.how.replace(/[\u00a0\u202f]/g, " ")).toContain(sentence);
+  expect(described.sources[0]?.asOf).toMatch(/^2025-12-/);
 });

@@ -7,10 +7,10 @@ import type { Locale } from "#platform/locale.ts";
 import type { StoredList } from "./normalise-list.ts";
 import { type ReadList, readSavedList } from "./read-saved-list.ts";
 
-type Kept = Omit<StoredList, "digest"> & { readonly locale: Locale };
+type SavedList = Omit<StoredList, "digest"> & { readonly locale: Locale };
 
 export type Match<List> = {
-  readonly kept: List;
+  readonly saved: List;
   readonly read: ReadList;
   /** Its vehicles that can be bought. */
   readonly found: FoundVehicles;
@@ -25,20 +25,20 @@ export const knownForLists = async (orm: Orm) => {
 };
 
 /** Saved lists with their present matches, in the given order. */
-export const findMatches = async <List extends Kept>(
+export const findMatches = async <List extends SavedList>(
   orm: Orm,
   lists: readonly List[],
   now: Date,
 ): Promise<Match<List>[]> => {
   const known = await knownForLists(orm);
-  const readable = lists.map((kept) => ({
-    kept,
-    read: readSavedList(kept, { ...known, locale: kept.locale }),
+  const readable = lists.map((saved) => ({
+    saved,
+    read: readSavedList(saved, { ...known, locale: saved.locale }),
   }));
   const searched = readable.flatMap(({ read }) => read.list ?? []);
   const found = await searchEngine(orm).find(searched, now);
-  return readable.map(({ kept, read }) => {
+  return readable.map(({ saved, read }) => {
     const vehicles = read.list && found[searched.indexOf(read.list)];
-    return { kept, read, found: vehicles ?? noVehicles };
+    return { saved, read, found: vehicles ?? noVehicles };
   });
 };

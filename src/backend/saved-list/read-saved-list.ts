@@ -30,11 +30,11 @@ export const readSavedList = (
   { kind, dealers: codes, filters }: Omit<StoredList, "digest">,
   { makes, dealers, locale }: Known,
 ): ReadList => {
-  const { query: asked } = parseSearchQuery(new URLSearchParams(filters));
-  const gone = unknownMakes(asked, makes);
+  const { query: parsed } = parseSearchQuery(new URLSearchParams(filters));
+  const gone = unknownMakes(parsed, makes);
   const goneCodes = codes?.filter((code) => !dealers.has(code)) ?? [];
-  const unreadable = valuesWithout(filters, asked);
-  const rest = withoutValues(asked, gone);
+  const unreadable = valuesWithout(filters, parsed);
+  const rest = withoutValues(parsed, gone);
   const isModelGone = gone.some(({ filter }) => filter === "model");
   const query = isModelGone ? { ...rest, brand: [] } : rest;
   const isMakeGone = gone.length > 0 && query.brand.length + query.model.length === 0;
@@ -49,11 +49,11 @@ export const readSavedList = (
 };
 
 /** Values of stored filters that the search does not read any more, and whether a whole filter is among them. */
-const valuesWithout = (filters: Readonly<Record<string, string>>, asked: SearchQuery) => {
-  const read = new URLSearchParams(serialiseSearchQuery(asked));
+const valuesWithout = (filters: Readonly<Record<string, string>>, parsed: SearchQuery) => {
+  const read = new URLSearchParams(serialiseSearchQuery(parsed));
   const lost = Object.entries(filters).map(([key, text]) => {
-    const kept = read.get(key)?.split(",") ?? [];
-    return { values: text.split(",").filter((value) => !kept.includes(value)), isWhole: kept.length === 0 };
+    const known = read.get(key)?.split(",") ?? [];
+    return { values: text.split(",").filter((value) => !known.includes(value)), isWhole: known.length === 0 };
   });
   return { values: lost.flatMap(({ values }) => values), isWider: lost.some(({ isWhole }) => isWhole) };
 };

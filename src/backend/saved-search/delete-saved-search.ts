@@ -8,11 +8,11 @@ export const deleteSavedSearch: Handler<typeof notificationEndpoints.deleteSaved
   { query },
   { orm, customer, now },
 ) => {
-  const kept = and(
+  const isSaved = and(
     eq(savedSearches.customerId, customer.id),
     eq(savedSearches.id, query.id),
     isNull(savedSearches.removedAt),
   );
-  await orm.update(savedSearches).set({ removedAt: now }).where(kept);
+  await orm.update(savedSearches).set({ removedAt: now }).where(isSaved);
   return {};
 };

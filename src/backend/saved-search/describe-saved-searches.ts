@@ -10,16 +10,16 @@ type StoredSearch = typeof savedSearches.$inferSelect;
  * Saved searches in the contract's format. New is what has come since the customer's previous visit, or else since the search was saved.
  */
 export const describeSavedSearches = async (
-  kept: readonly StoredSearch[],
+  searches: readonly StoredSearch[],
   { orm, locale, now, customer }: Pick<Call, "orm" | "locale" | "now"> & { readonly customer: SignedIn },
 ) => {
-  if (kept.length === 0) return [];
+  if (searches.length === 0) return [];
   const matches = await findMatches(
     orm,
-    kept.map((search) => ({ ...search, locale })),
+    searches.map((search) => ({ ...search, locale })),
     now,
   );
-  return matches.map(({ kept: search, read, found }) => {
+  return matches.map(({ saved: search, read, found }) => {
     const since = (customer.previousVisitAt ?? search.createdAt).getTime();
     const arrivedAt = Array.from(found.figures("arrivedAt"));
     return {

@@ -6,10 +6,10 @@ import { describeSavedSearches } from "./describe-saved-searches.ts";
 
 /** `GET search/saveV2`: the customer's saved searches, newest first, each with its present matches. */
 export const listSavedSearches: Handler<typeof notificationEndpoints.savedSearches> = async (_, call) => {
-  const kept = await call.orm
+  const searches = await call.orm
     .select()
     .from(savedSearches)
     .where(and(eq(savedSearches.customerId, call.customer.id), isNull(savedSearches.removedAt)))
     .orderBy(desc(savedSearches.createdAt), savedSearches.id);
-  return await describeSavedSearches(kept, call);
+  return await describeSavedSearches(searches, call);
 };

@@ -16,13 +16,13 @@ type Input = Parameters<Handler<typeof notificationEndpoints.saveSearch>>;
  * removed is restored.
  */
 export const saveSearch: Handler<typeof notificationEndpoints.saveSearch> = async (input, call) => {
-  const kept = await keep(input, call);
-  const [described] = await describeSavedSearches(kept, call);
+  const saved = await store(input, call);
+  const [described] = await describeSavedSearches(saved, call);
   if (described === undefined) throw new Error("A search that was kept is not there");
   return described;
 };
 
-const keep = ({ body }: Input[0], { orm, customer, now }: Input[1]) =>
+const store = ({ body }: Input[0], { orm, customer, now }: Input[1]) =>
   orm.transaction(async (tx) => {
     await lockCustomer(tx, customer.id);
     const list = normaliseList(body);

@@ -28,7 +28,7 @@ const describeAlert = async (tx: Orm, { kind, id }: AlertRef, locale: Locale): P
   return { vehicle: row && mailedVehicle(row, locale) };
 };
 
-const wishes = [leadTypes.newsletter, leadTypes["car-alert"], leadTypes["price-drop"]];
+const subscriptionTypes = [leadTypes.newsletter, leadTypes["car-alert"], leadTypes["price-drop"]];
 
 type Confirmed = typeof leads.$inferSelect;
 
@@ -42,7 +42,7 @@ export const confirmLead = (orm: Orm, leadId: string, now: Date): Promise<AlertR
     const [confirmed] = await tx
       .update(leads)
       .set({ confirmedAt: now })
-      .where(and(isOpen, inArray(leads.type, wishes)))
+      .where(and(isOpen, inArray(leads.type, subscriptionTypes)))
       .returning();
     const alert = await confirmAlertOf(tx, leadId, now);
     if (confirmed) await notifyStarted(tx, confirmed, alert, now);
@@ -57,12 +57,12 @@ const notifyStarted = async (
 ): Promise<void> => {
   if (email === null) return;
   const locale = knownLocale(written);
-  const said = { locale, name: name ?? undefined, reference: id } as const;
+  const content = { locale, name: name ?? undefined, reference: id } as const;
   const queue = { key: `wish-begun:${id}`, to: email, locale } as const;
   if (alert) {
     const about = await describeAlert(tx, alert, locale);
     const mail = subscriptionStarted({
-      ...said,
+      ...content,
       ...about,
       kind: alert.kind,
       endLink: manageAlertLink(alert, now),
@@ -70,6 +70,6 @@ const notifyStarted = async (
     return queueMail(tx, { ...queue, ...mail });
   }
   const endLink = newsletterEndLink(id, now);
-  const mail = subscriptionStarted({ ...said, kind: "newsletter", endLink });
+  const mail = subscriptionStarted({ ...content, kind: "newsletter", endLink });
   await queueMail(tx, { ...queue, ...mail, listUnsubscribe: endLink });
 };

@@ -9,26 +9,26 @@ import { confirmLead } from "./confirm-lead.ts";
 import { afterAct, gone, ownAddress, readSubject } from "./read-subject.ts";
 import { renderButton, renderPage } from "./render-page.ts";
 
-const wishes = ["newsletter", "car-alert", "price-drop"] as const;
+const subscriptionKinds = ["newsletter", "car-alert", "price-drop"] as const;
 
-type Asked = {
+type Confirmation = {
   readonly id: string;
-  readonly kind: (typeof wishes)[number];
+  readonly kind: (typeof subscriptionKinds)[number];
   readonly locale: Locale;
   readonly isConfirmed: boolean;
 };
 
 /** The subscription that the link confirms, or a page with the link's error. */
-const readAsked = async (request: Request, call: Call): Promise<Asked | Response> => {
+const readConfirmation = async (request: Request, call: Call): Promise<Confirmation | Response> => {
   const id = readSubject(request, "confirm-lead", call);
   if (id instanceof Response) return id;
   const [lead] = await call.orm.select().from(leads).where(eq(leads.id, id));
-  const kind = wishes.find((wish) => leadTypes[wish] === lead?.type);
+  const kind = subscriptionKinds.find((name) => leadTypes[name] === lead?.type);
   if (lead === undefined || lead.withdrawnAt !== null || kind === undefined) return gone(call.locale);
   return { id, kind, locale: knownLocale(lead.locale), isConfirmed: lead.confirmedAt !== null };
 };
 
-const render = (request: Request, { kind, locale, isConfirmed }: Asked): Response => {
+const render = (request: Request, { kind, locale, isConfirmed }: Confirmation): Response => {
   const { title, text, button, doneTitle, doneText } = wordingOf(locale).subscription.confirm[kind];
   if (isConfirmed) return renderPage({ locale, title: doneTitle, text: [doneText] });
   const content = renderButton(ownAddress(request), "confirm", button);
@@ -37,15 +37,15 @@ const render = (request: Request, { kind, locale, isConfirmed }: Asked): Respons
 
 /** `GET subscriptions/confirm?link=`: requests confirmation; changes nothing, since mail scanners follow links. */
 export const showConfirmation = async (request: Request, call: Call): Promise<Response> => {
-  const asked = await readAsked(request, call);
-  return asked instanceof Response ? asked : render(request, asked);
+  const confirmation = await readConfirmation(request, call);
+  return confirmation instanceof Response ? confirmation : render(request, confirmation);
 };
 
 /** `POST subscriptions/confirm?link=`: starts a newsletter or an alert. */
 export const takeConfirmation = async (request: Request, call: Call): Promise<Response> => {
-  const asked = await readAsked(request, call);
-  if (asked instanceof Response) return asked;
-  await confirmLead(call.orm, asked.id, call.now);
+  const confirmation = await readConfirmation(request, call);
+  if (confirmation instanceof Response) return confirmation;
+  await confirmLead(call.orm, confirmation.id, call.now);
   nudgeMail();
   return await afterAct(request, () => showConfirmation(request, call));
 };

@@ -34,7 +34,7 @@ beforeEach(async () => {
   newsletter = await newLead(orm, { email, now, type: "newsletter", locale: "pt" });
   lead = await newLead(orm, { email, now });
   const list = { kind: "car", filters: { brand: "seat", priceTo: "15000" } } as const;
-  const wish = {
+  const request = {
     whose: { leadId: lead },
     locale: "es",
     list,
@@ -42,7 +42,7 @@ beforeEach(async () => {
     path: "/seat/",
     now,
   } as const;
-  alert = (await addCarAlert(orm, wish)).id;
+  alert = (await addCarAlert(orm, request)).id;
 });
 
 const stored = async () => {
@@ -52,14 +52,14 @@ const stored = async () => {
     alerts: await orm.select().from(carAlerts),
   };
 };
-const ask = async (method: string, link: string, form?: Record<string, string>, page = false) => {
+const send = async (method: string, link: string, form?: Record<string, string>, page = false) => {
   const address = `http://services.test${link.slice(link.indexOf("/subscriptions"))}${page ? "&page=1" : ""}`;
   const body = form && { body: new URLSearchParams(form) };
   const answer = await fetchFrom(new Request(address, { method, ...body }));
   return { status: answer.status, location: answer.headers.get("location"), html: await answer.text() };
 };
 /** What a mail program sends for its own button (RFC 8058). */
-const oneClick = (link: string) => ask("POST", link, { "List-Unsubscribe": "One-Click" });
+const oneClick = (link: string) => send("POST", link, { "List-Unsubscribe": "One-Click" });
 const links = () => ({
   confirm: confirmLink(lead, now),
   newsletter: newsletterEndLink(newsletter, now),
@@ -72,7 +72,7 @@ test("following any link changes nothing, however often, and shows a page with a
   const before = await stored();
   for (const link of Object.values(links()))
     for (const method of ["GET", "HEAD", "GET"]) {
-      const { status, html } = await ask(method, link);
+      const { status, html } = await send(method, link);
       expect(status).toBe(200);
       expect(html).not.toMatch(/canaria|<script|<b>/);
       if (method === "GET") expect(readPage(html).form?.action).toMatch(/^\?link=.+&page=1$/);
@@ -82,11 +82,11 @@ test("following any link changes nothing, however often, and shows a page with a
 
 test("an alert begins when its button is pressed, and says so then and later", async () => {
   const { confirm } = links();
-  expect(readPage((await ask("GET", confirm)).html).heading).toBe("¿Quieres activar tu alerta?");
+  expect(readPage((await send("GET", confirm)).html).heading).toBe("¿Quieres activar tu alerta?");
   for (let time = 0; time < 2; time++) {
-    const { status, location } = await ask("POST", confirm, {}, true);
+    const { status, location } = await send("POST", confirm, {}, true);
     expect([status, location]).toEqual([303, `?${confirm.split("?")[1]}`]);
-    expect(readPage((await ask("GET", confirm)).html).heading).toBe("Tu alerta está activada");
+    expect(readPage((await send("GET", confirm)).html).heading).toBe("Tu alerta está activada");
   }
   expect((await stored()).alerts).toMatchObject([{ id: alert, confirmedAt: expect.any(Date) }]);
 });
@@ -115,12 +115,12 @@ test("one click ends all mails about alerts to an address, and nobody else's", a
   expect(by.get(own)).toMatchObject({ active: false, removedAt: null });
   expect(by.get(stranger)).toMatchObject({ active: true });
   const link = alertMailsEndLink({ kind: "customer", id: own }, now);
-  expect(readPage((await ask("GET", link)).html).heading).toBe("Ya no recibirás correos de tus alertas");
+  expect(readPage((await send("GET", link)).html).heading).toBe("Ya no recibirás correos de tus alertas");
 });
 
 describe("an alert's own page", () => {
-  const act = (form: Record<string, string>) => ask("POST", links().alert, form, true);
-  const show = async () => readPage((await ask("GET", links().alert)).html);
+  const act = (form: Record<string, string>) => send("POST", links().alert, form, true);
+  const show = async () => readPage((await send("GET", links().alert)).html);
   const row = async () => (await stored()).alerts[0];
 
   test("pauses it and has it go on", async () => {
@@ -177,7 +177,7 @@ describe("an alert's own page", () => {
       addCarAlert(orm, { whose, locale: "pt", list: { filters: { priceTo } }, now });
     const [{ id }] = [await add("9000"), await add("8000")];
     const link = manageAlertLink({ kind: "car-alert", id }, now);
-    const { status, html } = await ask("POST", link, { action: "change", priceTo: "8000" }, true);
+    const { status, html } = await send("POST", link, { action: "change", priceTo: "8000" }, true);
     expect(status).toBe(400);
     expect(readPage(html).text).toContain("Já tem outro alerta que procura o mesmo.");
   });
@@ -221,7 +221,7 @@ describe("a link that does not hold", () => {
     for (const [link, expected] of cases)
       for (const method of ["GET", "POST"]) {
         const address = `/subscriptions/${page}?link=${encodeURIComponent(link)}`;
-        const { status, html } = await ask(
+        const { status, html } = await send(
           method,
           address,
           method === "POST" ? { action: "end" } : undefined,

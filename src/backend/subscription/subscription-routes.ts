@@ -125,7 +125,7 @@ const isMailed = async (orm: Orm, address: string): Promise<boolean> => {
 const subjectForm = /^(customer|lead):([a-z0-9]{26})$/;
 
 /** The recipient of the link, or a page with the link's error. */
-const readAsked = async (request: Request, call: Call): Promise<Mailed | Response> => {
+const readRecipient = async (request: Request, call: Call): Promise<Mailed | Response> => {
   const subject = readSubject(request, "end-alert-mails", call);
   if (subject instanceof Response) return subject;
   const [, kind, id] = subjectForm.exec(subject) ?? [];
@@ -136,7 +136,7 @@ const readAsked = async (request: Request, call: Call): Promise<Mailed | Respons
 
 /** `GET subscriptions/alerts?link=`: requests confirmation that mails about alerts are to end; changes nothing. */
 const showAlertMailsEnd = async (request: Request, call: Call): Promise<Response> => {
-  const mailed = await readAsked(request, call);
+  const mailed = await readRecipient(request, call);
   if (mailed instanceof Response) return mailed;
   const locale = knownLocale(mailed.locale);
   const { title, text, button, doneTitle, doneText } = wordingOf(locale).subscription.alerts;
@@ -148,7 +148,7 @@ const showAlertMailsEnd = async (request: Request, call: Call): Promise<Response
 
 /** `POST subscriptions/alerts?link=`: ends them, for a page's button and for a mail program (RFC 8058). */
 const takeAlertMailsEnd = async (request: Request, call: Call): Promise<Response> => {
-  const mailed = await readAsked(request, call);
+  const mailed = await readRecipient(request, call);
   if (mailed instanceof Response) return mailed;
   await endAlertMails(call.orm, mailed.address, call.now);
   return await afterAct(request, () => showAlertMailsEnd(request, call));

@@ -152,8 +152,8 @@ export const buildDetail = (row: VehicleRow, settings: CardSettings): VehicleDet
   const card = buildCard(row, settings);
   const offer = offerFor(financeableAt(vehicle, settings.now), settings);
   const reason = badgeReason(row, locale);
-  const drawn = isShownByDrawings(row);
-  const frames = drawn ? (row.drawn?.turn ?? []) : [];
+  const isRendered = isShownByDrawings(row);
+  const frames = isRendered ? (row.rendered?.turn ?? []) : [];
   return {
     vehicle: structured(row, card, locale),
     carDetailCard: detailCard(row, card, offer),
@@ -178,7 +178,7 @@ export const buildDetail = (row: VehicleRow, settings: CardSettings): VehicleDet
     carDetailImage: {
       staticImages: {
         externalImages: describePictures(row, locale).map((picture) => ({ url: picture.url, picture })),
-        ...(drawn && { note: wordingOf(locale).drawnPictures }),
+        ...(isRendered && { note: wordingOf(locale).drawnPictures }),
       },
       ...(frames.length > 1 && { spin: { frames } }),
     },

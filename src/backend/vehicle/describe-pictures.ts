@@ -11,26 +11,26 @@ import { fullName } from "./vehicle-names.ts";
 type Shown = {
   readonly vehicle: Pick<VehicleRow["vehicle"], "kind" | "kilometers">;
   readonly details: Pick<VehicleRow["details"], "pictures" | "paint" | "displayPlate">;
-  readonly drawn: Pick<NonNullable<VehicleRow["drawn"]>, "pictures"> | null;
+  readonly rendered: Pick<NonNullable<VehicleRow["rendered"]>, "pictures"> | null;
 } & Pick<VehicleRow, "brand" | "model">;
 
 /** The pictures of a vehicle with their descriptions: its photographs, else the rendered pictures of its model. */
 export const describePictures = (row: Shown, locale: Locale): Picture[] => {
   const { pictures } = row.details;
   if (pictures.length > 0) return pictures.map(({ url }) => ({ url, alt: nameOnly(row, locale) }));
-  return row.drawn?.pictures.map((picture) => describeDrawn(picture, row, locale)) ?? [];
+  return row.rendered?.pictures.map((picture) => describeRendered(picture, row, locale)) ?? [];
 };
 
 /** The picture of lists, on which nothing is written: there it is too small to be read. */
 export const describeCover = (row: Shown, locale: Locale): Picture | undefined => {
-  const [url, cover] = [row.details.pictures[0]?.url, row.drawn?.pictures[0]];
+  const [url, cover] = [row.details.pictures[0]?.url, row.rendered?.pictures[0]];
   if (url !== undefined) return { url, alt: nameOnly(row, locale) };
-  return cover && withoutWriting(describeDrawn(cover, row, locale));
+  return cover && withoutWriting(describeRendered(cover, row, locale));
 };
 
 /** Whether pictures stand for a vehicle that they do not show. */
-export const isShownByDrawings = ({ details, drawn }: Pick<Shown, "details" | "drawn">): boolean =>
-  details.pictures.length === 0 && drawn !== null;
+export const isShownByDrawings = ({ details, rendered }: Pick<Shown, "details" | "rendered">): boolean =>
+  details.pictures.length === 0 && rendered !== null;
 
 /** The camera position of a photograph is unknown. */
 const nameOnly = (row: Shown, locale: Locale): string =>
@@ -38,7 +38,7 @@ const nameOnly = (row: Shown, locale: Locale): string =>
 
 const withoutWriting = ({ overlays: _, ...picture }: Picture): Picture => picture;
 
-const describeDrawn = (picture: DrawnPicture, row: Shown, locale: Locale): Picture => {
+const describeRendered = (picture: DrawnPicture, row: Shown, locale: Locale): Picture => {
   const { view, files, width, height } = picture;
   const overlays = overlaysOf(picture, row);
   return {
@@ -81,10 +81,10 @@ const painted: readonly string[] = ["front-three-quarter", "side", "front", "rea
 const altText = (view: string, row: Shown, locale: Locale): string => {
   const { vehicle, details } = row;
   const { paints, views: words } = wordingOf(locale);
-  const said = views.find((id) => view.startsWith(id)) ?? "other";
+  const shownView = views.find((id) => view.startsWith(id)) ?? "other";
   const name = fullName(locale, row);
-  return fill(words[said][vehicle.kind], {
-    name: painted.includes(said) ? `${name} ${paints[details.paint][vehicle.kind]}` : name,
+  return fill(words[shownView][vehicle.kind], {
+    name: painted.includes(shownView) ? `${name} ${paints[details.paint][vehicle.kind]}` : name,
     kms: marketOf(locale).formats.kilometres(vehicle.kilometers),
   });
 };

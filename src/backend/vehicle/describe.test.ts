@@ -7,7 +7,7 @@ import { commercialDescription, versionName } from "./vehicle-names.ts";
 type Row = Parameters<typeof describePictures>[0];
 
 const corners = [0.1, 0.2, 0.3, 0.2, 0.3, 0.25, 0.1, 0.25] as const;
-const drawing = (view: string): DrawnPicture => ({
+const rendered = (view: string): DrawnPicture => ({
   view,
   files: { 360: `/pictures/a/${view}-360.avif`, 720: `/pictures/a/${view}-720.avif` },
   width: 720,
@@ -21,7 +21,7 @@ const rowOf = (pictures: DrawnPicture[], more: { kind?: string; urls?: string[];
       paint: "red",
       displayPlate: more.plate === undefined ? "0000 LBC" : more.plate,
     },
-    drawn: { pictures },
+    rendered: { pictures },
     brand: { name: "SEAT" },
     model: { name: "León" },
   }) as unknown as Row;
@@ -37,11 +37,11 @@ describe("a drawn picture", () => {
     ["boot", "car", "pt", "Bagageira do SEAT León"],
     ["underbody", "car", "es", "SEAT León"],
   ] as const)("%s of a %s in %s is described", (view, kind, locale, alt) => {
-    expect(describePictures(rowOf([drawing(view)], { kind }), locale)[0]?.alt).toBe(alt);
+    expect(describePictures(rowOf([rendered(view)], { kind }), locale)[0]?.alt).toBe(alt);
   });
 
   test("has a file for each width, the widest first at hand", () => {
-    const [picture] = describePictures(rowOf([drawing("side")], {}), "es");
+    const [picture] = describePictures(rowOf([rendered("side")], {}), "es");
     expect(picture).toMatchObject({ url: "/pictures/a/side-720.avif", width: 720, height: 540 });
     expect(picture?.variants).toEqual([
       { url: "/pictures/a/side-360.avif", width: 360, type: "image/avif" },
@@ -52,8 +52,8 @@ describe("a drawn picture", () => {
 
   test("says what is written on it, but in lists", () => {
     const written = [
-      { ...drawing("front"), plate: corners },
-      { ...drawing("odometer"), odometer: corners },
+      { ...rendered("front"), plate: corners },
+      { ...rendered("odometer"), odometer: corners },
     ];
     const row = rowOf(written, {});
     expect(describePictures(row, "es").map(({ overlays }) => overlays)).toEqual([
@@ -65,7 +65,7 @@ describe("a drawn picture", () => {
   });
 
   test("gives way to photographs", () => {
-    const row = rowOf([drawing("side")], { urls: ["https://fotos.example/1.jpg"] });
+    const row = rowOf([rendered("side")], { urls: ["https://fotos.example/1.jpg"] });
     const photograph = { url: "https://fotos.example/1.jpg", alt: "SEAT León" };
     expect(describePictures(row, "es")).toEqual([photograph]);
     expect(describeCover(row, "es")).toEqual(photograph);

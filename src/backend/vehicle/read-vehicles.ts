@@ -11,7 +11,7 @@ type Stored = {
   readonly vehicle: typeof vehicles.$inferSelect;
   readonly details: typeof vehicleDetails.$inferSelect;
   /** Pre-rendered pictures, for a vehicle without photographs. */
-  readonly drawn: typeof pictureSets.$inferSelect | null;
+  readonly rendered: typeof pictureSets.$inferSelect | null;
 };
 
 /** All data of a vehicle that cards and pages contain. */
@@ -41,12 +41,12 @@ export const readVehicles = async (orm: Orm, ids: readonly number[]): Promise<Ve
 const withDetails = async (orm: Orm, found: readonly Stored["vehicle"][]): Promise<VehicleRow[]> => {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
-  const said = await orm
-    .select({ details: vehicleDetails, drawn: pictureSets })
+  const rows = await orm
+    .select({ details: vehicleDetails, rendered: pictureSets })
     .from(vehicleDetails)
     .leftJoin(pictureSets, eq(pictureSets.id, vehicleDetails.pictureSetId))
     .where(inArray(vehicleDetails.vehicleId, ids));
-  const byId = new Map(said.map((entry) => [entry.details.vehicleId, entry]));
+  const byId = new Map(rows.map((entry) => [entry.details.vehicleId, entry]));
   const stored = found.flatMap((vehicle) => {
     const own = byId.get(vehicle.id);
     return own === undefined ? [] : [{ vehicle, ...own }];
@@ -56,7 +56,7 @@ const withDetails = async (orm: Orm, found: readonly Stored["vehicle"][]): Promi
 
 const select = (orm: Orm) =>
   orm
-    .select({ vehicle: vehicles, details: vehicleDetails, drawn: pictureSets })
+    .select({ vehicle: vehicles, details: vehicleDetails, rendered: pictureSets })
     .from(vehicles)
     .innerJoin(vehicleDetails, eq(vehicleDetails.vehicleId, vehicles.id))
     .leftJoin(pictureSets, eq(pictureSets.id, vehicleDetails.pictureSetId));

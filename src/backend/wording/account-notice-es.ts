@@ -6,7 +6,7 @@ export const accountNoticeEs = {
     notYou: "Si no has sido tú, pide otra contraseña cuanto antes desde la página de acceso:",
     link: "Ir a la página de acceso",
   },
-  addressChangeAsked: {
+  addressChangeRequested: {
     subject: "Han pedido cambiar el correo de tu cuenta",
     intro:
       "Alguien que conoce tu contraseña ha pedido que tu cuenta de Volante tenga otro correo. Este sigue valiendo mientras no se confirme el nuevo.",

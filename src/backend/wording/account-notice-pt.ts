@@ -9,7 +9,7 @@ export const accountNoticePt: Texts<typeof accountNoticeEs> = {
     notYou: "Se não foi você, peça outra palavra-passe o quanto antes na página de acesso:",
     link: "Ir para a página de acesso",
   },
-  addressChangeAsked: {
+  addressChangeRequested: {
     subject: "Pediram para alterar o e-mail da sua conta",
     intro:
       "Alguém que conhece a sua palavra-passe pediu que a sua conta da Volante tivesse outro e-mail. Este continua válido enquanto o novo não for confirmado.",

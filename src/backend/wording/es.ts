@@ -292,8 +292,8 @@ export const es = {
     },
   },
   withdrawal: {
-    askTitle: "¿Quieres anular la solicitud?",
-    askText:
+    confirmTitle: "¿Quieres anular la solicitud?",
+    confirmText:
       "Si no la has enviado tú, o ya no la quieres, anúlala. Borraremos el nombre, el correo, el teléfono y el mensaje de la solicitud {reference}, y no la contestaremos.",
     button: "Anular la solicitud",
     doneTitle: "La solicitud está anulada",

@@ -289,8 +289,8 @@ export const pt: Texts<typeof es> = {
     },
   },
   withdrawal: {
-    askTitle: "Quer anular o pedido?",
-    askText:
+    confirmTitle: "Quer anular o pedido?",
+    confirmText:
       "Se não foi você que o enviou, ou se já não o quer, anule-o. Apagaremos o nome, o e-mail, o telefone e a mensagem do pedido {reference}, e não lhe responderemos.",
     button: "Anular o pedido",
     doneTitle: "O pedido está anulado",

@@ -5,8 +5,8 @@ export const requestsEs = {
   alert: "Alerta",
   vehicle: "Vehículo",
   price: "Precio",
-  wished: "Día y hora que prefieres",
-  wishedAt: "{date}, {time} (hora del concesionario)",
+  preferred: "Día y hora que prefieres",
+  preferredAt: "{date}, {time} (hora del concesionario)",
   dealer: "Concesionario",
   address: "Dirección",
   dealerPhone: "Teléfono del concesionario",
@@ -44,7 +44,7 @@ export const requestsEs = {
   confirmLink: "Sí, lo quiero",
   unconfirmed:
     "Si no has sido tú, no hagas nada: sin tu confirmación no te lo enviaremos, y a los {days} días borraremos tu correo.",
-  begun: {
+  started: {
     newsletter: {
       subject: "Recibirás nuestras novedades",
       intro: "A partir de ahora te enviaremos a este correo las novedades de Volante.",

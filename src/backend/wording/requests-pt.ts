@@ -8,8 +8,8 @@ export const requestsPt: Texts<typeof requestsEs> = {
   alert: "Alerta",
   vehicle: "Veículo",
   price: "Preço",
-  wished: "Dia e hora da sua preferência",
-  wishedAt: "{date}, {time} (hora do concessionário)",
+  preferred: "Dia e hora da sua preferência",
+  preferredAt: "{date}, {time} (hora do concessionário)",
   dealer: "Concessionário",
   address: "Morada",
   dealerPhone: "Telefone do concessionário",
@@ -46,7 +46,7 @@ export const requestsPt: Texts<typeof requestsEs> = {
   confirmLink: "Sim, quero",
   unconfirmed:
     "Se não foi você, não faça nada: sem a sua confirmação não o enviaremos, e ao fim de {days} dias apagaremos o seu e-mail.",
-  begun: {
+  started: {
     newsletter: {
       subject: "Vai receber as nossas novidades",
       intro: "A partir de agora, enviaremos para este e-mail as novidades da Volante.",

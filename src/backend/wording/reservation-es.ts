@@ -1,7 +1,7 @@
 /** Reservations and their payment, in Spanish. */
 export const reservationEs = {
   warranty: "Garantía de {months} meses",
-  keptWithoutName: "Tus reservas, sin tu nombre, tu correo, tu teléfono ni tu dirección",
+  retainedWithoutName: "Tus reservas, sin tu nombre, tu correo, tu teléfono ni tu dirección",
 } as const;
 
 /** The page that stands for a bank's, where cards are charged in pretence. */

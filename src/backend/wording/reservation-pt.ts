@@ -4,7 +4,7 @@ import type { Texts } from "./texts.ts";
 /** Reservations and their payment, in Portuguese. */
 export const reservationPt: Texts<typeof reservationEs> = {
   warranty: "Garantia de {months} meses",
-  keptWithoutName: "As suas reservas, sem o seu nome, e-mail, telefone nem morada",
+  retainedWithoutName: "As suas reservas, sem o seu nome, e-mail, telefone nem morada",
 };
 
 /** The page that stands for a bank's, where cards are charged in pretence. */

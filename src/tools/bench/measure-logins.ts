@@ -45,7 +45,7 @@ const timed = async <Value>(work: () => Promise<Value>): Promise<{ value: Value;
 /** A visitor at the provider's form, as the shop's script sends it. */
 const atForm = async (backend: Backend) => {
   const visitor = newVisitor(backend);
-  const state = new URL((await visitor.begin()).url).searchParams.get("state") ?? "";
+  const state = new URL((await visitor.startSignIn()).url).searchParams.get("state") ?? "";
   const send = (email: string, typed: string) =>
     visitor.post("/identity/login", { state, email, password: typed }, { accept: "application/json" });
   return { ...visitor, send };

@@ -34,6 +34,6 @@ export const deleteAccount: Handler<typeof userEndpoints.deleteAccount> = async 
   });
   nudgeMail();
   log.info({ customerId: customer.id }, "a customer has deleted the account");
-  const what = wordingOf(callLocale).reservation.keptWithoutName;
+  const what = wordingOf(callLocale).reservation.retainedWithoutName;
   return { kept: retainedUntil === undefined ? [] : [{ what, until: retainedUntil }] };
 };

@@ -7,20 +7,20 @@ export const exportAccount: Handler<typeof userEndpoints.exportAccount> = async 
   _,
   { orm, customer, locale, now, log },
 ) => {
-  const asked = { orm, customerId: customer.id, locale };
+  const scope = { orm, customerId: customer.id, locale };
   const parts = {
-    user: await readers.user(asked),
-    sessions: await readers.sessions(asked),
-    reservations: await readers.reservations(asked),
-    tradeIns: await readers.tradeIns(asked),
-    savedSearches: await readers.savedSearches(asked),
-    carAlerts: await readers.carAlerts(asked),
-    priceDropAlerts: await readers.priceDropAlerts(asked),
-    favourites: await readers.favourites(asked),
-    notifications: await readers.notifications(asked),
-    leads: await readers.leads(asked),
-    mails: await readers.mails(asked),
-    footprints: await readers.footprints(asked),
+    user: await readers.user(scope),
+    sessions: await readers.sessions(scope),
+    reservations: await readers.reservations(scope),
+    tradeIns: await readers.tradeIns(scope),
+    savedSearches: await readers.savedSearches(scope),
+    carAlerts: await readers.carAlerts(scope),
+    priceDropAlerts: await readers.priceDropAlerts(scope),
+    favourites: await readers.favourites(scope),
+    notifications: await readers.notifications(scope),
+    leads: await readers.leads(scope),
+    mails: await readers.mails(scope),
+    footprints: await readers.footprints(scope),
   };
   log.info({ customerId: customer.id }, "a customer has taken along what is kept");
   return { exportTime: now.toISOString(), ...parts };

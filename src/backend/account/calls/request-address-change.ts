@@ -27,10 +27,10 @@ export const requestAddressChange: Handler<typeof userEndpoints.requestAddressCh
     throw new InvalidFieldError("userEmail", "It is the account's already");
   const wait = await takeAttempt(orm, "codeMail", { email: present, ownPlace: signedInPlace(id) }, now);
   if (wait > 0) throw new TooOftenError(wait);
-  const code = { owner: addressOwner(id), email, locale, keepsTries: false, purpose: "address" } as const;
+  const code = { owner: addressOwner(id), email, locale, retainsTries: false, purpose: "address" } as const;
   const seconds = await requestCode(orm, code, now, log);
   if (seconds > 0) throw new TooOftenError(seconds);
-  const mail = accountNotice({ kind: "addressChangeAsked", locale: own });
+  const mail = accountNotice({ kind: "addressChangeRequested", locale: own });
   const quietTime = Math.floor(now.getTime() / quietMilliseconds);
   await queueMail(orm, {
     key: noticeKey("address-change-asked", id, quietTime),

@@ -17,9 +17,9 @@ const checks: readonly DeletionCheck[] = [
 export const deletionBlockers = async (
   orm: Orm,
   customerId: string,
-  asked: readonly DeletionCheck[] = checks,
+  run: readonly DeletionCheck[] = checks,
 ): Promise<readonly string[]> => {
   const reasons = [];
-  for (const check of asked) reasons.push(await check(orm, customerId));
+  for (const check of run) reasons.push(await check(orm, customerId));
   return reasons.filter((reason) => reason !== undefined);
 };

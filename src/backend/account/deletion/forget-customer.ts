@@ -15,7 +15,7 @@ import { tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { forgetTradeIns } from "#backend/trade-in/forget-trade-ins.ts";
 import { addressOwner } from "../address-owner.ts";
 
-const keptForCustomer = [
+const customerTables = [
   favourites,
   savedSearches,
   carAlerts,
@@ -36,13 +36,13 @@ export const forgetCustomer = async (
   now: Date,
 ): Promise<string | undefined> => {
   const address = email.toLowerCase();
-  for (const table of keptForCustomer) await tx.delete(table).where(eq(table.customerId, id));
+  for (const table of customerTables) await tx.delete(table).where(eq(table.customerId, id));
   await withdrawLeadsOf(tx, id, address, now);
   const retainedUntil = await forgetPerson(tx, id);
   await forgetTradeInsOf(tx, id, address);
   await endSessions(tx, id);
   await forgetMailed(tx, id, address);
-  const nobody = {
+  const anonymous = {
     email: null,
     passwordHash: null,
     name: null,
@@ -52,7 +52,7 @@ export const forgetCustomer = async (
   };
   await tx
     .update(customers)
-    .set({ ...nobody, deletedAt: now })
+    .set({ ...anonymous, deletedAt: now })
     .where(eq(customers.id, id));
   return retainedUntil;
 };
@@ -68,8 +68,8 @@ const withdrawLeadsOf = async (tx: Orm, id: string, address: string, now: Date):
 
 /** With their appointments: the slots are free again. */
 const forgetTradeInsOf = async (tx: Orm, id: string, address: string): Promise<void> => {
-  const isNobodys = and(isNull(tradeIns.customerId), eq(sql`lower(${tradeIns.email})`, address));
-  await forgetTradeIns(tx, or(eq(tradeIns.customerId, id), isNobodys));
+  const isAnonymous = and(isNull(tradeIns.customerId), eq(sql`lower(${tradeIns.email})`, address));
+  await forgetTradeIns(tx, or(eq(tradeIns.customerId, id), isAnonymous));
 };
 
 /** Their tokens go with the sessions, and what was noted of them. */
@@ -85,8 +85,8 @@ const forgetMailed = async (tx: Orm, id: string, address: string): Promise<void>
     .delete(mailCodes)
     .where(or(eq(mailCodes.owner, addressOwner(id)), eq(sql`lower(${mailCodes.email})`, address)))
     .returning({ email: mailCodes.email });
-  const wished = codes.map(({ email }) => email);
-  const isCode = and(like(outbox.key, "code:%"), inArray(outbox.recipient, wished));
+  const newAddresses = codes.map(({ email }) => email);
+  const isCode = and(like(outbox.key, "code:%"), inArray(outbox.recipient, newAddresses));
   const isNotifiedThem = or(eq(sql`lower(${outbox.recipient})`, address), like(outbox.key, `%:${id}`));
-  await tx.delete(outbox).where(wished.length > 0 ? or(isNotifiedThem, isCode) : isNotifiedThem);
+  await tx.delete(outbox).where(newAddresses.length > 0 ? or(isNotifiedThem, isCode) : isNotifiedThem);
 };

@@ -13,11 +13,11 @@ import type { ExportPart } from "./reader.ts";
 import { readers } from "./readers.ts";
 
 /** Where a customer's rows go in an export, for each table whose rows lead to a person. */
-const exportedAs: Readonly<Record<string, ExportPart | { readonly notTold: string }>> = {
+const exportedAs: Readonly<Record<string, ExportPart | { readonly notExported: string }>> = {
   customers: "user",
   sessions: "sessions",
-  tokens: { notTold: "hashes of tokens, gone within half an hour" },
-  mail_codes: { notTold: "a signature of a code, gone within minutes" },
+  tokens: { notExported: "hashes of tokens, gone within half an hour" },
+  mail_codes: { notExported: "a signature of a code, gone within minutes" },
   outbox: "mails",
   footprints: "footprints",
   trade_in_bookings: "tradeIns",
@@ -27,21 +27,22 @@ const exportedAs: Readonly<Record<string, ExportPart | { readonly notTold: strin
   trade_in_values: "tradeIns",
   payment_attempts: "reservations",
   reservation_events: "reservations",
-  sandbox_intents: { notTold: "stands for the payment provider's own books, without a name" },
-  sandbox_messages: { notTold: "stands for the payment provider's own books, without a name" },
+  sandbox_intents: { notExported: "stands for the payment provider's own books, without a name" },
+  sandbox_messages: { notExported: "stands for the payment provider's own books, without a name" },
   favourites: "favourites",
   saved_searches: "savedSearches",
   car_alerts: "carAlerts",
   alert_events: {
-    notTold: "what has changed of a vehicle and waits to be told; what was told is among the notifications",
+    notExported:
+      "what has changed of a vehicle and waits to be told; what was told is among the notifications",
   },
   price_drop_alerts: "priceDropAlerts",
   notifications: "notifications",
   trade_ins: "tradeIns",
   reservations: "reservations",
   leads: "leads",
-  known_networks: { notTold: "signatures of networks, which tell no address, for half a year" },
-  login_states: { notTold: "hashes of a sign-in under way, gone within minutes" },
+  known_networks: { notExported: "signatures of networks, which tell no address, for half a year" },
+  login_states: { notExported: "hashes of a sign-in under way, gone within minutes" },
 };
 
 let database: Database;

@@ -4,6 +4,6 @@ import { mostExported } from "#contract/account.ts";
 import type { Reader } from "./reader.ts";
 
 export const readReservations: Reader<"reservations"> = async ({ orm, customerId, locale }) => {
-  const asked = { customerId, atMost: mostExported, locale, now: new Date() };
-  return (await readOwn(orm, asked)).map((parts) => describeReservation(parts, locale));
+  const scope = { customerId, atMost: mostExported, locale, now: new Date() };
+  return (await readOwn(orm, scope)).map((parts) => describeReservation(parts, locale));
 };

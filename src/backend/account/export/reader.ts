@@ -12,4 +12,4 @@ export type ExportPart = Exclude<keyof AccountExport, "exportTime">;
 type ExportOf = { readonly orm: Orm; readonly customerId: string; readonly locale: Locale };
 
 /** Reads all data of one kind stored about a customer, newest first. */
-export type Reader<Part extends ExportPart> = (asked: ExportOf) => Promise<AccountExport[Part]>;
+export type Reader<Part extends ExportPart> = (scope: ExportOf) => Promise<AccountExport[Part]>;

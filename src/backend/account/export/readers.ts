@@ -35,16 +35,16 @@ const readLeads: Reader<"leads"> = async ({ orm, customerId }) => {
       createTime: createdAt.toISOString(),
       fields: asTexts({
         ...sent,
-        alert: alert && askedIn(alert),
-        priceDrop: priceDrop && priceAsked(priceDrop),
+        alert: alert && describeCarAlert(alert),
+        priceDrop: priceDrop && describePriceDrop(priceDrop),
       }),
     };
   });
 };
 
-const askedIn = ({ name, path, filters }: StoredCarAlert) => ({ name, path, filters });
+const describeCarAlert = ({ name, path, filters }: StoredCarAlert) => ({ name, path, filters });
 
-const priceAsked = ({ vin, initialPriceCents }: typeof priceDropAlerts.$inferSelect) => ({
+const describePriceDrop = ({ vin, initialPriceCents }: typeof priceDropAlerts.$inferSelect) => ({
   vin,
   initialPrice: eurosFromCents(initialPriceCents),
 });
@@ -100,7 +100,7 @@ const readFootprints: Reader<"footprints"> = async ({ orm, customerId }) => {
 };
 
 /** Filters of a saved list as they were saved, without checking whether they still match anything. */
-const describeKept = ({ kind, dealers, filters }: Omit<StoredList, "digest">) => ({
+const describeFilters = ({ kind, dealers, filters }: Omit<StoredList, "digest">) => ({
   ...(kind !== null && { kind }),
   ...(dealers !== null && { dealers }),
   filters,
@@ -113,7 +113,7 @@ const readCarAlerts: Reader<"carAlerts"> = async ({ orm, customerId }) => {
     .where(eq(carAlerts.customerId, customerId))
     .orderBy(desc(carAlerts.createdAt), carAlerts.id);
   return rows.map(({ id, name, path, active, createdAt, ...list }) => ({
-    ...describeKept(list),
+    ...describeFilters(list),
     id,
     ...(name !== null && { name }),
     ...(path !== null && { path }),
@@ -129,7 +129,7 @@ const readSavedSearches: Reader<"savedSearches"> = async ({ orm, customerId }) =
     .where(eq(savedSearches.customerId, customerId))
     .orderBy(desc(savedSearches.createdAt), savedSearches.id);
   return rows.map(({ id, name, path, createdAt, ...list }) => ({
-    ...describeKept(list),
+    ...describeFilters(list),
     id,
     name,
     path,

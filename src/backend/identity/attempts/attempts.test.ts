@@ -21,7 +21,10 @@ const take = (trier: Parameters<typeof takeAttempt>[2], at = now) =>
 
 const refused = (waits: readonly number[]) => waits.findIndex((seconds) => seconds > 0);
 /** How many attempts are let through, one after the other. */
-const letThrough = async (trier: () => Parameters<typeof takeAttempt>[2], most: number): Promise<number> => {
+const countAllowed = async (
+  trier: () => Parameters<typeof takeAttempt>[2],
+  most: number,
+): Promise<number> => {
   const waits: number[] = [];
   for (let time = 0; time <= most; time++) waits.push(await take(trier()));
   return refused(waits);
@@ -30,7 +33,7 @@ const letThrough = async (trier: () => Parameters<typeof takeAttempt>[2], most: 
 describe("attempts to sign in", () => {
   test("are counted by account and address together: ten in a quarter of an hour", async () => {
     const trier = newTrier();
-    expect(await letThrough(() => trier, 10)).toBe(10);
+    expect(await countAllowed(() => trier, 10)).toBe(10);
     expect(await take({ ...trier, email: ` ${trier.email.toUpperCase()}` }, later(5))).toBe(600);
     expect(await take({ ...newTrier(), email: trier.email })).toBe(0);
     expect(await take({ ...newTrier(), addressGroup: trier.addressGroup })).toBe(0);
@@ -39,13 +42,13 @@ describe("attempts to sign in", () => {
 
   test("of strangers are counted by account as well, from wherever they come", async () => {
     const { email } = newTrier();
-    expect(await letThrough(() => ({ ...newTrier(), email }), 50)).toBe(50);
+    expect(await countAllowed(() => ({ ...newTrier(), email }), 50)).toBe(50);
     expect(await take({ ...newTrier(), email })).toBe(3600);
   });
 
   test("are counted by address, whatever account they are about, and then use up none of it", async () => {
     const { addressGroup } = newTrier();
-    expect(await letThrough(() => ({ ...newTrier(), addressGroup }), 100)).toBe(100);
+    expect(await countAllowed(() => ({ ...newTrier(), addressGroup }), 100)).toBe(100);
     const victim = newTrier();
     for (let time = 0; time < 60; time++)
       expect(await take({ email: victim.email, addressGroup })).toBeGreaterThan(0);
@@ -54,9 +57,9 @@ describe("attempts to sign in", () => {
 
   test("where the account has signed in before are counted there alone", async () => {
     const owner = { ...newTrier(), ownPlace: `network 192.0.2.1 customer ${people}` };
-    expect(await letThrough(() => ({ ...newTrier(), email: owner.email }), 50)).toBe(50);
-    expect(await letThrough(() => ({ ...newTrier(), addressGroup: owner.addressGroup }), 100)).toBe(100);
-    expect(await letThrough(() => owner, 10)).toBe(10);
+    expect(await countAllowed(() => ({ ...newTrier(), email: owner.email }), 50)).toBe(50);
+    expect(await countAllowed(() => ({ ...newTrier(), addressGroup: owner.addressGroup }), 100)).toBe(100);
+    expect(await countAllowed(() => owner, 10)).toBe(10);
     expect(await take({ ...owner, ownPlace: "another" })).toBe(0);
   });
 
@@ -74,7 +77,7 @@ describe("attempts to sign in", () => {
     await returnAttempt(database.orm, "login", trier);
     expect(await take(neighbour())).toBe(0);
     expect(await take(neighbour())).toBe(900);
-    expect(await letThrough(() => ({ ...newTrier(), email: trier.email }), 50)).toBe(50);
+    expect(await countAllowed(() => ({ ...newTrier(), email: trier.email }), 50)).toBe(50);
   });
 });
 

@@ -31,7 +31,7 @@ const prelogin = async (sessionId: string, returnUrl?: string) => {
   return client.raw("GET", `/users/prelogin${query}`, undefined, { "x-session-id": sessionId });
 };
 /** The state of a sign-in that has just started. */
-const begin = async (sessionId: string): Promise<string> => {
+const startSignIn = async (sessionId: string): Promise<string> => {
   const { body } = await prelogin(sessionId);
   const { url } = preloginAnswer.parse((body as { data: unknown }).data);
   return new URL(url).searchParams.get("state") ?? "";
@@ -110,7 +110,7 @@ describe("the beginning of a sign-in", () => {
   test("is kept for five tabs of a session, and the oldest goes first", async () => {
     const [visitor, customerId] = [newVisitor(), await newCustomer()];
     const states: string[] = [];
-    for (let tab = 0; tab < 6; tab++) states.push(await begin(visitor));
+    for (let tab = 0; tab < 6; tab++) states.push(await startSignIn(visitor));
     const finished = await Promise.all(states.map((state) => finish(state, customerId)));
     expect(finished.map((ticket) => ticket !== undefined)).toEqual([false, true, true, true, true, true]);
   });
@@ -119,7 +119,7 @@ describe("the beginning of a sign-in", () => {
 describe("a state that the provider has finished", () => {
   test("is exchanged for a token and a session id of its own", async () => {
     const [visitor, customerId] = [newVisitor(), await newCustomer()];
-    const answer = await login(visitor, await finish(await begin(visitor), customerId));
+    const answer = await login(visitor, await finish(await startSignIn(visitor), customerId));
     expect(answer).toMatchObject({ status: 200, body: { status: 200 } });
     const { token, sessionId } = dataOf(answer);
     expect(sessionId).toMatch(/^[a-z0-9]{26}$/);
@@ -130,7 +130,7 @@ describe("a state that the provider has finished", () => {
 
   test("is the same one however often the form was sent", async () => {
     const [visitor, customerId] = [newVisitor(), await newCustomer()];
-    const state = await begin(visitor);
+    const state = await startSignIn(visitor);
     const [once, twice] = await Promise.all([finish(state, customerId), finish(state, customerId)]);
     expect(twice).toBe(once);
     expect(once).not.toBe(state);
@@ -138,7 +138,7 @@ describe("a state that the provider has finished", () => {
 
   test("counts once, also when it comes ten times at once", async () => {
     const [visitor, customerId] = [newVisitor(), await newCustomer()];
-    const ticket = await finish(await begin(visitor), customerId);
+    const ticket = await finish(await startSignIn(visitor), customerId);
     const answers = await Promise.all(Array.from({ length: 10 }, () => login(visitor, ticket)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await login(visitor, ticket)).toMatchObject(refusal);
@@ -146,14 +146,14 @@ describe("a state that the provider has finished", () => {
 
   test("ends the session that the visitor had before", async () => {
     const [visitor, before] = [newVisitor(), await signIn(database.orm)];
-    const ticket = await finish(await begin(visitor), await newCustomer());
+    const ticket = await finish(await startSignIn(visitor), await newCustomer());
     const { token } = dataOf(await login(visitor, ticket, bearer(before.token)));
     expect([await me(before.token), await me(token)]).toEqual([401, 200]);
   });
 
   test("is refused alike, whatever is wrong with it", async () => {
     const [visitor, stranger, customerId] = [newVisitor(), newVisitor(), await newCustomer()];
-    const state = await begin(visitor);
+    const state = await startSignIn(visitor);
     expect(await login(visitor, state), "not finished").toMatchObject(refusal);
     const ticket = (await finish(state, customerId)) ?? "";
     expect(await login(visitor, state), "the one that went out").toMatchObject(refusal);
@@ -167,7 +167,7 @@ describe("a state that the provider has finished", () => {
 
   test("ends after two minutes, and one that was not finished after ten", async () => {
     const [visitor, customerId] = [newVisitor(), await newCustomer()];
-    const [early, late] = [await begin(visitor), await begin(visitor)];
+    const [early, late] = [await startSignIn(visitor), await startSignIn(visitor)];
     expect(await letIn(database.orm, early, customerId, later(11))).toBeUndefined();
     const ticket = await letIn(database.orm, late, customerId, later(-3));
     expect(ticket).toBeDefined();
@@ -176,7 +176,7 @@ describe("a state that the provider has finished", () => {
 
   test("lets no deleted customer in", async () => {
     const [visitor, customerId] = [newVisitor(), await newCustomer()];
-    const ticket = await finish(await begin(visitor), customerId);
+    const ticket = await finish(await startSignIn(visitor), customerId);
     const gone = { deletedAt: new Date(), email: null, name: null };
     await database.orm.update(customers).set(gone).where(eq(customers.id, customerId));
     expect(await login(visitor, ticket)).toMatchObject(refusal);
@@ -223,7 +223,7 @@ describe("logging out", () => {
 
   test("during a login ends the old session and leaves the new one", async () => {
     const [visitor, before] = [newVisitor(), await signIn(database.orm)];
-    const ticket = await finish(await begin(visitor), before.id);
+    const ticket = await finish(await startSignIn(visitor), before.id);
     const [signedIn] = await Promise.all([
       login(visitor, ticket, bearer(before.token)),
       client.raw("POST", "/users/logout", undefined, bearer(before.token)),

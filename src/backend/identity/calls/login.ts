@@ -30,7 +30,7 @@ const refusal = () => new BackendError("unauthorized", "The provider has let nob
 
 const signIn = async (state: string, { orm, customer, now, log, locale, sessionId }: Call) => {
   const dealers = await knownDealers(orm);
-  const begun = await orm.transaction(async (tx) => {
+  const signedIn = await orm.transaction(async (tx) => {
     if (sessionId === undefined) return undefined;
     const customerId = await redeemState(tx, state, sessionId, now);
     if (customerId === undefined) return undefined;
@@ -38,11 +38,11 @@ const signIn = async (state: string, { orm, customer, now, log, locale, sessionI
     await handOverTradeIns(tx, { sessionId, customerId, dealers, locale, now });
     return { customerId, session: await startSession(tx, customerId, now) };
   });
-  if (begun === undefined) {
+  if (signedIn === undefined) {
     log.info({ reason: "no finished state of this session" }, "a sign-in was refused");
     throw refusal();
   }
   nudgeMail();
-  log.info({ customerId: begun.customerId }, "a customer has signed in");
-  return begun.session;
+  log.info({ customerId: signedIn.customerId }, "a customer has signed in");
+  return signedIn.session;
 };

@@ -20,13 +20,13 @@ afterAll(() => database.close());
 beforeEach(() => database.orm.delete(outbox));
 
 const password = "tres gatos verdes";
-const ask = (userEmail: string, session = "visitor") =>
+const requestReset = (userEmail: string, session = "visitor") =>
   client.raw("POST", "/users/password-reset", { userEmail }, { "x-session-id": session });
-const confirm = (userEmail: string, code: string, wished = password, session = "visitor") =>
+const confirm = (userEmail: string, code: string, wanted = password, session = "visitor") =>
   client.raw(
     "POST",
     "/users/password-reset/confirm",
-    { userEmail, code, password: wished },
+    { userEmail, code, password: wanted },
     { "x-session-id": session },
   );
 const lastCode = async () => {
@@ -37,8 +37,8 @@ const newCustomer = async () => {
   const customer = await signIn(database.orm);
   return { ...customer, email: `${customer.id}@volante.test` };
 };
-const check = (email: string, wished = password) =>
-  checkCredentials(database.orm, { email, password: wished }, new Date(), silent);
+const check = (email: string, wanted = password) =>
+  checkCredentials(database.orm, { email, password: wanted }, new Date(), silent);
 const wrongCode = {
   status: 400,
   body: { error: { code: "invalid-field", field: "code", message: "Wrong, used, or too old" } },
@@ -47,7 +47,7 @@ const wrongCode = {
 describe("a password reset by call", () => {
   test("sets the password by the code, once, and ends what was signed in to", async () => {
     const { email, id, token } = await newCustomer();
-    expect(await ask(email)).toMatchObject({ status: 200 });
+    expect(await requestReset(email)).toMatchObject({ status: 200 });
     const code = await lastCode();
     expect(await confirm(email.toUpperCase(), code)).toMatchObject({ status: 200 });
     expect(await check(email)).toEqual({ kind: "right", customerId: id });
@@ -63,7 +63,7 @@ describe("a password reset by call", () => {
     const { body } = await client.raw("GET", "/users/prelogin", undefined, headers);
     const { url } = prelogin.parse((body as { data: unknown }).data);
     const state = await letIn(database.orm, new URL(url).searchParams.get("state") ?? "", id);
-    await ask(email);
+    await requestReset(email);
     await confirm(email, await lastCode());
     expect(await client.raw("POST", "/users/login", { providerId: 5, state }, headers)).toMatchObject({
       status: 401,
@@ -73,7 +73,10 @@ describe("a password reset by call", () => {
   test("is answered alike for a known and an unknown address, at both steps", async () => {
     const { email } = await newCustomer();
     const unknown = "nobody@volante.test";
-    const answers = [await ask(email), await ask(unknown)].map(({ status, body }) => ({ status, body }));
+    const answers = [await requestReset(email), await requestReset(unknown)].map(({ status, body }) => ({
+      status,
+      body,
+    }));
     expect(answers[1]).toEqual(answers[0]);
     expect(await database.orm.$count(outbox)).toBe(2);
     expect(await confirm(unknown, "2345-6789")).toMatchObject(wrongCode);
@@ -83,7 +86,7 @@ describe("a password reset by call", () => {
 
   test("takes a code five times", async () => {
     const { email } = await newCustomer();
-    await ask(email);
+    await requestReset(email);
     const code = await lastCode();
     const wrong = code === "2222-2222" ? "3333-3333" : "2222-2222";
     for (let time = 0; time < 5; time++) expect(await confirm(email, wrong)).toMatchObject(wrongCode);
@@ -92,16 +95,16 @@ describe("a password reset by call", () => {
 
   test("says what is wrong with a password without using up a try", async () => {
     const { email } = await newCustomer();
-    await ask(email);
+    await requestReset(email);
     const code = await lastCode();
-    for (const [wished, problem] of [
+    for (const [wanted, problem] of [
       ["short", "too-short"],
       ["contraseña1", "common"],
       [email, "own"],
       ["🚗".repeat(201), undefined],
       ["xY3_".repeat(51), "too-long"],
     ] as const)
-      expect(await confirm(email, code, wished)).toMatchObject({
+      expect(await confirm(email, code, wanted)).toMatchObject({
         status: 400,
         body: { error: { field: "password", ...(problem && { message: expect.stringContaining(problem) }) } },
       });
@@ -110,9 +113,9 @@ describe("a password reset by call", () => {
 
   test("is confirmed by the session that asked for it, and a stranger's request takes no code away", async () => {
     const { email } = await newCustomer();
-    await ask(email);
+    await requestReset(email);
     const code = await lastCode();
-    await ask(email, "stranger");
+    await requestReset(email, "stranger");
     expect(await confirm(email, code, password, "stranger")).toMatchObject(wrongCode);
     expect(await confirm(email, code)).toMatchObject({ status: 200 });
     expect(await client.raw("POST", "/users/password-reset", { userEmail: email })).toMatchObject({
@@ -123,8 +126,8 @@ describe("a password reset by call", () => {
 
   test("is mailed fifty times a day at most, whether the address is known or not", async () => {
     for (const email of [(await newCustomer()).email, "flooded@volante.test"]) {
-      for (let time = 0; time < 50; time++) expect((await ask(email)).status).toBe(200);
-      const refused = await ask(email);
+      for (let time = 0; time < 50; time++) expect((await requestReset(email)).status).toBe(200);
+      const refused = await requestReset(email);
       expect(refused).toMatchObject({ status: 429, body: { error: { code: "rate-limited" } } });
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(86_000);
     }
@@ -134,7 +137,7 @@ describe("a password reset by call", () => {
     const { email } = await newCustomer();
     for (let time = 0; time < 51; time++) await check(email, "wrong");
     expect(await check(email)).toMatchObject({ kind: "too-often" });
-    await ask(email);
+    await requestReset(email);
     await confirm(email, await lastCode());
     expect(await check(email)).toMatchObject({ kind: "right" });
   });

@@ -16,14 +16,14 @@ export const requestPasswordReset: Handler<typeof sessionEndpoints.requestPasswo
   { orm, locale, now, log, sessionId },
 ) => {
   const email = body.userEmail;
-  const asked = {
+  const request = {
     owner: resetOwner(sessionId, email),
     email,
     locale,
-    keepsTries: false,
+    retainsTries: false,
     purpose: "reset",
   } as const;
-  const seconds = await requestCode(orm, asked, now, log);
+  const seconds = await requestCode(orm, request, now, log);
   if (seconds > 0) throw new TooOftenError(seconds);
   return {};
 };

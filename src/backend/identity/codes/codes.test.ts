@@ -25,7 +25,7 @@ const wanted = (more: Partial<WantedCode> = {}): WantedCode => ({
   owner: hashSecret(`owner ${++owners}`),
   email: `person-${owners}@volante.test`,
   locale: "es",
-  keepsTries: true,
+  retainsTries: true,
   purpose: "register",
   ...more,
 });
@@ -88,7 +88,7 @@ describe("a code", () => {
 
   test("that is asked for anew does not begin the tries anew, unless it belongs to an address alone", async () => {
     for (const keepsTries of [true, false]) {
-      const code = wanted({ keepsTries });
+      const code = wanted({ retainsTries: keepsTries });
       const letters = await sendAndRead(code);
       for (let time = 0; time < 5; time++) await prove(code, wrong(letters));
       const next = await sendAndRead(code, later(1));

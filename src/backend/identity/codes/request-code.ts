@@ -28,7 +28,7 @@ export type WantedCode = {
   readonly email: string;
   readonly locale: Locale;
   /** Whether tries of an earlier code of the same owner count on. */
-  readonly keepsTries: boolean;
+  readonly retainsTries: boolean;
   /** `reset` mails a code to accounts alone, `address` to addresses without one; any other recipient gets the reason instead. */
   readonly purpose: CodePurpose | "address";
 };
@@ -38,7 +38,7 @@ export type WantedCode = {
  * addresses take the same work. A repeated request, such as a double click, sends no second mail.
  */
 export const mailCode = async (tx: Orm, wanted: WantedCode, now: Date): Promise<void> => {
-  const { owner, locale, purpose, keepsTries } = wanted;
+  const { owner, locale, purpose, retainsTries } = wanted;
   const email = wanted.email.trim();
   const wasJustSent = and(
     eq(mailCodes.owner, owner),
@@ -65,7 +65,7 @@ export const mailCode = async (tx: Orm, wanted: WantedCode, now: Date): Promise<
     .values({ owner, ...row })
     .onConflictDoUpdate({
       target: mailCodes.owner,
-      set: { ...row, ...(keepsTries ? {} : { tries: sql`0` }) },
+      set: { ...row, ...(retainsTries ? {} : { tries: sql`0` }) },
     });
   const mail = isWorthACode
     ? codeForAddress({ locale, code: showMailCode(code), purpose, minutes: codeMilliseconds / 60_000 })
@@ -84,19 +84,19 @@ type RequestedCode = WantedCode & Whence;
 /** Mails a code within the rate limit; returns how many seconds to wait, the same for all addresses. */
 export const requestCode = async (
   orm: Orm,
-  asked: RequestedCode,
+  request: RequestedCode,
   now: Date,
   log: Logger,
 ): Promise<number> => {
-  const { email, addressGroup } = asked;
-  const ownPlace = await findOwnPlace(orm, (await findAccount(orm, email))?.id, asked);
+  const { email, addressGroup } = request;
+  const ownPlace = await findOwnPlace(orm, (await findAccount(orm, email))?.id, request);
   const seconds = await takeAttempt(orm, "codeMail", { email, addressGroup, ownPlace }, now);
   if (seconds > 0) {
-    log.warn({ seconds, purpose: asked.purpose }, "no code was mailed: too many were asked for");
+    log.warn({ seconds, purpose: request.purpose }, "no code was mailed: too many were asked for");
     return seconds;
   }
-  await orm.transaction((tx) => mailCode(tx, asked, now));
+  await orm.transaction((tx) => mailCode(tx, request, now));
   nudgeMail();
-  log.info({ purpose: asked.purpose }, "a code was asked for");
+  log.info({ purpose: request.purpose }, "a code was asked for");
   return 0;
 };

@@ -6,7 +6,7 @@ import { perProcess } from "#platform/per-process.ts";
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Of random bytes, at the same cost. */
-const nobodysHash =
+const dummyHash =
   "$argon2id$v=19$m=19456,t=2,p=1$dRLF76JG3z/joxrOJV3b0g$9hKTZf/2k1ZUeNOCltLW5Y8HnjKD+XXU374QfXvOEiQ";
 
 /** Two at once take 38 MiB and leave the process its other threads; some two seconds of them may wait. */
@@ -19,7 +19,7 @@ export const hashPassword = (password: string): Promise<string> => line().take((
  * Whether a password is the one that was hashed. Without a hash it is not, after the same time.
  * BackendError `unavailable` when very many wait already.
  */
-export const isPassword = async (password: string, kept: string | null | undefined): Promise<boolean> => {
-  const fits = await line().take(() => verify(kept ?? nobodysHash, password));
-  return fits && typeof kept === "string";
+export const isPassword = async (password: string, hash: string | null | undefined): Promise<boolean> => {
+  const fits = await line().take(() => verify(hash ?? dummyHash, password));
+  return fits && typeof hash === "string";
 };

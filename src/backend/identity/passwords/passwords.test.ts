@@ -11,8 +11,8 @@ describe("a password", () => {
 
   test("is compared as it was typed, and whole", async () => {
     const typed = ` Ñandú ${"x".repeat(190)}`;
-    const kept = await hashPassword(typed);
-    expect(await isPassword(typed, kept)).toBe(true);
+    const hash = await hashPassword(typed);
+    expect(await isPassword(typed, hash)).toBe(true);
     for (const other of [
       typed.trim(),
       typed.toLowerCase(),
@@ -20,22 +20,22 @@ describe("a password", () => {
       `${typed}x`,
       typed.normalize("NFD"),
     ])
-      expect(await isPassword(other, kept)).toBe(false);
+      expect(await isPassword(other, hash)).toBe(false);
   });
 
-  test.each([undefined, null])("without a hash (%s) is none", async (kept) => {
-    expect(await isPassword("tres gatos", kept)).toBe(false);
+  test.each([undefined, null])("without a hash (%s) is none", async (hash) => {
+    expect(await isPassword("tres gatos", hash)).toBe(false);
   });
 });
 
 test("whether there is a hash cannot be told from the time; npm run bench -- --only logins holds it to 10 %", async () => {
-  const kept = await hashPassword("tres gatos");
+  const hash = await hashPassword("tres gatos");
   const times: Record<"with" | "without", number[]> = { with: [], without: [] };
   for (let time = 0; time < 30; time++) {
     const kind = time % 2 === 0 ? "with" : "without";
-    const begun = performance.now();
-    await isPassword("cuatro gatos", kind === "with" ? kept : undefined);
-    times[kind].push(performance.now() - begun);
+    const startedAt = performance.now();
+    await isPassword("cuatro gatos", kind === "with" ? hash : undefined);
+    times[kind].push(performance.now() - startedAt);
   }
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   const ratio = median(times.without) / median(times.with);

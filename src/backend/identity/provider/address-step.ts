@@ -18,7 +18,7 @@ export const readPurpose = (text: string | null): CodePurpose => (text === "rese
 export const renderAddress =
   (purpose: CodePurpose) =>
   async (visit: ProviderSession): Promise<Response> => {
-    const { words, link, said } = visit;
+    const { words, link, formErrors } = visit;
     const { title, text, submit, login } = words[purpose];
     return renderStep(visit, {
       title,
@@ -32,8 +32,8 @@ export const renderAddress =
             label: words.email,
             type: "email",
             autocomplete: "username",
-            value: said.email,
-            problem: said.problems?.email,
+            value: formErrors.email,
+            problem: formErrors.problems?.email,
           },
         ],
       },
@@ -52,7 +52,7 @@ export const takeAddress =
     if (await isSpent(call.orm, owner)) return seeOther(link("code"));
     const seconds = await requestCode(
       call.orm,
-      { owner, email, locale, purpose, keepsTries: true, browser, addressGroup: addressGroupOf(headers) },
+      { owner, email, locale, purpose, retainsTries: true, browser, addressGroup: addressGroupOf(headers) },
       call.now,
       call.log,
     );

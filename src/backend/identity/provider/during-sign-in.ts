@@ -45,7 +45,7 @@ const basePath = ({ publicAddress }: Call): string => new URL(publicAddress).pat
 const longestState = 100;
 
 /** A page that a form leads to is reached by GET, so that Back works there: it finds the sign-in over as well. */
-const sayOverByGet = ({ url }: Request, state: string, call: Call): Response => {
+const redirectToEndedPage = ({ url }: Request, state: string, call: Call): Response => {
   const query = new URLSearchParams({ state: state.slice(0, longestState) });
   return seeOther(`${basePath(call)}${new URL(url).pathname}?${query}`);
 };
@@ -65,7 +65,7 @@ const visitOf = async (
     call,
     headers,
     found,
-    said: await readFormErrors(sent.query, found.hash),
+    formErrors: await readFormErrors(sent.query, found.hash),
     browser,
     isNewBrowser: remembered === undefined,
     codeOwner: hashSecret(`${found.hash}.${browser.id}`),
@@ -94,7 +94,7 @@ export const duringSignIn =
           : await answer(await visitOf(sent, found, headers, call));
       const isPage = request.method === "POST" && !isScript(headers);
       return isPage && answered.status === errorCodes.gone
-        ? sayOverByGet(request, sent.state, call)
+        ? redirectToEndedPage(request, sent.state, call)
         : answered;
     } catch (error) {
       // It writes the log, and knows what the matter is; its answer is none for a visitor.

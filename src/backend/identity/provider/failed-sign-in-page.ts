@@ -18,7 +18,7 @@ type FormErrors = {
   readonly link: { readonly href: string; readonly text: string };
 };
 
-const say = ({ code, locale, title, text, link }: FormErrors, headers: Headers, call: Call): Response =>
+const respond = ({ code, locale, title, text, link }: FormErrors, headers: Headers, call: Call): Response =>
   isScript(headers)
     ? refuseScript({ code, message: text }, call)
     : pageResponse({
@@ -34,7 +34,7 @@ export const expiredSignInPage = async (state: string, headers: Headers, call: C
   const locale = known?.locale ?? call.locale;
   const { title, text, link } = wordingOf(locale).identity.over;
   const href = known?.returnUrl ?? loginPage(locale);
-  return say({ code: "gone", locale, title, text, link: { href, text: link } }, headers, call);
+  return respond({ code: "gone", locale, title, text, link: { href, text: link } }, headers, call);
 };
 
 /**
@@ -52,5 +52,5 @@ export const failedSignInPage = (error: unknown, status: number, headers: Header
     "too-large": words.tooLarge,
   };
   const link = { href: loginPage(locale), text: words.link };
-  return say({ code, locale, title: words.title, text: texts[code] ?? words.text, link }, headers, call);
+  return respond({ code, locale, title: words.title, text: texts[code] ?? words.text, link }, headers, call);
 };

@@ -11,8 +11,8 @@ import { waitWords } from "./wait-words.ts";
 
 /** Mail address and password, with the ways to those who have none. */
 export const renderLogin = async (visit: ProviderSession): Promise<Response> => {
-  const { words, link, said } = visit;
-  const { email, problems = {} } = said;
+  const { words, link, formErrors } = visit;
+  const { email, problems = {} } = formErrors;
   return renderStep(visit, {
     title: words.login.title,
     form: {

@@ -22,11 +22,11 @@ const privacyNote = ({
  * with the present one.
  */
 export const renderPassword = async (visit: ProviderSession): Promise<Response> => {
-  const { call, codeOwner, headers, query, said, state, words, link } = visit;
+  const { call, codeOwner, headers, query, formErrors, state, words, link } = visit;
   const email = await provenAddress(call.orm, codeOwner, call.now);
   if (email === undefined || !isProofOf(codeOwner, email, query.get("proof") ?? ""))
     return expiredSignInPage(state, headers, call);
-  const { name, problems = {} } = said;
+  const { name, problems = {} } = formErrors;
   const purpose = readPurpose(query.get("purpose"));
   const isNew = (await findAccount(call.orm, email)) === undefined;
   const { title, text } = isNew

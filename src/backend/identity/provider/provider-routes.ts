@@ -37,7 +37,7 @@ const tooManyCodesPage = ({ found, locale, words }: ProviderSession): Response =
 
 /** The second step: the code, typed in the same browser in which it was requested. */
 const renderCode = async (visit: ProviderSession): Promise<Response> => {
-  const { call, codeOwner, query, said, words, link } = visit;
+  const { call, codeOwner, query, formErrors, words, link } = visit;
   if (await isSpent(call.orm, codeOwner)) return tooManyCodesPage(visit);
   const purpose = readPurpose(query.get("purpose"));
   const { title, help, submit, again } = words.codePage;
@@ -56,7 +56,7 @@ const renderCode = async (visit: ProviderSession): Promise<Response> => {
           isCode: true,
           autocomplete: "one-time-code",
           help: fill(help, { minutes: codeMilliseconds / 60_000 }),
-          problem: said.problems?.code,
+          problem: formErrors.problems?.code,
         },
       ],
     },

@@ -28,7 +28,7 @@ export type ProviderSession = {
   readonly query: URLSearchParams;
   readonly form: SentForm;
   /** What the form that led here was refused for. */
-  readonly said: FormErrors;
+  readonly formErrors: FormErrors;
   /** Of the page from which the visitor came. */
   readonly locale: Locale;
   readonly words: Wording["identity"];

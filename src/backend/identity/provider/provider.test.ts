@@ -51,7 +51,7 @@ describe("logging in", () => {
     const { id, email } = await newCustomer();
     const visitor = newVisitor(backend);
     const returnUrl = "http://localhost:3000/acceso/?returnTo=%2Fcomparar%2F";
-    const { formUrl } = await visitor.begin(returnUrl);
+    const { formUrl } = await visitor.startSignIn(returnUrl);
     const back = await visitor.submit(await visitor.open(formUrl), { email: ` ${email} `, password });
     expect(back.status).toBe(303);
     expect(back.location?.replace(/&state=[\w-]{43}$/, "")).toBe(returnUrl);
@@ -59,13 +59,13 @@ describe("logging in", () => {
     expect(answer.status).toBe(200);
     const { data } = (await answer.json()) as { data: { token: string } };
     const headers = { authorization: `Bearer ${data.token}` };
-    expect(await (await visitor.ask("/users/me", { headers })).json()).toMatchObject({ data: { id } });
+    expect(await (await visitor.send("/users/me", { headers })).json()).toMatchObject({ data: { id } });
   });
 
   test("of whoever was lured by another's link signs neither of them in", async () => {
     const { email } = await newCustomer();
     const [attacker, victim] = [newVisitor(backend), newVisitor(backend)];
-    const { formUrl } = await attacker.begin();
+    const { formUrl } = await attacker.startSignIn();
     const back = await victim.submit(await victim.open(formUrl), { email, password });
     expect((await victim.login(back.location)).status).toBe(401);
     const known = formUrl.replace(/.*\?/, "http://localhost:3000/acceso/?");
@@ -75,7 +75,7 @@ describe("logging in", () => {
   test("sent twice leads back twice with the same state", async () => {
     const { email } = await newCustomer();
     const visitor = newVisitor(backend);
-    const page = await visitor.open((await visitor.begin()).formUrl);
+    const page = await visitor.open((await visitor.startSignIn()).formUrl);
     const answers = await Promise.all([1, 2].map(() => visitor.submit(page, { email, password })));
     expect(answers[0]?.location).toBeDefined();
     expect(answers[1]?.location).toBe(answers[0]?.location);
@@ -90,14 +90,14 @@ describe("logging in", () => {
     ["two thousand characters", `${"a".repeat(2000)}@volante.test`, "x", ["Escribe el correo completo"]],
   ])(
     "with %s says what to put right, and keeps what was typed but the password",
-    async (_, email, typed, said) => {
+    async (_, email, typed, messages) => {
       const visitor = newVisitor(backend);
-      const page = await visitor.submit(await visitor.open((await visitor.begin()).formUrl), {
+      const page = await visitor.submit(await visitor.open((await visitor.startSignIn()).formUrl), {
         email,
         password: typed,
       });
       expect(page).toMatchObject({ status: 200, title: "Error: Entra en tu cuenta" });
-      for (const text of said) expect(page.text).toContain(text);
+      for (const text of messages) expect(page.text).toContain(text);
       expect(page.form?.fields).toMatchObject({ email: email.trim().slice(0, 300), password: "" });
     },
   );
@@ -107,7 +107,7 @@ describe("logging in", () => {
     const seen = await Promise.all(
       [email, newAddress()].map(async (typed) => {
         const visitor = newVisitor(backend);
-        const page = await visitor.open((await visitor.begin()).formUrl);
+        const page = await visitor.open((await visitor.startSignIn()).formUrl);
         const answers: string[] = [];
         for (let time = 1; time <= 13; time++) {
           const { text } = await visitor.submit(page, { email: typed, password: `no ${time}` });
@@ -124,7 +124,7 @@ describe("logging in", () => {
   });
 
   const tryOften = async (email: string, visitor: ReturnType<typeof newVisitor>) => {
-    const page = await visitor.open((await visitor.begin()).formUrl);
+    const page = await visitor.open((await visitor.startSignIn()).formUrl);
     for (let time = 0; time < 10; time++) await visitor.submit(page, { email, password: "no" });
   };
   /** As if fifty wrong passwords had been typed elsewhere, which would take their hashes' time. */
@@ -132,7 +132,7 @@ describe("logging in", () => {
     for (let time = 0; time < 50; time++) await takeAttempt(database.orm, "login", { email }, new Date());
   };
   const logIn = async (email: string, visitor: ReturnType<typeof newVisitor>) => {
-    const page = await visitor.open((await visitor.begin()).formUrl);
+    const page = await visitor.open((await visitor.startSignIn()).formUrl);
     const { location, text } = await visitor.submit(page, { email, password });
     if (location !== undefined) return "in";
     return text.includes("Ha habido demasiados intentos") ? "too often" : text;
@@ -182,7 +182,7 @@ describe("the script's request", () => {
   test("is answered to the shop alone, with where to go", async () => {
     const { email } = await newCustomer();
     const visitor = newVisitor(backend);
-    const state = new URL((await visitor.begin()).url).searchParams.get("state") ?? "";
+    const state = new URL((await visitor.startSignIn()).url).searchParams.get("state") ?? "";
     const answer = await visitor.post("/identity/login", { state, email, password }, headers);
     expect(answer.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
     expect(answer.headers.get("access-control-allow-credentials")).toBeNull();
@@ -196,7 +196,7 @@ describe("the script's request", () => {
     ["with a state that is over", { state: "x".repeat(43) }, 410, identityEs.over.text],
   ])("that is %s is answered in words", async (_, fields, status, message) => {
     const visitor = newVisitor(backend);
-    const state = new URL((await visitor.begin()).url).searchParams.get("state") ?? "";
+    const state = new URL((await visitor.startSignIn()).url).searchParams.get("state") ?? "";
     const answer = await visitor.post("/identity/login", { state, ...fields }, headers);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ error: { message }, status });
@@ -205,7 +205,7 @@ describe("the script's request", () => {
 
   test("beyond the limit is answered with how long to wait", async () => {
     const visitor = newVisitor(backend);
-    const state = new URL((await visitor.begin()).url).searchParams.get("state") ?? "";
+    const state = new URL((await visitor.startSignIn()).url).searchParams.get("state") ?? "";
     const fields = { state, email: newAddress(), password: "no" };
     for (let time = 0; time < 10; time++) await visitor.post("/identity/login", fields, headers);
     const answer = await visitor.post("/identity/login", fields, headers);
@@ -216,7 +216,7 @@ describe("the script's request", () => {
   test("of the embedded provider needs no permission to be read", async () => {
     const embedded = createBackend(database, { logFor: () => createLogger("silent") });
     const visitor = newVisitor(embedded);
-    const { url } = await visitor.begin();
+    const { url } = await visitor.startSignIn();
     expect(url).toMatch(/^http:\/\/localhost:3000\/api\/services\/identity\/widget\.js\?state=/);
     const answer = await visitor.post("/identity/login", { email: "x" }, headers);
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();
@@ -225,7 +225,7 @@ describe("the script's request", () => {
 
 describe("a refused form", () => {
   const refused = async (visitor: ReturnType<typeof newVisitor>, email: string) => {
-    const state = new URL((await visitor.begin()).formUrl).searchParams.get("state") ?? "";
+    const state = new URL((await visitor.startSignIn()).formUrl).searchParams.get("state") ?? "";
     const answer = await visitor.post("/identity/login", { state, email, password: "no es" });
     return { status: answer.status, state, location: answer.headers.get("location") ?? "" };
   };
@@ -267,7 +267,7 @@ describe("forms of strangers", () => {
     "from %j are refused",
     async (origin) => {
       const visitor = newVisitor(backend);
-      const state = new URL((await visitor.begin()).url).searchParams.get("state") ?? "";
+      const state = new URL((await visitor.startSignIn()).url).searchParams.get("state") ?? "";
       for (const path of ["login", "register", "reset", "code", "password"]) {
         const answer = await visitor.post(`/identity/${path}`, { state, email: newAddress() }, { origin });
         expect([path, answer.status]).toEqual([path, 403]);
@@ -279,7 +279,7 @@ describe("forms of strangers", () => {
   test("of another media type or size are refused", async () => {
     const visitor = newVisitor(backend);
     const send = (body: string, type: string) =>
-      visitor.ask("/identity/login", {
+      visitor.send("/identity/login", {
         method: "POST",
         body,
         headers: { "content-type": type, origin: providerOrigin },
@@ -295,7 +295,7 @@ describe.each(locales)("registering in %s", (locale) => {
   test("takes the address, the code from the mail, a name and a password, all in one tab", async () => {
     const email = newAddress();
     const visitor = newVisitor(backend, locale);
-    const first = await visitor.open((await visitor.begin()).registerUrl);
+    const first = await visitor.open((await visitor.startSignIn()).registerUrl);
     expect(first.heading).toBe(words.register.title);
     const second = await visitor.submit(first, { email });
     expect(second).toMatchObject({ status: 200, heading: words.codePage.title });
@@ -316,7 +316,9 @@ describe.each(locales)("registering in %s", (locale) => {
 
 describe("registering", () => {
   const toCode = async (email: string, visitor = newVisitor(backend)) => {
-    const page = await visitor.submit(await visitor.open((await visitor.begin()).registerUrl), { email });
+    const page = await visitor.submit(await visitor.open((await visitor.startSignIn()).registerUrl), {
+      email,
+    });
     return { visitor, page };
   };
 
@@ -328,10 +330,10 @@ describe("registering", () => {
     expect(await database.orm.$count(outbox)).toBe(2);
     const [first] = await database.orm.select().from(outbox).orderBy(outbox.id);
     const code = /^Código: (\w{4}-\w{4})$/m.exec(first?.text ?? "")?.[1] ?? "";
-    const told = await known.visitor.submit(known.page, { code });
-    expect(told.heading).toBe(identityEs.knownAccount.title);
-    expect(told.form?.fields).not.toHaveProperty("name");
-    const back = await known.visitor.submit(told, { password: "una contraseña distinta" });
+    const knownPage = await known.visitor.submit(known.page, { code });
+    expect(knownPage.heading).toBe(identityEs.knownAccount.title);
+    expect(knownPage.form?.fields).not.toHaveProperty("name");
+    const back = await known.visitor.submit(knownPage, { password: "una contraseña distinta" });
     expect(back.location).not.toContain("registered");
     expect(await (await known.visitor.login(back.location)).json()).toMatchObject({ status: 200 });
     const [customer] = await database.orm.select().from(customers).where(eq(customers.id, id));
@@ -351,14 +353,14 @@ describe("registering", () => {
   test("mails its owner a code after a stranger has used up ten", async () => {
     const { email } = await newCustomer();
     const stranger = newVisitor(backend);
-    const ask = async (visitor: ReturnType<typeof newVisitor>) =>
-      visitor.submit(await visitor.open((await visitor.begin()).resetUrl), { email });
+    const requestCode = async (visitor: ReturnType<typeof newVisitor>) =>
+      visitor.submit(await visitor.open((await visitor.startSignIn()).resetUrl), { email });
     for (let time = 0; time < 10; time++)
-      expect((await ask(stranger)).heading).toBe(identityEs.codePage.title);
-    expect((await ask(stranger)).text).toContain("Ha habido demasiados intentos");
+      expect((await requestCode(stranger)).heading).toBe(identityEs.codePage.title);
+    expect((await requestCode(stranger)).text).toContain("Ha habido demasiados intentos");
     const owner = newVisitor(backend);
-    const asked = await ask(owner);
-    const proven = await owner.submit(asked, { code: await lastCode() });
+    const codePage = await requestCode(owner);
+    const proven = await owner.submit(codePage, { code: await lastCode() });
     expect(proven.heading).toBe(identityEs.newPasswordPage.title);
   });
 
@@ -385,7 +387,7 @@ describe("registering", () => {
     const email = newAddress();
     const { visitor, page } = await toCode(email);
     const third = await visitor.submit(page, { code: await lastCode() });
-    for (const [typed, said] of [
+    for (const [typed, messages] of [
       [{ name: "", password: "" }, [identityEs.fieldErrors.nameMissing, "Escribe al menos 8 caracteres."]],
       [{ name: "Ana", password: "contraseña" }, [identityEs.fieldErrors.common]],
       [{ name: "Ana", password: email }, [identityEs.fieldErrors.own]],
@@ -395,7 +397,7 @@ describe("registering", () => {
     ] as const) {
       const again = await visitor.submit(third, typed);
       expect(again).toMatchObject({ status: 200, title: `Error: ${identityEs.newAccount.title}` });
-      for (const text of said) expect(again.text).toContain(text);
+      for (const text of messages) expect(again.text).toContain(text);
       expect(again.form?.fields).toMatchObject({ name: typed.name.slice(0, 200), password: "" });
     }
     expect((await visitor.submit(third, { name: "Ana", password })).status).toBe(303);
@@ -415,7 +417,7 @@ describe("registering", () => {
   test("cannot be taken over by whoever made the link", async () => {
     const attacker = newVisitor(backend);
     const victim = newVisitor(backend);
-    const { registerUrl } = await attacker.begin();
+    const { registerUrl } = await attacker.startSignIn();
     const email = newAddress();
     const second = await victim.submit(await victim.open(registerUrl), { email });
     const third = await victim.submit(second, { code: await lastCode() });
@@ -439,7 +441,7 @@ describe("registering", () => {
 
   test("asks for no more than thirty codes from one address", async () => {
     const visitor = newVisitor(backend);
-    const page = await visitor.open((await visitor.begin()).registerUrl);
+    const page = await visitor.open((await visitor.startSignIn()).registerUrl);
     for (let time = 0; time < 30; time++)
       expect((await visitor.submit(page, { email: newAddress() })).heading).toBe(identityEs.codePage.title);
     const refused = await visitor.submit(page, { email: newAddress() });
@@ -452,13 +454,15 @@ describe("a forgotten password", () => {
   test("is replaced by the code, ends earlier sessions and lets in", async () => {
     const { email } = await newCustomer();
     const visitor = newVisitor(backend);
-    const second = await visitor.submit(await visitor.open((await visitor.begin()).resetUrl), { email });
+    const second = await visitor.submit(await visitor.open((await visitor.startSignIn()).resetUrl), {
+      email,
+    });
     const third = await visitor.submit(second, { code: await lastCode() });
     expect(third.heading).toBe(identityEs.newPasswordPage.title);
     const back = await visitor.submit(third, { password: "cuatro perros azules" });
     expect((await visitor.login(back.location)).status).toBe(200);
     const other = newVisitor(backend);
-    const page = await other.open((await other.begin()).formUrl);
+    const page = await other.open((await other.startSignIn()).formUrl);
     expect((await other.submit(page, { email, password })).text).toContain(identityEs.fieldErrors.wrong);
     expect((await other.submit(page, { email, password: "cuatro perros azules" })).status).toBe(303);
   });
@@ -468,7 +472,7 @@ describe("a forgotten password", () => {
     const pages = await Promise.all(
       [email, newAddress()].map(async (typed) => {
         const visitor = newVisitor(backend);
-        return visitor.submit(await visitor.open((await visitor.begin()).resetUrl), { email: typed });
+        return visitor.submit(await visitor.open((await visitor.startSignIn()).resetUrl), { email: typed });
       }),
     );
     expect(pages[1]?.text).toBe(pages[0]?.text);
@@ -480,7 +484,7 @@ describe("a sign-in that is over", () => {
   test("leads back to the login page that it was made for, on every page and form", async () => {
     const visitor = newVisitor(backend);
     const returnUrl = "http://localhost:3000/acceso/?returnTo=%2Fcomparar%2F";
-    const { formUrl } = await visitor.begin(returnUrl);
+    const { formUrl } = await visitor.startSignIn(returnUrl);
     const state = new URL(formUrl).searchParams.get("state") ?? "";
     await expire(visitor.sessionId);
     for (const path of ["login", "register", "reset", "code"]) {
@@ -510,7 +514,7 @@ describe("a sign-in that is over", () => {
   test("so is one that the shop has exchanged", async () => {
     const { email } = await newCustomer();
     const visitor = newVisitor(backend);
-    const page = await visitor.open((await visitor.begin()).formUrl);
+    const page = await visitor.open((await visitor.startSignIn()).formUrl);
     const back = await visitor.submit(page, { email, password });
     await visitor.login(back.location);
     expect((await visitor.submit(page, { email, password })).status).toBe(410);
@@ -518,7 +522,7 @@ describe("a sign-in that is over", () => {
 
   test("the logout link ends it, and leads back to the login page", async () => {
     const visitor = newVisitor(backend);
-    const { logoutUrl, formUrl } = await visitor.begin();
+    const { logoutUrl, formUrl } = await visitor.startSignIn();
     const { status, location } = await visitor.open(logoutUrl);
     expect([status, location]).toEqual([303, "http://localhost:3000/acceso/"]);
     expect((await visitor.open(formUrl)).status).toBe(410);
@@ -534,31 +538,31 @@ describe.each(locales)("every page in %s", (locale) => {
   test("is valid, needs no script, is kept by nobody, and leads to provider and shop alone", async () => {
     const email = newAddress();
     const visitor = newVisitor(backend, locale);
-    const { formUrl, registerUrl, resetUrl } = await visitor.begin();
+    const { formUrl, registerUrl, resetUrl } = await visitor.startSignIn();
     const state = new URL(formUrl).searchParams.get("state") ?? "";
     const send = async (path: string, fields: Readonly<Record<string, string>>) => {
       const answer = await visitor.post(path, fields);
       expect(answer.status).toBe(303);
-      return visitor.ask(answer.headers.get("location") ?? "");
+      return visitor.send(answer.headers.get("location") ?? "");
     };
     const answers: Record<string, Response> = {
-      login: await visitor.ask(formUrl),
+      login: await visitor.send(formUrl),
       wrong: await send("/identity/login", { state, email: "x" }),
-      register: await visitor.ask(registerUrl),
-      reset: await visitor.ask(resetUrl),
+      register: await visitor.send(registerUrl),
+      reset: await visitor.send(resetUrl),
       "wrong reset": await send("/identity/reset", { state }),
-      over: await visitor.ask("/identity/login?state=x"),
+      over: await visitor.send("/identity/login?state=x"),
       foreign: await visitor.post("/identity/login", { state }, { origin: "https://evil.example" }),
     };
     await visitor.post("/identity/register", { state, email });
-    answers.code = await visitor.ask(`/identity/code?state=${state}&purpose=register`);
+    answers.code = await visitor.send(`/identity/code?state=${state}&purpose=register`);
     answers["wrong code"] = await send("/identity/code", { state, code: "x" });
     const proven = await visitor.post("/identity/code", { state, code: await lastCode() });
     expect(proven.status).toBe(303);
     const password = proven.headers.get("location") ?? "";
     expect(password).not.toContain("%40");
-    answers.password = await visitor.ask(password);
-    const unproven = await visitor.ask(password.replace(/proof=[^&]*/, "proof=x"));
+    answers.password = await visitor.send(password);
+    const unproven = await visitor.send(password.replace(/proof=[^&]*/, "proof=x"));
     expect(unproven.status).toBe(410);
     answers["password without proof"] = unproven;
     const { proof = "" } = readPage(await answers.password.clone().text()).form?.fields ?? {};

@@ -14,15 +14,19 @@ const seconds = stateMilliseconds / 1000;
 export const redirectWithErrors = async (
   { found, link }: ProviderSession,
   path: ProviderPath,
-  said: FormErrors,
+  errors: FormErrors,
   query: Readonly<Record<string, string>> = {},
 ): Promise<Response> => {
-  const sealed = await seal(purpose, { ...said, of: found.hash }, seconds);
+  const sealed = await seal(purpose, { ...errors, of: found.hash }, seconds);
   return seeOther(`${link(path)}&${new URLSearchParams({ ...query, said: sealed })}`);
 };
 
 /** The errors of a page that is reached by `redirectWithErrors`; empty when they were sealed for another sign-in. */
 export const readFormErrors = async (query: URLSearchParams, stateHash: string): Promise<FormErrors> => {
-  const said = await unseal<FormErrors & { readonly of: string }>(purpose, query.get("said") ?? "", seconds);
-  return said?.of === stateHash ? said : {};
+  const errors = await unseal<FormErrors & { readonly of: string }>(
+    purpose,
+    query.get("said") ?? "",
+    seconds,
+  );
+  return errors?.of === stateHash ? errors : {};
 };

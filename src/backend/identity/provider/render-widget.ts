@@ -33,7 +33,7 @@ export const renderWidget = ({ state, action, words, links, elsewhere }: WidgetF
   };
   const link = ({ href, text }: WidgetFacts["elsewhere"]) => make("li", {}, make("a", { href }, text));
   const button = make("button", { type: "submit" }, words.submit);
-  const said = make("p", { tabindex: "-1", "data-identity-problem": "", hidden: "" });
+  const message = make("p", { tabindex: "-1", "data-identity-problem": "", hidden: "" });
   const ways = make("ul", {}, ...links.map(link));
   const form = make(
     "form",
@@ -49,10 +49,10 @@ export const renderWidget = ({ state, action, words, links, elsewhere }: WidgetF
     button.textContent = isSending ? words.sending : words.submit;
     button.setAttribute("aria-disabled", String(isSending));
   };
-  const say = (text: string) => {
-    said.textContent = text;
-    said.hidden = false;
-    said.focus();
+  const showMessage = (text: string) => {
+    message.textContent = text;
+    message.hidden = false;
+    message.focus();
   };
   const send = async () => {
     const body = new URLSearchParams();
@@ -70,22 +70,22 @@ export const renderWidget = ({ state, action, words, links, elsewhere }: WidgetF
     event.preventDefault();
     if (isBusy) return;
     show(true);
-    said.hidden = true;
+    message.hidden = true;
     try {
       const { data, error } = await send();
       if (data) return location.assign(data.location);
-      say(error?.message ?? words.unreachable);
+      showMessage(error?.message ?? words.unreachable);
     } catch {
       if (!ways.querySelector("[data-elsewhere]")) {
         const way = link(elsewhere);
         way.dataset.elsewhere = "";
         ways.prepend(way);
       }
-      say(words.unreachable);
+      showMessage(words.unreachable);
     }
     show(false);
   });
   // After a return by the history the form can be sent again.
   addEventListener("pageshow", () => show(false));
-  place.replaceChildren(said, form, ways);
+  place.replaceChildren(message, form, ways);
 };

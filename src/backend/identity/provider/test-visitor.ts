@@ -20,7 +20,7 @@ export const newVisitor = (backend: Backend, locale: Locale = "es", from?: strin
   const sessionId = `visitor-${visitors}`;
   const address = from ?? `198.51.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
   const cookies = new Map<string, string>();
-  const ask = async (path: string, init: RequestInit = {}) => {
+  const send = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     headers.set("cookie", stringifyCookie(Object.fromEntries(cookies)));
     headers.set("accept-language", locale);
@@ -37,14 +37,14 @@ export const newVisitor = (backend: Backend, locale: Locale = "es", from?: strin
     location: answer.headers.get("location") ?? undefined,
     ...readPage(await answer.text()),
   });
-  const open = async (path: string) => pageOf(await ask(path));
-  const begin = async (returnUrl?: string): Promise<Addresses> => {
+  const open = async (path: string) => pageOf(await send(path));
+  const startSignIn = async (returnUrl?: string): Promise<Addresses> => {
     const query = returnUrl === undefined ? "" : `?returnUrl=${encodeURIComponent(returnUrl)}`;
-    const { data } = (await (await ask(`/users/prelogin${query}`)).json()) as { data: unknown };
+    const { data } = (await (await send(`/users/prelogin${query}`)).json()) as { data: unknown };
     return addresses.parse(data);
   };
   const post = (path: string, fields: Readonly<Record<string, string>>, headers: HeadersInit = {}) =>
-    ask(path, {
+    send(path, {
       method: "POST",
       body: new URLSearchParams(fields),
       headers: { origin: providerOrigin, accept: "text/html", ...headers },
@@ -53,10 +53,10 @@ export const newVisitor = (backend: Backend, locale: Locale = "es", from?: strin
     sessionId,
     address,
     cookies,
-    ask,
+    send,
     post,
     open,
-    begin,
+    startSignIn,
     /** Fills in the form of a page and sends it; follows one redirect within the provider. */
     submit: async ({ form }: Pick<SeenPage, "form">, typed: Readonly<Record<string, string>>) => {
       if (form === undefined) throw new Error("The page has no form");
@@ -68,7 +68,7 @@ export const newVisitor = (backend: Backend, locale: Locale = "es", from?: strin
     login: async (location: string | undefined) => {
       const state = new URL(location ?? "").searchParams.get("state");
       const body = JSON.stringify({ providerId: 5, state });
-      return ask("/users/login", { method: "POST", body, headers: { "content-type": "application/json" } });
+      return send("/users/login", { method: "POST", body, headers: { "content-type": "application/json" } });
     },
   };
 };

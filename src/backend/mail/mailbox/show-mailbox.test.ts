@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const here = { host: "localhost:3000", "x-connection-address": "127.0.0.1" };
 
-const ask = async (query = "", headers: Readonly<Record<string, string>> = here) => {
+const send = async (query = "", headers: Readonly<Record<string, string>> = here) => {
   const { fetch } = createBackend(database);
   const answer = await fetch(new Request(`http://services.test/mailbox${query}`, { headers }));
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
@@ -50,7 +50,7 @@ test.each([
   ["es", "Buzón local", "No hay mensajes."],
   ["pt", "Caixa de correio local", "Não há mensagens."],
 ])("an empty mailbox says so in %s", async (language, title, words) => {
-  const { status, html } = await ask("", { ...here, "accept-language": language });
+  const { status, html } = await send("", { ...here, "accept-language": language });
   expect(status).toBe(200);
   expect(html).toContain(`<html lang="${language}">`);
   expect(html).toContain(`<h1>${title}</h1>`);
@@ -60,7 +60,7 @@ test.each([
 test("messages are listed, the newest first, each in its language and leading to itself", async () => {
   const first = await queue("Uno");
   const second = await queue("Dois", { locale: "pt" });
-  const links = elementsOf((await ask()).html).filter(({ name }) => name === "a");
+  const links = elementsOf((await send()).html).filter(({ name }) => name === "a");
   expect(links.map(({ attributes }) => attributes)).toEqual([
     { href: `?message=${second}`, lang: "pt" },
     { href: `?message=${first}`, lang: "es" },
@@ -75,7 +75,7 @@ test("a message shows its text, in which addresses of the site are links, and it
     html: '<p class="x">Hola</p>',
     listUnsubscribe: "https://example.com/b",
   });
-  const { html } = await ask(`?message=${id}`);
+  const { html } = await send(`?message=${id}`);
   const elements = elementsOf(html);
   const hrefs = elements.filter(({ name }) => name === "a").map(({ attributes }) => attributes.href);
   expect(hrefs).toEqual([own, "?"]);
@@ -93,7 +93,7 @@ test("whatever a message holds, it stays within its frame, which may do nothing"
   const id = await queue("Uno", { subject: markup, text: markup, html: markup });
   const plain = await queue("Dos", { subject: "Dos" });
   for (const query of ["", `?message=${id}`]) {
-    const { headers, html } = await ask(query);
+    const { headers, html } = await send(query);
     const names = elementsOf(html).map(({ name }) => name);
     expect(names.filter((name) => name === "script" || name === "img")).toEqual([]);
     const policy = headers.get("content-security-policy") ?? "";
@@ -101,13 +101,13 @@ test("whatever a message holds, it stays within its frame, which may do nothing"
     expect(policy).not.toMatch(/unsafe|https?:|script-src|frame-src/);
   }
   const shape = async (each: number) =>
-    elementsOf((await ask(`?message=${each}`)).html).map(({ name }) => name);
+    elementsOf((await send(`?message=${each}`)).html).map(({ name }) => name);
   expect(await shape(id)).toEqual(await shape(plain));
 });
 
 test.each(["0", "-1", "1.5", "x", "", "99999999999999999999", "1%00", "999999999"])(
   "there is no message %j",
-  async (id) => expect((await ask(`?message=${id}`)).status).toBe(404),
+  async (id) => expect((await send(`?message=${id}`)).status).toBe(404),
 );
 
 describe("nothing is found", () => {
@@ -119,7 +119,7 @@ describe("nothing is found", () => {
   ])("%s", async (_, headers) => {
     const id = await queue("Uno");
     for (const query of ["", `?message=${id}`]) {
-      const { status, html } = await ask(query, headers);
+      const { status, html } = await send(query, headers);
       expect(status).toBe(404);
       expect(html).not.toMatch(/Uno|ana@/);
     }
@@ -128,12 +128,12 @@ describe("nothing is found", () => {
   test("on a site that others reach", async () => {
     vi.stubEnv("SITE_URL", "https://www.example.com");
     vi.stubEnv("SESSION_SECRET", "8Jq2vX0m4ZtR7pLw9KcYdB1nHsF6gTeA");
-    expect((await ask()).status).toBe(404);
+    expect((await send()).status).toBe(404);
   });
 
   test("where mails are sent", async () => {
     vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:25");
     const id = await queue("Uno");
-    for (const query of ["", `?message=${id}`]) expect((await ask(query)).status).toBe(404);
+    for (const query of ["", `?message=${id}`]) expect((await send(query)).status).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ import type { Locale } from "#platform/locale.ts";
 /** Link for a recipient who did not expect the notice. */
 const ways = {
   passwordChanged: "login",
-  addressChangeAsked: "login",
+  addressChangeRequested: "login",
   addressTaken: "login",
   addressChanged: "contact",
   accountDeleted: "contact",

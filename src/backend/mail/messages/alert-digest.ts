@@ -87,12 +87,12 @@ const vehiclePart = (vehicle: DigestVehicle, locale: Locale): MailPart => {
   const words = wordingOf(locale).mail.alertDigest;
   const { money, kilometres } = marketOf(locale).formats;
   const price = money(vehicle.price);
-  const asked =
+  const priceText =
     previousPrice === undefined ? price : fill(words.priceBefore, { price, previous: money(previousPrice) });
   return {
     kind: "entry",
     title: name,
     href,
-    lines: [asked, `${year}, ${kilometres(kilometers)}, ${location}`],
+    lines: [priceText, `${year}, ${kilometres(kilometers)}, ${location}`],
   };
 };

@@ -48,8 +48,8 @@ export const appointmentLines = ({
 };
 
 /** Notifies the seller of a car that the appointment was made, moved or cancelled. */
-export const appointmentMessage = ({ kind, link, ...told }: AppointmentMessage): WrittenMail => {
-  const { locale, name, when, dealer } = told;
+export const appointmentMessage = ({ kind, link, ...content }: AppointmentMessage): WrittenMail => {
+  const { locale, name, when, dealer } = content;
   const { mail, appointment: words } = wordingOf(locale);
   const date = marketOf(locale).formats.longDate(`${when.date}T12:00:00Z`);
   const isAhead = kind !== "cancelled";
@@ -64,7 +64,7 @@ export const appointmentMessage = ({ kind, link, ...told }: AppointmentMessage):
   return writeMail(locale, fill(words[kind].subject, { date, time: when.time }), [
     { kind: "text", text: fill(mail.greeting, { name: withoutLinks(singleLine(name)) }) },
     { kind: "text", text: words[kind].intro },
-    { kind: "facts", facts: appointmentLines(told) },
+    { kind: "facts", facts: appointmentLines(content) },
     ...(isAhead ? [{ kind: "text" as const, text: words.bring }] : []),
     way,
   ]);

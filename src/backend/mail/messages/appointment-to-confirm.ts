@@ -14,15 +14,15 @@ type ToConfirm = Omit<AppointmentMessage, "kind" | "link"> & {
 };
 
 /** Requests confirmation of an appointment: until then its slot is only held. */
-export const appointmentToConfirm = ({ until, link, ...told }: ToConfirm): WrittenMail => {
-  const { locale, name, when } = told;
+export const appointmentToConfirm = ({ until, link, ...content }: ToConfirm): WrittenMail => {
+  const { locale, name, when } = content;
   const { mail, appointment: words } = wordingOf(locale);
   const date = marketOf(locale).formats.longDate(`${when.date}T12:00:00Z`);
   return writeMail(locale, fill(words.held.subject, { date, time: when.time }), [
     { kind: "text", text: fill(mail.greeting, { name: withoutLinks(singleLine(name)) }) },
     { kind: "text", text: fill(words.held.intro, { until }) },
     { kind: "link", intro: words.held.press, label: words.held.link, href: link },
-    { kind: "facts", facts: appointmentLines(told) },
+    { kind: "facts", facts: appointmentLines(content) },
     { kind: "text", text: words.held.notYou },
   ]);
 };

@@ -16,14 +16,14 @@ export const confirmSubscription = ({
   kind,
   confirmLink,
   days,
-  ...wish
+  ...subscription
 }: ConfirmSubscription): WrittenMail => {
-  const { requests: words } = wordingOf(wish.locale);
+  const { requests: words } = wordingOf(subscription.locale);
   const { subject, intro } = words[kind];
-  return writeMail(wish.locale, subject, [
-    ...subscriptionParts(wish, intro),
+  return writeMail(subscription.locale, subject, [
+    ...subscriptionParts(subscription, intro),
     { kind: "link", intro: words.confirm, label: words.confirmLink, href: confirmLink },
     { kind: "text", text: fill(words.unconfirmed, { days }) },
-    ...vehiclePage(wish.vehicle, words),
+    ...vehiclePage(subscription.vehicle, words),
   ]);
 };

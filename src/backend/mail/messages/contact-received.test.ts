@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { describe, expect, test } from "vitest";
 import { type ContactReceived, contactReceived } from "./contact-received.ts";
 
-const asked: ContactReceived = {
+const request: ContactReceived = {
   locale: "es",
   name: "Ana",
   subject: "Financiación",
@@ -35,7 +35,7 @@ const seenIn = (html: string) => {
 };
 
 test("in Spanish", () => {
-  expect(contactReceived(asked)).toMatchObject({
+  expect(contactReceived(request)).toMatchObject({
     subject: "Hemos recibido tu mensaje",
     text: `Hola, Ana:
 
@@ -61,7 +61,7 @@ Este mensaje es automático: si respondes, no lo leerá nadie.
 });
 
 test("in Portuguese, without what was left out", () => {
-  const { name, message, reference, withdrawLink } = asked;
+  const { name, message, reference, withdrawLink } = request;
   expect(contactReceived({ locale: "pt", name, message, reference, withdrawLink })).toMatchObject({
     subject: "Recebemos a sua mensagem",
     text: `Olá, Ana:
@@ -86,18 +86,18 @@ Esta mensagem é automática: se responder, ninguém a irá ler.
 });
 
 test("the HTML says the same, in its language, and leads to one place", () => {
-  const { html, text } = contactReceived(asked);
+  const { html, text } = contactReceived(request);
   expect(html).toMatch(/^<!DOCTYPE html><html lang="es">/);
   const seen = seenIn(html);
-  expect(seen.links).toEqual([asked.withdrawLink]);
+  expect(seen.links).toEqual([request.withdrawLink]);
   for (const line of text.split("\n")) {
     const words = line.replace(/^> ?/, "");
-    if (words !== asked.withdrawLink) expect(seen.text).toContain(words);
+    if (words !== request.withdrawLink) expect(seen.text).toContain(words);
   }
 });
 
 describe("whatever somebody types", () => {
-  const plain = seenIn(contactReceived(asked).html);
+  const plain = seenIn(contactReceived(request).html);
   const hostile = [
     '<script>alert(1)</script><img src=x onerror="alert(1)">',
     "</p></main></body><iframe srcdoc=x>",
@@ -112,18 +112,18 @@ describe("whatever somebody types", () => {
       hostile.map((text) => ({ field, text })),
     ),
   )("$field: $text", ({ field, text }) => {
-    const mail = contactReceived({ ...asked, [field]: text });
+    const mail = contactReceived({ ...request, [field]: text });
     const seen = seenIn(mail.html);
     expect(seen.elements).toEqual(plain.elements);
     expect(seen.links).toEqual(plain.links);
     expect(mail.subject).toBe("Hemos recibido tu mensaje");
-    expect(mail.text.split("\n")).toHaveLength(contactReceived(asked).text.split("\n").length);
+    expect(mail.text.split("\n")).toHaveLength(contactReceived(request).text.split("\n").length);
     const withoutGaps = seen.text.replaceAll("\u200b", "");
     expect(withoutGaps).toContain(text.replace(/[\s\u0085]+/g, " ").trim());
   });
 
   test.each(hostile)("message: %s", (message) => {
-    const mail = contactReceived({ ...asked, message });
+    const mail = contactReceived({ ...request, message });
     const seen = seenIn(mail.html);
     const lines = message.trim().split(/\r\n|[\v\f\u0085\u2028]/);
     expect(seen.elements.filter((name) => name !== "br")).toEqual(
@@ -138,7 +138,7 @@ describe("whatever somebody types", () => {
 
   test("no address in it becomes a link", () => {
     const spam = "Gana en https://spam.com o escribe a x@spam.com";
-    const mail = contactReceived({ ...asked, name: spam, subject: spam, message: spam });
+    const mail = contactReceived({ ...request, name: spam, subject: spam, message: spam });
     expect(`${mail.text}${mail.html}`).not.toMatch(/spam\.com|@spam|https:\/\/(?!www\.example)/);
   });
 });

@@ -25,15 +25,15 @@ export type ReservationMoneyBack = MailedReservation & {
 };
 
 /** Notifies a customer of a refund: its reason, its amount, and when it arrives. */
-export const reservationMoneyBack = (told: ReservationMoneyBack): WrittenMail => {
-  const { kind, locale, amount, link } = told;
+export const reservationMoneyBack = (content: ReservationMoneyBack): WrittenMail => {
+  const { kind, locale, amount, link } = content;
   const { reservationMails: words, reservationFacts: names } = wordingOf(locale);
-  return writeMail(locale, subjectOf(words[kind].subject, told), [
-    ...reservationIntro(told, words[kind].intro),
+  return writeMail(locale, subjectOf(words[kind].subject, content), [
+    ...reservationIntro(content, words[kind].intro),
     ...(kind === "cancelled" ? [{ kind: "text" as const, text: words.refund }] : []),
     { kind: "facts", facts: [[words.amount, amount]] },
     { kind: "text", text: names.refundDays },
-    reservationFacts(told),
+    reservationFacts(content),
     { kind: "link", intro: words.pageAfter, label: words.link, href: link },
   ]);
 };

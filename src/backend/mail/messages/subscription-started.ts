@@ -9,12 +9,12 @@ export type SubscriptionStarted = MailedSubscription & {
 };
 
 /** Confirms that a newsletter or an alert has started: what is sent, and how to end it. */
-export const subscriptionStarted = ({ kind, endLink, ...wish }: SubscriptionStarted): WrittenMail => {
-  const { requests: words } = wordingOf(wish.locale);
-  const { subject, intro, end, endLink: label } = words.begun[kind];
-  return writeMail(wish.locale, subject, [
-    ...subscriptionParts(wish, intro),
-    ...vehiclePage(wish.vehicle, words),
+export const subscriptionStarted = ({ kind, endLink, ...subscription }: SubscriptionStarted): WrittenMail => {
+  const { requests: words } = wordingOf(subscription.locale);
+  const { subject, intro, end, endLink: label } = words.started[kind];
+  return writeMail(subscription.locale, subject, [
+    ...subscriptionParts(subscription, intro),
+    ...vehiclePage(subscription.vehicle, words),
     { kind: "link", intro: end, label, href: endLink },
   ]);
 };

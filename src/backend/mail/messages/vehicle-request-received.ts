@@ -18,7 +18,7 @@ export type VehicleRequest = {
   readonly vehicle: MailedVehicle;
   readonly dealer: MailedDealer;
   /** Of a test drive, by the dealer's clock. */
-  readonly wished?: LocalMoment | undefined;
+  readonly preferred?: LocalMoment | undefined;
   /** By which we find the request again. */
   readonly reference: string;
   /** Address of the page on which the request is withdrawn. */
@@ -26,11 +26,11 @@ export type VehicleRequest = {
 };
 
 /** Confirms a request for a test drive, or a question about a vehicle: what was received and what happens next. */
-export const vehicleRequestReceived = (asked: VehicleRequest): WrittenMail => {
-  const { kind, locale, name, phone, message, vehicle, dealer, wished, reference, withdrawLink } = asked;
+export const vehicleRequestReceived = (request: VehicleRequest): WrittenMail => {
+  const { kind, locale, name, phone, message, vehicle, dealer, preferred, reference, withdrawLink } = request;
   const { mail, requests: words } = wordingOf(locale);
-  const wishedText =
-    wished && fill(words.wishedAt, { date: longDate(wished.date, locale), time: wished.time });
+  const preferredText =
+    preferred && fill(words.preferredAt, { date: longDate(preferred.date, locale), time: preferred.time });
   return writeMail(locale, fill(words[kind].subject, { vehicle: vehicle.name }), [
     { kind: "text", text: fill(mail.greeting, { name: withoutLinks(singleLine(name)) }) },
     { kind: "text", text: words[kind].intro },
@@ -40,7 +40,7 @@ export const vehicleRequestReceived = (asked: VehicleRequest): WrittenMail => {
         [words.reference, reference],
         [words.vehicle, vehicle.name],
         [words.price, vehicle.price],
-        [words.wished, wishedText],
+        [words.preferred, preferredText],
         [words.dealer, dealer.name],
         [words.address, dealer.address],
         [words.dealerPhone, dealer.phone],

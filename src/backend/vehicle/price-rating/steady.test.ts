@@ -22,13 +22,13 @@ const passDay = (
   waiting: TestVehicle[],
   random: Random,
 ): readonly TestVehicle[] => {
-  const kept = stock.filter(({ status }) => status !== "in-stock" || !random.chance(0.02));
-  const reduced = kept.map((vehicle) =>
+  const remaining = stock.filter(({ status }) => status !== "in-stock" || !random.chance(0.02));
+  const reduced = remaining.map((vehicle) =>
     random.chance(0.03)
       ? { ...vehicle, priceCents: Math.round(vehicle.priceCents * (0.99 - random.next() * 0.03)) }
       : vehicle,
   );
-  const arrived = waiting.splice(0, stock.length - kept.length);
+  const arrived = waiting.splice(0, stock.length - remaining.length);
   return [...reduced, ...arrived.map((vehicle) => ({ ...vehicle, status: "in-stock" as const }))];
 };
 
@@ -61,10 +61,10 @@ test.each([1, 12])("over 30 days no price that stays goes from one end to the ot
   const random = createRandom(seed);
   const waiting = generated.slice(size);
   let stock: readonly TestVehicle[] = generated.slice(0, size);
-  const begin = raterOn(0, stock);
+  const first = raterOn(0, stock);
   // Each keeps its price, and is rated on, whatever becomes of all others.
   const followed = stock.filter(isOffered).flatMap((vehicle) => {
-    const { rated } = begin(vehicle);
+    const { rated } = first(vehicle);
     return rated ? [{ vehicle, rated }] : [];
   });
   expect(new Set(followed.map(({ rated }) => rated.band))).toEqual(new Set(priceBands));
