@@ -21,7 +21,7 @@ export const getRedirect: Handler<typeof readingEndpoints.redirects> = async ({ 
   const found = (await storedTarget(path, call)) ?? (await vehicleTarget(path, call));
   if (found === undefined) throw new NotFoundError("This path leads nowhere else");
   if (await isLoop(path, found, call)) {
-    call.log.error({ path }, "a redirect leads back to itself and is not followed");
+    call.log.error({ path }, "a redirect loops and is not followed");
     throw new NotFoundError("This path leads nowhere else");
   }
   return found;

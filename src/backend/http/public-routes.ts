@@ -51,7 +51,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     method: "GET",
     path: "/openapi.json",
-    why: "The contract of the services, for whoever writes one; it holds nothing of anybody",
+    why: "The contract of the services, for developers; it contains no personal data",
     limit: "contractDocument",
     query: ["service"],
     answer: openApiDocument,
@@ -59,7 +59,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     method: "GET",
     path: "/requests/withdraw",
-    why: "The page that a mail's signed link leads to; it asks and changes nothing, and names nobody",
+    why: "The page of a mail's signed link, which requests confirmation; it changes nothing and contains no names",
     limit: "mailLink",
     query: ["link"],
     answer: showWithdrawal,
@@ -75,7 +75,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     method: "GET",
     path: "/appointments/confirm",
-    why: "Asks whether the appointment of the signed link is meant; it changes nothing, and names nobody",
+    why: "Requests confirmation of the appointment of the signed link; it changes nothing and contains no names",
     limit: "mailLink",
     query: ["link", "page"],
     answer: showAppointment,
@@ -91,7 +91,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     method: "GET",
     path: "/mailbox",
-    why: "The outbox of a site without a mail server, for whoever works on it at this machine",
+    why: "The outbox of a site without a mail server, for developers on this machine",
     isForThisMachine: true,
     limit: undefined,
     query: ["message", "attachment"],
@@ -100,7 +100,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     method: "POST",
     path: "/payments/messages",
-    why: "The payment provider tells of a payment and signs it; what it says is read again at the provider",
+    why: "The payment provider sends signed notifications of payments; each payment is read again at the provider",
     limit: undefined,
     query: [],
     answer: takePaymentMessage,

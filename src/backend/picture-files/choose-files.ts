@@ -29,8 +29,8 @@ export const logOutages = (files: PictureFiles, log: Logger): PictureFiles => {
     try {
       return await work;
     } catch (error) {
-      log.error(loggableError(error), "The store of pictures is away");
-      throw new BackendError("unavailable", "Pictures cannot be had or kept at the moment");
+      log.error(loggableError(error), "The store of pictures is unavailable");
+      throw new BackendError("unavailable", "Pictures cannot be read or stored at the moment");
     }
   };
   return {

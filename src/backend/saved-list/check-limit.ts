@@ -4,7 +4,7 @@ import { BackendError } from "#backend/errors.ts";
 export const undoMilliseconds = 60 * 60 * 1000;
 
 /** It is saved already; it has just been removed and is restored; or it is new. */
-export type SaveOutcome = "kept" | "back" | "new";
+export type SaveOutcome = "saved" | "back" | "new";
 
 /** Whether a thing of this kind that was removed then may still be had back. */
 const canComeBack = (removedAt: Date | null, now: Date): boolean =>
@@ -18,7 +18,7 @@ export const checkLimit = (
   earlier: { readonly removedAt: Date | null } | undefined,
   { count, limit, now }: { readonly count: number; readonly limit: number; readonly now: Date },
 ): SaveOutcome => {
-  if (earlier && earlier.removedAt === null) return "kept";
-  if (count >= limit) throw new BackendError("list-full", `At most ${limit} are kept`);
+  if (earlier && earlier.removedAt === null) return "saved";
+  if (count >= limit) throw new BackendError("list-full", `At most ${limit} can be saved`);
   return earlier && canComeBack(earlier.removedAt, now) ? "back" : "new";
 };

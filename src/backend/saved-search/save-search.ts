@@ -18,7 +18,7 @@ type Input = Parameters<Handler<typeof notificationEndpoints.saveSearch>>;
 export const saveSearch: Handler<typeof notificationEndpoints.saveSearch> = async (input, call) => {
   const saved = await store(input, call);
   const [described] = await describeSavedSearches(saved, call);
-  if (described === undefined) throw new Error("A search that was kept is not there");
+  if (described === undefined) throw new Error("The saved search was not found");
   return described;
 };
 

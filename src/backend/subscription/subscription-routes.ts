@@ -189,21 +189,21 @@ export const subscriptionRoutes: readonly PublicRoute[] = [
   {
     method: "GET",
     path: "/subscriptions/confirm",
-    why: "Asks whether a newsletter or an alert is wanted; it changes nothing, and names nobody",
+    why: "Requests confirmation of a newsletter or an alert; it changes nothing and contains no names",
     ...byMailLink,
     answer: showConfirmation,
   },
   {
     method: "POST",
     path: "/subscriptions/confirm",
-    why: "The answer to that page: has what the signed link is for begin, and nothing else",
+    why: "The answer to that page: starts the subscription of the signed link, and nothing else",
     ...byMailLink,
     answer: takeConfirmation,
   },
   {
     method: "GET",
     path: "/subscriptions/newsletter",
-    why: "Asks whether a newsletter is to end; it changes nothing, and names nobody",
+    why: "Requests confirmation that a newsletter is to end; it changes nothing and contains no names",
     ...byMailLink,
     answer: showNewsletterEnd,
   },
@@ -231,7 +231,7 @@ export const subscriptionRoutes: readonly PublicRoute[] = [
   {
     method: "GET",
     path: "/subscriptions/alerts",
-    why: "Asks whether mails about alerts are to end; it changes nothing, and names nobody",
+    why: "Requests confirmation that mails about alerts are to end; it changes nothing and contains no names",
     ...byMailLink,
     answer: showAlertMailsEnd,
   },

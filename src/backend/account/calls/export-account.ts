@@ -22,6 +22,6 @@ export const exportAccount: Handler<typeof userEndpoints.exportAccount> = async 
     mails: await readers.mails(scope),
     footprints: await readers.footprints(scope),
   };
-  log.info({ customerId: customer.id }, "a customer has taken along what is kept");
+  log.info({ customerId: customer.id }, "a customer has exported their data");
   return { exportTime: now.toISOString(), ...parts };
 };

@@ -26,7 +26,7 @@ export const login: Handler<typeof sessionEndpoints.login> = async ({ body }, ca
 };
 
 /** The same error for every cause. */
-const refusal = () => new BackendError("unauthorized", "The provider has let nobody in");
+const refusal = () => new BackendError("unauthorized", "The provider has not signed the visitor in");
 
 const signIn = async (state: string, { orm, customer, now, log, locale, sessionId }: Call) => {
   const dealers = await knownDealers(orm);

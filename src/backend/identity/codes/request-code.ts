@@ -92,11 +92,11 @@ export const requestCode = async (
   const ownPlace = await findOwnPlace(orm, (await findAccount(orm, email))?.id, request);
   const seconds = await takeAttempt(orm, "codeMail", { email, addressGroup, ownPlace }, now);
   if (seconds > 0) {
-    log.warn({ seconds, purpose: request.purpose }, "no code was mailed: too many were asked for");
+    log.warn({ seconds, purpose: request.purpose }, "no code was mailed: too many requests");
     return seconds;
   }
   await orm.transaction((tx) => mailCode(tx, request, now));
   nudgeMail();
-  log.info({ purpose: request.purpose }, "a code was asked for");
+  log.info({ purpose: request.purpose }, "a code was requested");
   return 0;
 };

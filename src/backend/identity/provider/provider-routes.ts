@@ -191,11 +191,11 @@ const form = (
  * from those of strangers.
  */
 export const providerRoutes: readonly PublicRoute[] = [
-  page("widget.js", "The provider's script, which renders its form in the shop's login page", sendWidget),
+  page("widget.js", "The provider's script, which renders its form in the storefront's login page", sendWidget),
   page("login", "The form for mail address and password", renderLogin),
   form(
     "login",
-    "Checks both, counted by address and account, and leads back to the login page only",
+    "Checks both, counted by address and account, and redirects to the login page only",
     takeLogin,
   ),
   page("register", "The form for the mail address of a new account", (visit) =>
@@ -218,9 +218,9 @@ export const providerRoutes: readonly PublicRoute[] = [
   form("code", "Takes the code, right or wrong, five times and no more", takeCode),
   page(
     "password",
-    "The form for the password of whoever has typed the code in the same window",
+    "The form for the password, after the code was typed in the same window",
     renderPassword,
   ),
-  form("password", "Sets the password of whoever has typed the code in the same window", takePassword),
-  page("logout", "Forgets the sign-in under way, and leads back to the login page only", logOut),
+  form("password", "Sets the password, after the code was typed in the same window", takePassword),
+  page("logout", "Deletes the sign-in under way, and redirects to the login page only", logOut),
 ];

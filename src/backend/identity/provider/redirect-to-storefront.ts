@@ -14,7 +14,7 @@ export const redirectToStorefront = async (
 ): Promise<Response> => {
   const location = await finishState(call.orm, found, { customerId, isNew }, call.now);
   if (location === undefined) return expiredSignInPage(state, headers, call);
-  call.log.info({ customerId }, "the provider has let a customer in");
+  call.log.info({ customerId }, "the provider has signed a customer in");
   await rememberNetwork(call.orm, customerId, addressGroupOf(headers), call.now);
   const cookie = browserCookie(withAccount(browser, customerId), call.publicAddress);
   return isScript(headers) ? leadScript(location, call, cookie) : seeOther(location, cookie);
