@@ -4,7 +4,7 @@ import type { ErrorCode } from "#contract/error-codes.ts";
 export class BackendError extends Error {
   override readonly name: string = "BackendError";
   readonly code: ErrorCode;
-  /** The input at fault, in dots: `delivery.zipCode`. */
+  /** Path of the wrong field: `delivery.zipCode`. */
   readonly field: string | undefined;
 
   constructor(code: ErrorCode, message: string, field?: string) {
@@ -21,7 +21,7 @@ export class NotFoundError extends BackendError {
   }
 }
 
-/** It was there, and does not come back. */
+/** It existed, and does not come back. */
 export class GoneError extends BackendError {
   override readonly name = "GoneError";
   constructor(message: string) {

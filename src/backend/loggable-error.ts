@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { redactText } from "#platform/redact-text.ts";
 
-/** Where it happened, without the message that stands above it. */
+/** The stack without the message above it. */
 const stackOf = ({ stack = "" }: Error): string =>
   stack
     .split("\n")
@@ -9,11 +9,11 @@ const stackOf = ({ stack = "" }: Error): string =>
     .join("\n");
 
 /**
- * What the log may hold of something thrown. A failed statement's error has the statement's values in it, and a broken
- * constraint's detail too; they may be a person's.
+ * The parts of an error that may be logged. The error of a failed statement contains the statement's values, and the detail of a violated
+ * constraint too; they may be personal data.
  */
 export const loggableError = (error: unknown): Readonly<Record<string, unknown>> => {
-  // A connection that is lost comes with its whole client, password and all.
+  // The error of a lost connection contains its whole client, including the password.
   if (error instanceof Error && "client" in error)
     return { problem: error.message, code: (error as { code?: unknown }).code, stack: stackOf(error) };
   if (!(error instanceof DrizzleQueryError)) return { err: error };

@@ -3,7 +3,7 @@ import { BackendError } from "./errors.ts";
 
 export type TakeTurns = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-/** Has work done a few at a time, in the order in which it came. Beyond `mostWaiting` it is refused with BackendError of the code `full`. */
+/** Limits concurrency, in the order of arrival. Beyond `mostWaiting` it throws BackendError with the code `full`. */
 export const takeTurns = ({
   atOnce,
   mostWaiting,

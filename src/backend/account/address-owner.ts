@@ -1,4 +1,4 @@
 import { hashSecret } from "#backend/identity/hash-secret.ts";
 
-/** What the code belongs to by which a customer proves a new address: their account alone. */
+/** Owner of a code that verifies a customer's new address: their account alone. */
 export const addressOwner = (customerId: string): string => hashSecret(`address-change.${customerId}`);

@@ -35,7 +35,7 @@ export const openAccount = async (
   return { id, email, ...(await startSession(orm, id, new Date())) };
 };
 
-/** Calls what is the customer's own, past the contract. */
+/** Calls endpoints of the customer, bypassing the contract. */
 export const callAs =
   ({ raw }: Pick<ReturnType<typeof testClient>, "raw">, token: string) =>
   (method: string, path: string, body?: unknown, locale: Locale = "es") =>

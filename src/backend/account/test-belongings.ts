@@ -25,9 +25,7 @@ export const testVin = "WVWZZZ1KZ8W123456";
 const at = (day: number) => new Date(Date.UTC(2026, 9, day));
 const digest = (mark: string) => Buffer.from(mark.padEnd(32, "0")).toString("hex").slice(0, 64);
 
-/**
- * A customer with something in every table, marked so that it is found wherever it stands: for tests, whose database has a stock.
- */
+/** A customer with a row in every table, marked so that it is found in any column: for tests, whose database has a stock. */
 export const settleIn = async (orm: Orm, mark: string) => {
   const capital = mark.toUpperCase();
   const vin = capital.padEnd(17, "0");
@@ -190,7 +188,7 @@ export const storedTables = (): PgTable[] => {
   return all.filter((each) => is(each, PgTable));
 };
 
-/** The name of each table, with all that stands in it as text. */
+/** The name of each table, with all its content as text. */
 export const allTables = async (orm: Orm): Promise<Map<string, string>> => {
   const found = new Map<string, string>();
   for (const name of storedTables().map(getTableName)) {

@@ -3,7 +3,7 @@ import type { Handler } from "#backend/http/mount.ts";
 import { footprints } from "#backend/store/schema/activity.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 
-/** Far above the codes of specification section 9, and below what the column holds. */
+/** Far above the codes of specification section 9, and below the limit of the column. */
 const highestType = 9_999;
 
 /** `POST footprint`: stores the action with its campaign and session, without anything that identifies a person. */

@@ -1,7 +1,7 @@
 import { carAlerts, priceDropAlerts } from "#backend/store/schema/saved-lists.ts";
 
-/** The tables of alerts, by what they are about. */
+/** The tables of alerts, by subject. */
 export const alertTables = { "car-alert": carAlerts, "price-drop": priceDropAlerts } as const;
 
-/** One alert, whichever table it stands in. */
+/** One alert of either table. */
 export type AlertRef = { readonly kind: keyof typeof alertTables; readonly id: string };

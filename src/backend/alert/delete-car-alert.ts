@@ -3,7 +3,7 @@ import type { Handler } from "#backend/http/mount.ts";
 import { carAlerts } from "#backend/store/schema/saved-lists.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 
-/** `DELETE notifications/car-alert`: ends an alert; one that the customer does not have is left alone. It is forgotten a day later. */
+/** `DELETE notifications/car-alert`: ends an alert; an unknown one is ignored. The row is deleted a day later. */
 export const deleteCarAlert: Handler<typeof notificationEndpoints.deleteCarAlert> = async (
   { query },
   { orm, customer, now },

@@ -2,7 +2,7 @@ import { describeList } from "#backend/saved-list/describe-list.ts";
 import type { Match } from "#backend/saved-list/find-matches.ts";
 import type { StoredCarAlert } from "./add-car-alert.ts";
 
-/** A car alert as the contract has it, with how many vehicles fit now. */
+/** A car alert in the contract's format, with how many vehicles match now. */
 export const describeCarAlert = ({ saved: alert, read, found }: Match<StoredCarAlert>) => ({
   ...describeList(alert, read),
   id: alert.id,

@@ -7,7 +7,7 @@ import { savedSearches } from "#backend/store/schema/saved-lists.ts";
 import { alertTables } from "./alert-ref.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long what alerts have found is known, longer than an alert without an account lasts: nothing is found twice. */
+/** Retention of matches, longer than an alert without an account lasts: nothing is reported twice. */
 const eventMonths = 13;
 const notificationMonths = 12;
 

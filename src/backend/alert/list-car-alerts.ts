@@ -5,7 +5,7 @@ import { carAlerts } from "#backend/store/schema/saved-lists.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 import { describeCarAlert } from "./describe-car-alert.ts";
 
-/** `GET notifications/car-alert`: the customer's alerts, newest first, each with how many vehicles fit now. */
+/** `GET notifications/car-alert`: the customer's alerts, newest first, each with how many vehicles match now. */
 export const listCarAlerts: Handler<typeof notificationEndpoints.carAlerts> = async (
   { query },
   { orm, customer, now },

@@ -57,7 +57,7 @@ export const changePriceDropAlert: Handler<Endpoints["changePriceDropAlert"]> = 
   return {};
 };
 
-/** `DELETE notifications/price-drop`: ends it, whether there is one or not. It is forgotten a day later. */
+/** `DELETE notifications/price-drop`: ends it. Succeeds also when there is none. The row is deleted a day later. */
 export const deletePriceDropAlert: Handler<Endpoints["deletePriceDropAlert"]> = async (
   { query },
   { orm, customer, now },

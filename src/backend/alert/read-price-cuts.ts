@@ -3,12 +3,12 @@ import type { Orm } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { priceLog } from "#backend/store/schema/price-log.ts";
 
-/** The last change of a vehicle's price, where it became cheaper by it. */
+/** The last price change of a vehicle that became cheaper. */
 export type PriceCut = { readonly at: Date; readonly cents: number; readonly previousCents: number };
 
 /**
- * By the numbers of vehicles, how each became cheaper: those whose last price before `now` is lower than the one before it and
- * holds since `since` at the earliest.
+ * Price cuts by vehicle id: of those whose last price before `now` is lower than the one before it and has been valid since `since` at the
+ * earliest.
  */
 export const readPriceCuts = async (
   orm: Orm,

@@ -7,8 +7,8 @@ import { carAlerts } from "#backend/store/schema/saved-lists.ts";
 import type { StoredCarAlert } from "./add-car-alert.ts";
 
 /**
- * Has an alert look for something else, from its next match on; the page that shows its list follows. Throws `conflict` where the
- * customer has another alert for that list.
+ * Changes what an alert looks for, from its next match on, and the page that shows its list. Throws `conflict` when the customer has
+ * another alert for that list.
  */
 export const refilterCarAlert = async (
   tx: Orm,

@@ -9,7 +9,7 @@ type Version = typeof versions.$inferSelect;
 export type Model = typeof models.$inferSelect & { readonly brandSlug: string };
 export type KnownVersion = { readonly version: Version; readonly model: Model; readonly brand: Brand };
 
-/** Brands and models by the names that filters use, in the order of the alphabet. */
+/** Brands and models by the names that filters use, in alphabetical order. */
 export type Makes = {
   readonly brands: ReadonlyMap<string, Brand>;
   readonly models: ReadonlyMap<string, Model>;
@@ -20,7 +20,7 @@ export type Catalogue = Makes & {
   readonly versions: ReadonlyMap<number, KnownVersion>;
 };
 
-/** All that the catalogue knows, at most ten seconds old: it is small, and every list needs most of it. */
+/** The whole catalogue, at most ten seconds old: it is small, and every list needs most of it. */
 export const knownCatalogue = (orm: Orm): Promise<Catalogue> => remember(orm, "catalogue", readCatalogue);
 
 export const readCatalogue = async (orm: Orm): Promise<Catalogue> => {

@@ -6,7 +6,7 @@ import { brands, models, versions } from "#backend/store/schema/catalogue.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { modelNameIn } from "#domain/model-name.ts";
 
-/** `GET brands`: the makes of cars that the trade-in takes: those of which it is known what versions cost new. */
+/** `GET brands`: the makes of cars that the trade-in accepts: those with versions whose price as new is known. */
 export const listBrands: Handler<typeof readingEndpoints.brands> = async (_, { orm }) =>
   await orm
     .selectDistinct({ id: brands.slug, name: brands.name })
@@ -32,7 +32,7 @@ export const listModels: Handler<typeof readingEndpoints.models> = async (
   return rows.map(({ id, name }) => ({ id, name: modelNameIn(locale, name) }));
 };
 
-/** `GET brands/{brandId}/models/v2/{modelId}/version?year`: what of a model of a car was sold new in that year. */
+/** `GET brands/{brandId}/models/v2/{modelId}/version?year`: the versions of a car model that were sold new in that year. */
 export const listVersions: Handler<typeof readingEndpoints.modelVersions> = async (input, { orm }) => {
   const { params, query } = input;
   const sold = soldIn(query.year);

@@ -1,6 +1,5 @@
 /**
- * How old cars of the stock are on a day, of which only the year is known: registered in the middle of it, or of what has passed of
- * it. Never below 0.
+ * Age of cars of the stock on a day, from the year alone: registered in the middle of it, or of the part that has passed. Never below 0.
  */
 export const agesOn = (now: Date): ((year: number) => number) => {
   const thisYear = now.getUTCFullYear();
@@ -10,7 +9,7 @@ export const agesOn = (now: Date): ((year: number) => number) => {
     year < thisYear ? thisYear + passed - (year + 0.5) : Math.max(0, thisYear - year + passed / 2);
 };
 
-/** How old a car is in whole months since its first registration, `YYYY-MM-DD`, as years. Never below 0. */
+/** Age of a car in whole months since its first registration, `YYYY-MM-DD`, as years. Never below 0. */
 export const ageSince = (plateDate: string, now: Date): number => {
   const [year = 0, month = 1] = plateDate.split("-").map(Number);
   return Math.max(0, (now.getUTCFullYear() - year) * 12 + now.getUTCMonth() + 1 - month) / 12;

@@ -1,8 +1,8 @@
-/** A vehicle as others are compared with it; money in cents. */
+/** A vehicle as a comparable; money in cents. */
 export type Comparable = {
   /** What it is offered for. */
   readonly priceCents: number;
-  /** What its version cost new. */
+  /** Price of its version as new. */
   readonly listPriceCents: number;
   readonly ageYears: number;
   readonly kilometers: number;

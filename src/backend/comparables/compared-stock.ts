@@ -10,13 +10,13 @@ import { type ComparedStock, hasDepreciation, isAlike } from "./find-comparables
 
 type Scope = {
   readonly kind: VehicleKind;
-  /** Whose dealers' vehicles count; all where it is absent. */
+  /** The dealers whose vehicles count; all when it is omitted. */
   readonly country?: Country;
   /** The number of the vehicle that others are compared with. */
   readonly except?: number;
 };
 
-/** The vehicles that can be bought and are like one of a version; all of its kind where too few are to read depreciation from. */
+/** The vehicles that can be bought and are comparable with a version; all of its kind where too few are for a depreciation. */
 export const comparedStock = async (
   { orm, now }: Pick<Call, "orm" | "now">,
   own: KnownVersion,

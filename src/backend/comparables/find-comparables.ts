@@ -12,35 +12,37 @@ export type ComparedStock = {
 
 export type Comparables = {
   readonly vehicles: readonly Comparable[];
-  /** What depreciation is read from: the same ones where they are enough, else a wider group. */
+  /** Vehicles that the depreciation is fitted on: the same ones where they are enough, else a wider group. */
   readonly forDepreciation: readonly Comparable[];
 };
 
 type Group = (own: KnownVersion, other: KnownVersion) => boolean;
 
-/** Which vehicles are like one, narrowest first. Age and kilometres do not count: a value could rise with them where the group changes. */
+/**
+ * Groups of comparable vehicles, narrowest first. Age and kilometres do not count: a value could rise with them where the group changes.
+ */
 const groups: readonly Group[] = [
   (own, other) => own.version.id === other.version.id,
   (own, other) => own.model.id === other.model.id && own.version.fuel === other.version.fuel,
   (own, other) => own.version.segment === other.version.segment,
 ];
 
-/** Up to which group is compared: `model` means its model and fuel. */
+/** Widest group that is compared: `model` means its model and fuel. */
 const widths = { version: 1, model: 2, segment: 3 } as const;
 
 type Wanted = {
   readonly widest: keyof typeof widths;
-  /** How many vehicles make a group large enough; where no group has the first number, the next one counts. */
+  /** Minimum size of a group; where no group has the first number, the next one counts. */
   readonly enough: readonly number[];
   /** The number of the vehicle that others are compared with, which never counts itself. */
   readonly except?: number;
 };
 
-/** Whether a vehicle of the other version is in any group of the own one. */
+/** Whether a vehicle of the other version belongs to any group of the given one. */
 export const isAlike = (own: KnownVersion, other: KnownVersion): boolean =>
   groups.some((group) => group(own, other));
 
-/** Whether some group is large enough to read depreciation from; else it is read from the whole stock. */
+/** Whether some group is large enough for a depreciation; else it is fitted on the whole stock. */
 export const hasDepreciation = (
   { vehicles, versions }: ComparedStock,
   own: KnownVersion,
@@ -61,8 +63,8 @@ export const hasDepreciation = (
 };
 
 /**
- * The vehicles in stock that one of a version is compared with: of its version, else of its model and fuel, else of its segment, the
- * first of these groups that is large enough. Undefined where none is.
+ * The vehicles in stock that are comparable with a version: of its version, else of its model and fuel, else of its segment, the first of
+ * these groups that is large enough. Undefined where none is.
  */
 export const findComparables = (
   stock: ComparedStock,
@@ -80,7 +82,7 @@ export const findComparables = (
   return { vehicles: vehiclesIn(chosen), forDepreciation: vehiclesIn(wider ?? (() => true)) };
 };
 
-/** Of a group its vehicles of which it is known what they cost new; each group is read once. */
+/** The vehicles of a group whose price as new is known; each group is read once. */
 const comparablesIn = (
   { vehicles, versions }: ComparedStock,
   own: KnownVersion,

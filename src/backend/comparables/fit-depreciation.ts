@@ -27,7 +27,7 @@ export const fitDepreciation = (vehicles: readonly Comparable[]): Depreciation =
 type Point = { readonly age: number; readonly distance: number; readonly loss: number };
 type Moments = { readonly [Pair in "aa" | "dd" | "ad" | "al" | "dl"]: number };
 
-/** Sums of products of what each differs from its mean by. */
+/** Sums of products of deviations from the mean. */
 const momentsOf = (points: readonly Point[]): Moments => {
   const mean = (pick: (point: Point) => number) =>
     points.reduce((sum, point) => sum + pick(point), 0) / Math.max(1, points.length);

@@ -1,4 +1,4 @@
-/** The value below which that share of them lies, read between two neighbours where it falls between; NaN of nothing. */
+/** The quantile of the values, interpolated between neighbours; NaN for an empty list. */
 export const quantileOf = (values: readonly number[], share: number): number => {
   const sorted = Float64Array.from(values).sort();
   const place = (sorted.length - 1) * share;

@@ -10,7 +10,7 @@ import type { Locale } from "#platform/locale.ts";
 
 type Described = NonNullable<VehicleDetail["conditionPassport"]>;
 
-/** What is known of a vehicle's condition and history, in words; without a stored passport the shop has not inspected it yet. */
+/** A vehicle's condition and history as texts; without a stored passport the vehicle has not been inspected yet. */
 export const describePassport = (
   stored: typeof vehiclePassports.$inferSelect | undefined,
   { vehicle, details, dealer }: Pick<VehicleRow, "vehicle" | "details" | "dealer">,
@@ -42,7 +42,7 @@ export const describePassport = (
 const isExempt = (dealer: VehicleRow["dealer"], inspected: InspectionClass): boolean =>
   dealer.country === "PT" && inspected === "motorbike" && landMassAt(dealer).name !== "Açores";
 
-/** How a vehicle was found and where it has been; one that the shop has not inspected yet has its history alone. */
+/** Condition and history of a vehicle; the history alone when it has not been inspected yet. */
 export const conditionPassportOf = async (
   row: VehicleRow,
   { orm, locale }: Pick<Call, "orm" | "locale">,

@@ -12,10 +12,10 @@ type RequestedComponent = Parameters<
   Handler<typeof readingEndpoints.componentFiltered>
 >[0]["body"]["components"][number];
 
-/** Vehicles on a page of a list unless the caller requests another number. */
+/** Default number of vehicles on a page of a list. */
 const pageSize = 24;
 
-/** `POST pages/component-filtered`: the vehicles of each Search component, where they are wanted, and the page that its filters have. */
+/** `POST pages/component-filtered`: the vehicles of each Search component, where they are requested, and the page that its filters have. */
 export const filterComponents: Handler<typeof readingEndpoints.componentFiltered> = async (
   { body },
   call,
@@ -47,7 +47,7 @@ const queryOf = ({
   return parseSearchQuery(params).query;
 };
 
-/** The page whose Search component has exactly these filters; the current one where it is among them. */
+/** The page whose Search component has exactly these filters; preferably the current one. */
 const slugOf = async (key: string, current: string | undefined, { orm, locale }: Call) => {
   const [page] = await orm
     .select({ slug: pages.slug })

@@ -14,7 +14,7 @@ type Target = { readonly target: string; readonly status: 301 | 302 | 307 | 308 
 /** Longest chain of redirects that is followed to detect a loop. */
 const longestChain = 10;
 
-/** `GET redirects?path=`: where a path leads. A right vehicle id under a wrong name leads to the right one. */
+/** `GET redirects?path=`: the target of a path. A correct vehicle id under a wrong name redirects to the correct name. */
 export const getRedirect: Handler<typeof readingEndpoints.redirects> = async ({ query }, call) => {
   if (!isSitePath(query.path)) throw new InvalidFieldError("path", "A path of the site");
   const path = withSlash(new URL(query.path, "http://localhost").pathname);

@@ -21,7 +21,7 @@ type Range = { readonly from: number; readonly to: number };
 
 export const kindOf = { cars: "car", motorbikes: "motorbike" } as const satisfies Record<string, VehicleKind>;
 
-/** Written pages and lists; no entry for a list without vehicles, which is not to be indexed either. */
+/** Content pages and lists; no entry for a list without vehicles, which is not indexed either. */
 export const mappedPages = async (
   kind: "pages" | "lists",
   { from, to }: Range,

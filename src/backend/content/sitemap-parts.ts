@@ -11,8 +11,8 @@ import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { priceLog } from "../store/schema/price-log.ts";
 
 /**
- * Numbers in a part. A part is a range of numbers, so that a page stays where it is while others come and go; two
- * languages make it 10 000 addresses at most, far below the 50 000 that search engines take.
+ * Numbers in a part. A part is a range of numbers, so that a page stays in its part while others are added and removed; two languages make
+ * it 10 000 addresses at most, far below the limit of 50 000.
  */
 const partSize = 5000;
 
@@ -24,11 +24,11 @@ export const numbersOf = (part: number): { readonly from: number; readonly to: n
   to: part * partSize,
 });
 
-/** A page that search engines should know, counted once: by its first language. */
+/** A page for search engines, counted once: by its first language. */
 export const isMapped = sql`coalesce(${pages.seo}->>'noindex', 'false') <> 'true'
   and (${pages.locale} = 'es' or not ${pages.alternates} ? 'es')`;
 
-/** Lists and landings, or what is written. */
+/** Lists and landings, or content pages. */
 export const pageGroup = sql<
   "lists" | "pages"
 >`case when ${pages.kind} in ('list', 'landing') then 'lists' else 'pages' end`;

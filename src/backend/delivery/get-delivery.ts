@@ -9,7 +9,7 @@ import { eurosFromCents } from "#domain/money.ts";
 import { marketOfCountry } from "#market/markets.ts";
 import { bringTo, fetchAt } from "./offer-delivery.ts";
 
-/** `GET delivery/{vin}`: how a vehicle comes to a postal code. Throws InvalidFieldError for what is no postal code of the country. */
+/** `GET delivery/{vin}`: delivery of a vehicle to a postal code. Throws InvalidFieldError for an invalid postal code of the country. */
 export const getDelivery: Handler<typeof paymentEndpoints.delivery> = async (
   { params, query },
   { orm, now },

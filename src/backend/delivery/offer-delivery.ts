@@ -10,8 +10,8 @@ import { postalAreaOf } from "#market/postal-areas.ts";
 const saturday = 6;
 
 /**
- * The day so many working days after `from`: neither weekends nor holidays count. Days as `2026-12-01`.
- * @param isHoliday whether a day is a public holiday where the vehicle goes to
+ * Adds working days to `from`, skipping weekends and holidays. Days as `2026-12-01`.
+ * @param isHoliday whether a day is a public holiday at the destination
  */
 export const afterWorkingDays = (
   from: string,
@@ -26,14 +26,14 @@ export const afterWorkingDays = (
   return day;
 };
 
-/** What a delivery takes: working days of the place it goes to, and what a crossing by sea costs on top, in cents. */
+/** Duration in working days of the destination, and the surcharge of a sea crossing, in cents. */
 const deliveryRules = {
-  /** Between two days: to the same area, within a country, into the other one, across the sea. */
+  /** Working days by distance: to the same area, within a country, into the other one, across the sea. */
   days: { near: [3, 5], country: [5, 8], abroad: [8, 12], sea: [12, 18] },
-  /** At most so many kilometres count as near. */
+  /** Kilometres up to which a destination is near. */
   nearKilometres: 120,
   seaCents: 45_000,
-  /** A vehicle that stands where it is fetched is ready this soon. */
+  /** Working days until a vehicle is ready at its own dealer. */
   readyDays: [2, 4],
 } as const satisfies {
   readonly days: Record<DeliveryWay, readonly [number, number]>;
@@ -47,7 +47,7 @@ type DeliveryWay = "near" | "country" | "abroad" | "sea";
 
 type Place = { readonly country: Country; readonly zipCode: string };
 
-/** How a vehicle gets from one place to another; undefined where none is brought: past customs, and to no postal code. */
+/** How a vehicle gets from one place to another; undefined without a delivery: past customs, and to no postal code. */
 const deliveryWay = (from: Place, to: Place): DeliveryWay | undefined => {
   const [start, end] = [postalAreaOf(from.zipCode), postalAreaOf(to.zipCode)];
   if (start === undefined || end === undefined) return undefined;
@@ -64,7 +64,7 @@ export type BroughtTo = DeliveryDates & { readonly homeCents: Cents; readonly cu
 
 export type Route = { readonly from: Place; readonly to: Place; readonly now: Date };
 
-/** What it costs to bring a vehicle to an address, and when it is there; undefined where none is brought. */
+/** Price and date of a delivery to an address; undefined without a delivery. */
 export const bringTo = (
   route: Route,
   {
@@ -82,7 +82,7 @@ export const bringTo = (
   };
 };
 
-/** When a vehicle can be fetched from a dealer; undefined where none is brought. */
+/** When a vehicle can be collected from a dealer; undefined without a delivery. */
 export const fetchAt = (route: Route): DeliveryDates | undefined => {
   if (route.from.zipCode === route.to.zipCode) return datesFor(route, deliveryRules.readyDays);
   const way = deliveryWay(route.from, route.to);

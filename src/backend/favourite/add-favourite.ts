@@ -7,7 +7,7 @@ import { findByVin } from "#backend/vehicle/find-by-vin.ts";
 import type { favouriteEndpoints } from "#contract/favourite-endpoints.ts";
 import { listLimits } from "#contract/list-limits.ts";
 
-/** How long a favourite that was removed comes back as it was, with the price and the day of then. */
+/** How long a removed favourite can be restored, with its earlier price and day. */
 const undoMilliseconds = 60 * 60 * 1000;
 
 /**

@@ -13,11 +13,11 @@ export const campaignDay = (now: Date): string => {
   return latest.day;
 };
 
-/** Whether a campaign still counts: its last day counts to the end, in the later of the two markets' time zones. */
+/** Whether a campaign is still valid: to the end of its last day, in the later of the two markets' time zones. */
 export const campaignRuns = ({ promo, campaignEndsAt }: Campaign, now: Date): boolean =>
   promo && (campaignEndsAt === null || campaignDay(now) <= campaignEndsAt);
 
-/** A stored vehicle as the credit sees it at a moment: a campaign that is over no longer counts. */
+/** A stored vehicle as the credit sees it at a moment: an ended campaign does not count. */
 export const financeableAt = (vehicle: VehicleRow["vehicle"], now: Date) => ({
   ...vehicle,
   promo: campaignRuns(vehicle, now),

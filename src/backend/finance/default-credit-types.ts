@@ -1,6 +1,6 @@
 import type { creditTypes } from "#backend/store/schema/finance.ts";
 
-/** The credits that the demo company offers. */
+/** The credits of the demo company. */
 export const defaultCreditTypes: (typeof creditTypes.$inferInsert)[] = [
   {
     id: "credit",

@@ -8,8 +8,8 @@ import { hasTaxes } from "./describe-taxes.ts";
 import type { Offer } from "./offer.ts";
 
 /**
- * The representative example that must stand beside any rate or instalment (Spain: Ley 16/2011 art. 9; Directive (EU)
- * 2023/2225), in simple markup.
+ * The representative example that the law requires beside any rate or instalment (Spain: Ley 16/2011 art. 9; Directive (EU) 2023/2225), in
+ * simple markup.
  * @param cashCents the price of a purchase without credit
  */
 export const representativeExample = (

@@ -13,7 +13,7 @@ export type FinanceSettings = {
   readonly taxes: Readonly<Record<Country, CreditTaxes>>;
 };
 
-/** The credits on offer, the constants of the calculation and each country's taxes, at most ten seconds old. */
+/** The available credits, the constants of the calculation and each country's taxes, at most ten seconds old. */
 export const financeSettings = (orm: Orm): Promise<FinanceSettings> =>
   remember(orm, "finance-settings", readFinanceSettings);
 
@@ -26,7 +26,7 @@ export const readFinanceSettings = async (orm: Pick<Orm, "select">): Promise<Fin
   return { creditTypes: types, config, taxes };
 };
 
-/** The taxes of both countries out of their rows. Throws where one has none. */
+/** The taxes of both countries from their rows. Throws where one has none. */
 export const taxesByCountry = (
   rows: readonly (typeof creditTaxes.$inferSelect)[],
 ): FinanceSettings["taxes"] => {

@@ -18,7 +18,7 @@ import type { InformationSheet } from "./sheet-type.ts";
 export const writeSheet = (sheet: InformationSheet, now: Date): Promise<Buffer> =>
   printSheet(printedInformation(sheet), now);
 
-/** `GET finance/{vin}`: deposit and term are brought within what is on offer; `pdf` adds the European information sheet. */
+/** `GET finance/{vin}`: clamps deposit and term to the available ones; `pdf` adds the European information sheet. */
 export const getQuote: Handler<typeof readingEndpoints.quote> = async ({ params, query }, call) => {
   const preferences = {
     ...(query.initialValue !== undefined && { depositCents: inCents("initialValue", query.initialValue) }),

@@ -11,7 +11,7 @@ import type { InformationSheet, SheetOffer, SheetSection, SheetSubject } from ".
 type Words = Wording["creditInformation"];
 type Money = (cents: Cents) => string;
 
-/** The taxes one by one, or that there are none. */
+/** The taxes one by one, or a line that there are none. */
 const taxRows = (offer: SheetOffer, words: Words, money: Money): SheetSection["rows"] => {
   if (!hasTaxes(offer)) return [[words.stamp, money(0)]];
   return [

@@ -6,7 +6,7 @@ import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { CreditType, FinanceConfig, FinanceSettings } from "./finance-settings.ts";
 
-/** What of a vehicle a credit depends on. */
+/** Data of a vehicle that a credit depends on. */
 export type Financeable = {
   readonly priceCents: Cents;
   readonly promoPriceCents: Cents | null;
@@ -15,7 +15,7 @@ export type Financeable = {
   readonly promo: boolean;
 };
 
-/** On what terms a vehicle is financed. */
+/** Terms of a vehicle's credit. */
 export type OfferedTerms = {
   readonly priceCents: Cents;
   readonly depositCents: Cents;
@@ -28,7 +28,7 @@ export type OfferedTerms = {
 
 export type Offer = FinanceSimulation & OfferedTerms & { readonly creditType: CreditType };
 
-/** The credits on offer, and the language whose market's taxes count. */
+/** The available credits, and the language whose market's taxes apply. */
 export type OfferSettings = { readonly finance: FinanceSettings; readonly locale: Locale };
 
 export type OfferPreferences = {
@@ -81,7 +81,7 @@ export const termsFor = (
   return { creditType, terms };
 };
 
-/** Between which limits the deposit of a vehicle lies. */
+/** The limits of a vehicle's deposit. */
 export const limitsFor = (
   vehicle: { priceCents: Cents; depositCents: Cents },
   creditType: CreditType,

@@ -1,7 +1,7 @@
 import type { PrintedSheet } from "#backend/printing/printed-sheet.ts";
 import type { InformationSheet } from "./sheet-type.ts";
 
-/** The credit information as a sheet to be printed. */
+/** The credit information as a printable sheet. */
 export const printedInformation = ({
   locale,
   title,

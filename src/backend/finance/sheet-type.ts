@@ -9,12 +9,12 @@ export type SheetSection = {
   readonly rows: readonly (readonly [label: string, value: string])[];
 };
 
-/** What of an offer stands on the sheet. */
+/** Data of an offer on the sheet. */
 export type SheetOffer = Omit<Offer, "creditType"> & {
   readonly creditType: Pick<CreditType, "name" | "promo" | "openingPercent">;
 };
 
-/** The sheet in words, in the order of the European form, before anything is laid out. */
+/** The texts of the sheet, in the order of the European form, before layout. */
 export type InformationSheet = {
   readonly locale: Locale;
   readonly title: string;

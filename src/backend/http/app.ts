@@ -21,7 +21,7 @@ export type Backend = { readonly fetch: (request: Request) => Promise<Response> 
 export type BackendOptions = {
   /** The log of one request, by its id. */
   readonly logFor?: (requestId: string) => Logger;
-  /** Where browsers reach the public paths; below the site unless the services have an address of their own. */
+  /** Base address of the public paths for browsers; below the site unless the services have an address of their own. */
   readonly publicAddress?: (request: Request) => string;
 };
 
@@ -68,7 +68,7 @@ export const createBackend = (
   return { fetch: async (request) => await app.fetch(request) };
 };
 
-/** 405 with the methods that a known path has; registered last, so that it gets what nothing else took. */
+/** 405 with the methods that a known path has; registered last, for requests that no route has handled. */
 const declineOtherMethods = (app: Hono<BackendEnv>): void => {
   const methods = new Map<string, string[]>();
   for (const { method, path } of [...Object.values<Endpoint>(endpoints), ...publicRoutes])

@@ -4,30 +4,30 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
 import type { Logger } from "#platform/log.ts";
 
-/** Who calls, in which language, and what a handler works with. */
+/** The caller, the language, and what a handler works with. */
 export type Call = {
   readonly orm: Orm;
   readonly locale: Locale;
   readonly requestId: string;
   readonly log: Logger;
-  /** When the call came in: one moment for the whole answer. */
+  /** When the call came in: one moment for the whole response. */
   readonly now: Date;
   readonly companyId: string | undefined;
-  /** Whose token came with it, read by the guard; undefined for everybody else, and where the endpoint wants none. */
+  /** The customer of the token, read by the guard; undefined for other callers, and where the endpoint expects none. */
   readonly customer: SignedIn | undefined;
   readonly sessionId: string | undefined;
   /** The visitor's group of network addresses, under a hash of the storefront's. */
   readonly addressKey: string | undefined;
-  /** Where browsers reach the public paths of the services, without a slash at its end. */
+  /** Base address of the public paths of the services for browsers, without a trailing slash. */
   readonly publicAddress: string;
 };
 
-/** What a handler of the endpoint works with: behind a required token there is a customer. */
+/** The context of an endpoint's handler: behind a required token there is a customer. */
 export type CallOf<E extends Endpoint> = E["token"] extends "required"
   ? Call & { readonly customer: SignedIn }
   : Call;
 
-/** The language that a caller likes best among those that the service speaks (RFC 9110, 12.5.4); Spanish by default. */
+/** The caller's preferred language among the available ones (RFC 9110, 12.5.4); Spanish by default. */
 export const preferredLocale = (header: string | null): Locale => {
   const preferences = (header ?? "")
     .slice(0, 500)
@@ -43,7 +43,7 @@ export const preferredLocale = (header: string | null): Locale => {
   return defaultLocale;
 };
 
-/** A header that identifies something, or undefined when it is missing or holds more than an id may. */
+/** The value of an id header, or undefined when it is missing or too long for an id. */
 export const readIdHeader = (headers: Headers, name: string): string | undefined => {
   const value = headers.get(name);
   return value !== null && /^[\w.-]{1,64}$/.test(value) ? value : undefined;

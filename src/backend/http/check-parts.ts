@@ -24,7 +24,7 @@ const stateOf = async (work: () => Promise<unknown>): Promise<PartState> => {
 };
 
 /**
- * Looks at every part of the services in this process, for 3 s at most. Never throws.
+ * Checks every part of the services in this process, for 3 s at most. Never throws.
  * @param open the database, which may have to be opened first
  */
 export const checkParts = async (

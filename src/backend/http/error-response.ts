@@ -7,8 +7,8 @@ import { type ErrorCode, errorCodes, type ServiceFailure } from "#contract/error
 import type { Logger } from "#platform/log.ts";
 
 /**
- * The answer to an expected refusal, or to anything else that was thrown: then the log has the detail, not the caller. A
- * database that went away is 503: the same call may succeed when it is back.
+ * The response to an expected refusal, or to any other error: then the log has the detail, not the caller. A lost database is 503: the same
+ * call may succeed once it is back.
  */
 export const errorResponse = (error: unknown, logger: Logger): Response => {
   if (error instanceof BackendError) {
@@ -24,7 +24,7 @@ export const errorResponse = (error: unknown, logger: Logger): Response => {
   return refuse("internal", "The service failed");
 };
 
-/** The answer to a request that the contract does not allow. */
+/** The response to a request that the contract does not allow. */
 export const invalidResponse = ({ code = "invalid-field", message, field }: ServiceFailure): Response =>
   refuse(code, message, field);
 

@@ -77,7 +77,7 @@ import type { Handler } from "./mount.ts";
 
 type Handlers = { readonly [Name in EndpointName]?: Handler<(typeof endpoints)[Name]> };
 
-/** Who answers which endpoint. Those that are missing answer 501 and belong to later issues. */
+/** The handlers of endpoints. An endpoint without one responds 501. */
 export const handlers = {
   page: getPage,
   componentFiltered: filterComponents,

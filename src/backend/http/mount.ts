@@ -12,7 +12,7 @@ import { inSpan } from "#platform/telemetry/spans.ts";
 import type { BackendEnv, CallOf } from "./call.ts";
 import { errorResponse, invalidResponse } from "./error-response.ts";
 
-/** The token of `Authorization: Bearer ...` (RFC 6750); undefined without the header, empty when it holds none of ours. */
+/** The token of `Authorization: Bearer ...` (RFC 6750); undefined without the header, empty when the header has no valid token. */
 const readToken = (header: string | undefined): string | undefined =>
   header === undefined ? undefined : (/^bearer +([\w-]{43})$/i.exec(header)?.[1] ?? "");
 
@@ -47,8 +47,8 @@ const isLarge = ({ encoding = "json", largestBody = requestBytes[encoding] }: En
   largestBody > requestBytes.json;
 
 /**
- * How requests of an endpoint take turns, from before their body is read until they are answered. Where bodies are megabytes, of
- * which reading makes copies and pictures many times as much, two are at work and eight wait unread; beyond that BackendError `busy`.
+ * The queue of an endpoint's requests, from before their body is read until the response. Where bodies are megabytes, of which reading
+ * makes copies and pictures many times as much, two are processed and eight wait unread; beyond that BackendError `busy`.
  */
 const turnsOf =
   (endpoint: Endpoint): TakeTurns =>
@@ -63,8 +63,8 @@ type AnswerOf<E extends Endpoint> = E["data"] extends z.ZodType
 export type Handler<E extends Endpoint> = (input: ReadRequest<E>, call: CallOf<E>) => Promise<AnswerOf<E>>;
 
 /**
- * Serves an endpoint of the contract behind its guard: reads the request by its schemas, wraps the answer, maps what is
- * thrown. One without a handler answers 501.
+ * Serves an endpoint of the contract behind its guard: parses the request by its schemas, wraps the response, maps errors. One without a
+ * handler responds 501.
  */
 export const mount = <E extends Endpoint>(
   app: Hono<BackendEnv>,
@@ -93,7 +93,7 @@ export const mount = <E extends Endpoint>(
 const notOffered = (endpoint: Endpoint) =>
   new NotImplementedError(`${endpointLabel(endpoint)} is not offered yet`);
 
-/** `/brands/{brandId}` as the router writes it; a page's slug is all that follows, slashes included. */
+/** `/brands/{brandId}` in the router's syntax; a page's slug is all that follows, slashes included. */
 export const routePattern = (path: string): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => (name === "slug" ? ":slug{.+}" : `:${name}`));
 

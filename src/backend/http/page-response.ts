@@ -6,7 +6,7 @@ export type Page = PlainDocument & {
   readonly status?: number;
   /** Styles of documents that the page shows within itself; they live under its policy. */
   readonly innerStyles?: readonly string[];
-  /** Origins to which the answer to a form of it may lead, beside where the page comes from. */
+  /** Origins to which a response to its forms may redirect, beside the page's own. */
   readonly leadsTo?: readonly string[];
 };
 

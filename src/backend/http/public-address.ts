@@ -4,6 +4,6 @@ import { siteAddress } from "./site-address.ts";
 /** Embedded: the storefront forwards requests below this path. */
 export const addressBelowSite = (): string => `${siteAddress()}/api/services`;
 
-/** On a port of their own: `SERVICES_URL`, else the address by which they were called. */
+/** On a port of their own: `SERVICES_URL`, else the address of the request. */
 export const addressOfServices = (request: Request): string =>
   env().SERVICES_URL ?? new URL(request.url).origin;

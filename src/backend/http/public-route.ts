@@ -1,10 +1,10 @@
 import type { AddressLimitName } from "#platform/rate-limit/rate-limits.ts";
 import type { Call } from "./call.ts";
 
-/** A path of the reference services that is no endpoint of the contract and that browsers and machines reach. */
+/** A path of the reference services outside the contract, for browsers and machines. */
 export interface PublicRoute {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Placeholders in braces take one segment of letters, digits, hyphens, underscores, dots and tildes. */
+  /** Placeholders in braces match one segment of letters, digits, hyphens, underscores, dots and tildes. */
   readonly path: `/${string}`;
   /** Its purpose, and why it is safe without authentication. */
   readonly why: string;
@@ -14,13 +14,13 @@ export interface PublicRoute {
    * Requests per address; undefined for routes of this machine, and for signed requests, where unsigned ones are counted in the handler.
    */
   readonly limit: AddressLimitName | undefined;
-  /** Names of the parameters of its address; one with any other is refused. */
+  /** Names of its query parameters; a request with any other is refused. */
   readonly query: readonly string[];
-  /** Names of the cookies that it may read and set; all others stay outside. */
+  /** Names of the cookies that it may read and set; all others are removed. */
   readonly cookies?: readonly string[];
   /**
-   * The request with its body as it was sent, byte by byte; its address is that of the services. A page brings its own
-   * `content-security-policy`, that it may not be framed included: without one it runs and shows nothing.
+   * The request with its body byte by byte; its address is that of the services. A page sets its own `content-security-policy`, including
+   * that it may not be framed: without one it runs and shows nothing.
    */
   readonly answer: (
     request: Request,

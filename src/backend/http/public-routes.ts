@@ -27,7 +27,7 @@ const wholeDocument = perProcess("openapi-both", (): OpenApiDocument => {
   };
 });
 
-/** By the value of `service`; null: there is none. */
+/** By the value of `service`; null: without the parameter. */
 const documents: ReadonlyMap<string | null, () => OpenApiDocument> = new Map([
   [null, wholeDocument],
   ["data", dataDocument],

@@ -2,12 +2,12 @@ import { BackendError } from "#backend/errors.ts";
 import { requestBytes } from "#contract/body-sizes.ts";
 import { readBounded } from "#contract/read-bounded.ts";
 
-/** What a form holds, the first value of each name; a name that was not sent is empty. */
+/** The fields of a form, the first value of each name; a name that was not sent is empty. */
 export type SentForm = (name: string) => string;
 
 const noForm: SentForm = () => "";
 
-/** Reads a form as browsers send it. BackendError `too-large`, `unsupported-media-type`. */
+/** Parses a form as browsers send it. BackendError `too-large`, `unsupported-media-type`. */
 export const readForm = async (request: Request): Promise<SentForm> => {
   if (request.method !== "POST") return noForm;
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get("content-type") ?? ""))

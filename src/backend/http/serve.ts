@@ -17,7 +17,7 @@ import { startTelemetry } from "#platform/telemetry/start-telemetry.ts";
 import { createBackend } from "./app.ts";
 import { addressOfServices } from "./public-address.ts";
 
-/** The answers of services that browsers reach without a storefront before them, with the headers that it would give them. */
+/** The services for browsers without a storefront in front of them, with the headers that it would add. */
 const withAnswerHeaders =
   (fetch: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {
@@ -30,11 +30,11 @@ export type ServedBackend = { readonly url: string; readonly close: () => Promis
 
 type Serving = Pick<SuperviseOptions, "rewriteTexts"> & {
   readonly port: number;
-  /** Gives an empty database its stock. */
+  /** Seeds an empty database. */
   readonly fill: Filling;
 };
 
-/** What a storefront calls a host by; the address that stands for all of them is no address to call. */
+/** The host name for clients; the wildcard address is no address to call. */
 const nameOf = (host: string): string => {
   if (["127.0.0.1", "::1", "0.0.0.0", "::"].includes(host)) return "localhost";
   return isIP(host) === 6 ? `[${host}]` : host;

@@ -4,7 +4,7 @@ import { readAnswer } from "#contract/read-answer.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Backend } from "./app.ts";
 
-/** What the reference backend answers: of what the contract lets a service leave out it leaves out nothing that is known. */
+/** The reference backend's responses: fields that are optional in the contract are present when they are known. */
 export type Written<T> = T extends ArrayBuffer
   ? T
   : T extends readonly (infer Member)[]
@@ -17,7 +17,7 @@ export type RawAnswer = { readonly status: number; readonly headers: Headers; re
 
 /** Calls a backend in tests. */
 export const testClient = (backend: Backend) => ({
-  /** Through the contract: the request is built and the answer read as the storefront does. Throws when it fails. */
+  /** Through the contract: builds the request and parses the response as the storefront does. Throws when it fails. */
   async call<E extends Endpoint>(
     endpoint: E,
     input: InputFor<E>,

@@ -29,7 +29,7 @@ const walk = (node: Node, path: readonly string[]): readonly Omit<NumberField, "
   ...[node.anyOf, node.oneOf, node.allOf].flatMap((nodes = []) => nodes.flatMap((each) => walk(each, path))),
 ];
 
-/** Every number that a request of an endpoint may hold, by the contract, for tests. */
+/** Every number in an endpoint's requests, by the contract, for tests. */
 export const numberFields = (endpoint: Endpoint): readonly NumberField[] =>
   (["query", "body"] as const).flatMap((part) => {
     const schema = endpoint[part];

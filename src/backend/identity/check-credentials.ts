@@ -18,8 +18,8 @@ export type Checked =
   | { readonly kind: "too-often"; readonly seconds: number };
 
 /**
- * Whose mail address and password these are. An unknown address takes the same way, in the same time, to the same answer as a
- * known one with a wrong password. BackendError `unavailable` when very many wait already.
+ * The account of a mail address and password. An unknown address and a wrong password take the same steps and time to the same result.
+ * BackendError `unavailable` when very many wait already.
  */
 export const checkCredentials = async (
   orm: Orm,

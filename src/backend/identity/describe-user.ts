@@ -1,6 +1,6 @@
 import type { Account } from "./find-account.ts";
 
-/** A customer as the contract has them. */
+/** A customer in the contract's format. */
 export const describeUser = ({ id, name, email, phone, locale, createdAt }: Account) => ({
   id,
   name: name ?? "",

@@ -10,9 +10,7 @@ const raiseVersion = async (orm: Orm, which: SQL | undefined): Promise<void> => 
     .where(which);
 };
 
-/**
- * Ends a session: every token that it was given is refused from now on, those that are being renewed at this moment included.
- */
+/** Ends a session: invalidates all its tokens, including those that are being renewed at this moment. */
 export const endSession = (orm: Orm, sessionId: string): Promise<void> =>
   raiseVersion(orm, eq(sessions.id, sessionId));
 

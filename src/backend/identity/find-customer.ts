@@ -5,18 +5,15 @@ import { hashSecret } from "./hash-secret.ts";
 import type { ReadSession } from "./issue-token.ts";
 import { sessionMilliseconds } from "./session-times.ts";
 
-/** Whose token a call carries, and of which session. */
+/** The owner of a call's token, and its session. */
 export type SignedIn = ReadSession & {
   readonly id: string;
-  /** Their last sign before this call, and the last one of the visit before. */
+  /** Time of their last call before this one, and of the last one of the previous visit. */
   readonly seenAt: Date | null;
   readonly previousVisitAt: Date | null;
 };
 
-/**
- * The customer behind a token; undefined when it is unknown or over, its session has ended or is too old, or the customer is
- * deleted.
- */
+/** The customer of a token; undefined when it is unknown or expired, its session has ended or is too old, or the customer is deleted. */
 export const findCustomer = async (orm: Orm, token: string, now: Date): Promise<SignedIn | undefined> => {
   const oldest = new Date(now.getTime() - sessionMilliseconds);
   const { id, seenAt, previousVisitAt } = customers;

@@ -5,12 +5,12 @@ import { reservations } from "#backend/store/schema/reservations.ts";
 import { attempts, knownNetworks, loginStates, mailCodes } from "#backend/store/schema/sign-in.ts";
 import { knownMilliseconds } from "./known/known-time.ts";
 
-/** How long it is known from which group of addresses a vehicle was held: limits look back a day. */
+/** Retention of the address group that held a vehicle: limits look back a day. */
 const addressKeyMs = 86_400_000;
 
 /**
- * Deletes what signing in has left behind: tokens and counters whose time is over, states, codes, networks that were long not seen, and
- * sessions without a token; and from where vehicles were held.
+ * Deletes expired data of signing in: tokens, counters, states, codes, networks that were not seen for long, sessions without a token, and
+ * the address groups of holds.
  */
 export const forgetExpired = async (orm: Orm, now: Date): Promise<void> => {
   await orm.delete(tokens).where(lte(tokens.expiresAt, now));

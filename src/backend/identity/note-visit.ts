@@ -4,18 +4,18 @@ import { customers } from "#backend/store/schema/identity.ts";
 import type { SignedIn } from "./find-customer.ts";
 
 const minute = 60_000;
-/** So long without a call ends a visit. */
+/** A visit ends after this long without a call. */
 const silence = 30 * minute;
-/** What is written is at most so old: a visit has many calls. */
+/** Precision of the stored time: a visit has many calls. */
 const precision = 5 * minute;
 
-/** Notes that the customer is here, and when the visit before ended. Answers the customer with what holds now. */
+/** Stores that the customer is here, and when the previous visit ended. Returns the customer with the new values. */
 export const noteVisit = async (orm: Orm, customer: SignedIn, now: Date): Promise<SignedIn> => {
   const { id, seenAt } = customer;
   if (seenAt !== null && now.getTime() - seenAt.getTime() < precision) return customer;
   const isNewVisit = seenAt !== null && now.getTime() - seenAt.getTime() >= silence;
   const previousVisitAt = isNewVisit ? seenAt : customer.previousVisitAt;
-  // Of two calls at once the first one writes.
+  // Of two simultaneous calls the first one writes.
   const unnoted = seenAt === null ? isNull(customers.seenAt) : eq(customers.seenAt, seenAt);
   await orm
     .update(customers)

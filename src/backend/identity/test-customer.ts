@@ -12,7 +12,7 @@ export const signIn = async (orm: Orm, now = new Date()) => {
   return { id, ...(await startSession(orm, id, now)) };
 };
 
-/** Finishes a sign-in as the provider does, and answers the state that the visitor brings back. */
+/** Finishes a sign-in as the provider does, and returns the state that the visitor brings back. */
 export const letIn = async (
   orm: Orm,
   state: string,

@@ -78,7 +78,7 @@ const dayInMs = 86_400_000;
 /** How long the link of the mail can withdraw an unwanted request. */
 const validForDays = 60;
 
-/** The address in the mail of a lead under which it is withdrawn. */
+/** The address in the mail of a lead that withdraws it. */
 export const withdrawLink = (leadId: string, now: Date): string => {
   const expiresAt = new Date(now.getTime() + validForDays * dayInMs);
   const link = signLink({ purpose: "withdraw-lead", subject: leadId, expiresAt });
@@ -115,7 +115,7 @@ export const checkTestDrive = async (
   };
 };
 
-/** A mail when a vehicle costs less (38). One that is reserved may be waited for: it can become free again. */
+/** A mail when a vehicle costs less (38), also for a reserved one: it can become free again. */
 const checkPriceDrop = async (
   { name, vin }: LeadFormOf<"price-drop">,
   { orm, locale, now }: LeadCall,

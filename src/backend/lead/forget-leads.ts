@@ -6,7 +6,7 @@ import { leadTypes } from "#domain/lead-types.ts";
 import { retentionMonths, unconfirmedDays } from "./lead-times.ts";
 import { withdrawLead } from "./withdraw-lead.ts";
 
-/** So many in a run: what is left is the next one's. */
+/** Leads per run: the next run continues. */
 const atOnce = 1_000;
 
 /** Withdraws expired leads: unconfirmed subscriptions, and all leads older than two years, except a newsletter and an alert that go on. */

@@ -19,7 +19,7 @@ export type LeadCall = Pick<Call, "orm" | "locale" | "now">;
 
 type Stored = typeof leads.$inferInsert;
 
-/** A mail about a lead. Its key is `{about}:{id of the lead}`, so that it goes when the lead is withdrawn. */
+/** A mail about a lead. Its key is `{about}:{id of the lead}`, so that it is deleted when the lead is withdrawn. */
 type LeadMail = WrittenMail & {
   readonly about: string;
   readonly listUnsubscribe?: string | undefined;

@@ -102,7 +102,7 @@ const readPhone = (form: LeadForm, locale: Locale): string | null => {
   return phone;
 };
 
-/** What is there of a campaign; null without any. */
+/** The campaign's parameters; null without any. */
 const foundIn = (campaign: Readonly<Record<string, string | undefined>>): Record<string, string> | null => {
   const found = Object.entries(campaign).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return found.length > 0 ? Object.fromEntries(found) : null;

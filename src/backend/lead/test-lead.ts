@@ -12,7 +12,7 @@ export type LeadName = keyof typeof leadTypes;
 const person = { name: "Ana Gómez", phone: "612 345 678" };
 const subscriptionNames: readonly LeadName[] = ["newsletter", "car-alert", "price-drop"];
 
-/** What the form of a type holds when it is filled in well, as it is sent: for tests. */
+/** A valid form of a type, as it is sent: for tests. */
 export const filledIn = (type: LeadName, vin: string): Readonly<Record<string, string>> => ({
   email: "ana@volante.test",
   consent: "true",

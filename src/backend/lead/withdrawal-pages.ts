@@ -18,7 +18,7 @@ const linkOf = (request: Request): string => new URL(request.url).searchParams.g
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
-/** Ways on, on the storefront: these pages may be served from another host. */
+/** Links to the storefront: these pages may be served from another host. */
 const waysOn = (locale: Locale): string => {
   const { contact, home } = wordingOf(locale).withdrawal;
   const ways = [
@@ -45,7 +45,7 @@ const done = ({ id: reference, locale }: RequestedLead): Response => {
   return pageResponse({ locale, title, content: paragraph(fill(doneText, { reference })) + waysOn(locale) });
 };
 
-/** The form is sent to the address that it stands at. */
+/** The form is sent to its own address. */
 const confirmationPage = ({ id: reference, locale }: RequestedLead): Response => {
   const { confirmTitle: title, confirmText, button } = wordingOf(locale).withdrawal;
   const form = `<form method="post"><button>${escapeHtml(button)}</button></form>`;

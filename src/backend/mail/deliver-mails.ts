@@ -9,7 +9,7 @@ import { type ClaimedMail, claimMail, isFree, isUnsent } from "./claim-mail.ts";
 import { type Delivery, openMailServer, sendBySmtp } from "./send-by-smtp.ts";
 import { writeAttachment } from "./write-attachment.ts";
 
-/** Still this worker's: a lease that has lapsed may have given the message to another. */
+/** Whether the message is still this worker's: after its lease has expired another worker may have it. */
 const isStillMine = ({ id, attempts }: ClaimedMail) =>
   and(eq(outbox.id, id), eq(outbox.state, "sending"), eq(outbox.attempts, attempts));
 
@@ -43,7 +43,7 @@ export const settleMail = async (
   else log.warn({ mail: id, attempts, reason: lastError }, "A mail was not taken; it is tried again");
 };
 
-/** Gives up what is too old to be sent, and what ended the process each time that it was tried. */
+/** Gives up expired messages, and those that crashed the process in each attempt. */
 const giveUpOldMails = async (orm: Orm, log: Logger): Promise<void> => {
   const state = sql`case when ${outbox.expiresAt} <= now() then 'expired' else 'failed' end::mail_state`;
   const given = await orm
@@ -57,11 +57,11 @@ const giveUpOldMails = async (orm: Orm, log: Logger): Promise<void> => {
 };
 
 export type DeliveryOptions = {
-  /** `SMTP_URL`; without it messages stay where they are, untried. */
+  /** `SMTP_URL`; without it messages stay queued, untried. */
   readonly smtpUrl: string | undefined;
-  /** Ends the work after the message that is under way. */
+  /** Stops the work after the present message. */
   readonly stop?: AbortSignal | undefined;
-  /** Longest that one attempt may take. */
+  /** Timeout of one attempt. */
   readonly milliseconds?: number;
   readonly log: Logger;
 };

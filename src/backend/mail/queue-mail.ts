@@ -15,9 +15,9 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Absolute address that takes a POST and ends what the message belongs to. */
+  /** Absolute address that accepts a POST and ends the subscription of the message. */
   readonly listUnsubscribe?: string | undefined;
-  /** A file that goes with it. */
+  /** An attachment. */
   readonly attachment?: MailAttachment | undefined;
   /** When it is outdated and is no longer sent; by default three days from now. */
   readonly expiresAt?: Date | undefined;

@@ -6,11 +6,11 @@ import { mailSender } from "./mail-sender.ts";
 import type { WrittenAttachment } from "./write-attachment.ts";
 
 type Failure = {
-  /** `refused`: this message will never be taken. `not-now`: it may be tried again. */
+  /** `refused`: this message will never be accepted. `not-now`: it may be tried again. */
   readonly kind: "refused" | "not-now";
   /** Codes alone: texts of servers contain the recipient. */
   readonly error: string;
-  /** The server did not get as far as this message, so the next one would fare no better. */
+  /** The server did not get as far as this message, so the next one would fail too. */
   readonly isServerUnavailable: boolean;
 };
 
@@ -22,7 +22,7 @@ type SmtpError = {
   readonly permanent?: unknown;
 };
 
-/** Commands that speak of the message; all before them speak of us and the server. */
+/** Commands whose failure is about the message; all before them are about us and the server. */
 const ofMessage: readonly unknown[] = ["RCPT TO", "DATA"];
 
 const codesOf = ({ code, command, responseCode, response }: SmtpError): string => {
@@ -32,7 +32,7 @@ const codesOf = ({ code, command, responseCode, response }: SmtpError): string =
     .join(" ");
 };
 
-/** What a failed attempt means for the message. */
+/** Classifies a failed attempt. */
 const readFailure = (error: unknown): Failure => {
   const failure: SmtpError = typeof error === "object" && error !== null ? error : {};
   const isServerUnavailable = !ofMessage.includes(failure.command);
@@ -53,11 +53,11 @@ const timeouts = {
   socketTimeout: 30_000,
 };
 
-/** A password goes over an encrypted connection only, except to this machine. */
+/** A password is sent over an encrypted connection only, except to this machine. */
 const needsEncryption = (url: string): boolean =>
   new URL(url).username !== "" && !isLocalUrl(url.replace(/^smtps?:/, "http:"));
 
-/** The way to the mail server at `SMTP_URL`: a connection for each message, so that no two share a fate. */
+/** The transport to the mail server at `SMTP_URL`: a connection for each message, so that a failure affects one message only. */
 export const openMailServer = (url: string): Transporter =>
   createTransport({
     url,

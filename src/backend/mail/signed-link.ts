@@ -2,7 +2,7 @@ import { isSignatureOf, signatureOf } from "#platform/signature.ts";
 
 const keyPurpose = (purpose: LinkPurpose): string => `signed-link.${purpose}`;
 
-/** What a link lets its holder do. A link for one thing is no link for another. */
+/** What a link permits. A link for one purpose is invalid for another. */
 export type LinkPurpose =
   | "withdraw-lead"
   | "confirm-appointment"
@@ -13,14 +13,14 @@ export type LinkPurpose =
 
 export type SignedLink = {
   readonly purpose: LinkPurpose;
-  /** What it is done to, such as a row's id: 1 to 300 bytes. */
+  /** Its subject, such as a row's id: 1 to 300 bytes. */
   readonly subject: string;
   readonly expiresAt: Date;
 };
 
 export type ReadLink =
   | { readonly ok: true; readonly subject: string }
-  /** `forged`: not made by us, for another purpose, or altered on its way. */
+  /** `forged`: not signed by us, for another purpose, or altered. */
   | { readonly ok: false; readonly kind: "forged" | "expired" };
 
 /**
@@ -35,7 +35,7 @@ export const signLink = ({ purpose, subject, expiresAt }: SignedLink): string =>
   return `${content}.${signatureOf(keyPurpose(purpose), content)}`;
 };
 
-/** What a token stands for, when it was signed for this purpose and has not ended. */
+/** The subject of a token, when it was signed for this purpose and has not expired. */
 export const readLink = (token: string, purpose: LinkPurpose, now: Date): ReadLink => {
   const [, content, subject, end, signature] =
     /^(([\w-]{1,400})\.([0-9a-z]{1,9}))\.([\w-]{43})$/.exec(token) ?? [];

@@ -2,7 +2,7 @@ import { type AddressInfo, Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** Takes it, answers with a code of three digits, never answers, or ends the connection. */
+/** Accepts it, responds with a code of three digits, never responds, or ends the connection. */
 export type Reaction = "take" | number | "hang" | "drop";
 export type Stage = "greeting" | "mail" | "rcpt" | "data";
 
@@ -11,10 +11,10 @@ type ReceivedMail = { readonly from: string; readonly to: readonly string[]; rea
 export type TestMailServer = {
   /** For `SMTP_URL`. */
   readonly url: string;
-  /** The same for a sender who gives up on a silent server after a second. */
+  /** The same for a sender with a timeout of a second. */
   readonly urlWithShortTimeout: string;
   readonly port: number;
-  /** Every message of which the whole body has arrived, also when it was not answered. */
+  /** Every message whose whole body has arrived, also when it was not acknowledged. */
   readonly received: ReceivedMail[];
   /** Its reaction from now on; it accepts everything at first. A client has sent its name unless it waits for the greeting. */
   react: (stage: Stage, address: string, client: string) => Reaction | Promise<Reaction>;

@@ -1,4 +1,4 @@
-/** Shown as nothing; no mail program sees an address across it. */
+/** Invisible; no mail program detects an address across it. */
 const invisibleGap = "\u200b";
 
 /**

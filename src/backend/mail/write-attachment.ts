@@ -3,7 +3,7 @@ import type { Orm } from "#backend/store/database.ts";
 import { writeCalendar } from "#backend/trade-in/appointment/write-calendar.ts";
 import type { ClaimedMail } from "./claim-mail.ts";
 
-/** A file as it goes with a message. */
+/** A file as attached to a message. */
 export type WrittenAttachment = {
   readonly fileName: string;
   readonly contentType: string;

@@ -4,19 +4,19 @@ import type { Locale } from "#platform/locale.ts";
 import { mailStyle } from "./mail-style.ts";
 import { singleLine } from "./single-line.ts";
 
-/** What stands in a mail, from top to bottom; each part is written as plain text and as HTML. */
+/** The parts of a mail, from top to bottom; each part is written as plain text and as HTML. */
 export type MailPart =
   | { readonly kind: "text"; readonly text: string }
-  /** Short answers under their names; those without a value are left out. */
+  /** Labels and short values; those without a value are left out. */
   | {
       readonly kind: "facts";
       readonly facts: readonly (readonly [label: string, value: string | undefined])[];
     }
   /** A text of several lines, as typed. */
   | { readonly kind: "quote"; readonly label: string; readonly text: string }
-  /** What the parts below it are about, up to the next. */
+  /** Heading of the parts below it, up to the next. */
   | { readonly kind: "heading"; readonly text: string }
-  /** Something with a page of its own: what it is called, the way there, and short lines about it. */
+  /** An item with a page of its own: its name, its link, and short lines about it. */
   | {
       readonly kind: "entry";
       readonly title: string;
@@ -69,7 +69,7 @@ const asHtml = (part: MailPart): string => {
   }
 };
 
-/** A mail as plain text and as HTML without pictures, tables or scripts, closed by who sends it. */
+/** A mail as plain text and as HTML without pictures, tables or scripts, signed by the sender. */
 export const writeMail = (locale: Locale, subject: string, parts: readonly MailPart[]): WrittenMail => {
   const { closing, automatic } = wordingOf(locale).mail;
   const all: readonly MailPart[] = [

@@ -3,7 +3,7 @@ import type { Handler } from "#backend/http/mount.ts";
 import { notifications } from "#backend/store/schema/notifications.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 
-/** `DELETE notifications`: shows one no longer; one that the customer does not have is left alone. It is forgotten a day later. */
+/** `DELETE notifications`: removes one; an unknown one is ignored. The row is deleted a day later. */
 export const deleteNotification: Handler<typeof notificationEndpoints.deleteNotification> = async (
   { query },
   { orm, customer, now },

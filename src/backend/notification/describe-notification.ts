@@ -8,7 +8,7 @@ import type { Locale } from "#platform/locale.ts";
 
 type Stored = typeof notifications.$inferSelect;
 
-/** What a notification about a vehicle speaks of; `previous` where it has become cheaper. Prices in cents. */
+/** Values of a notification about a vehicle; `previous` where it has become cheaper. Prices in cents. */
 export type VehicleNews = {
   readonly vehicle: string;
   readonly price: number;
@@ -16,7 +16,7 @@ export type VehicleNews = {
   readonly alert?: string;
 };
 
-/** A notification in words, with the vehicle as it is now where it is known. */
+/** A notification as texts, with the vehicle as it is now where it is known. */
 export const describeNotification = (
   { id, kind, vin, values, path, readAt, createdAt }: Stored,
   card: VehicleCard | undefined,

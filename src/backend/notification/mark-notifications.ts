@@ -5,9 +5,7 @@ import { undoMilliseconds } from "#backend/saved-list/check-limit.ts";
 import { notifications } from "#backend/store/schema/notifications.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 
-/**
- * `PATCH notifications`: one or all have been read, or not. The one that is named is back where it was removed within the hour.
- */
+/** `PATCH notifications`: marks one or all as read or unread. A single one is restored when it was removed within the hour. */
 export const markNotifications: Handler<typeof notificationEndpoints.markNotifications> = async (
   { query, body },
   { orm, customer, now },

@@ -1,6 +1,6 @@
 import { escapeHtml } from "#platform/escape-html.ts";
 
-/** HTML that was written by `markup`, as opposed to text. */
+/** HTML from `markup`, as opposed to text. */
 export class Markup {
   readonly html: string;
   constructor(html: string) {

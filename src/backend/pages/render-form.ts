@@ -5,10 +5,10 @@ export type PageField = {
   readonly name: string;
   readonly label: string;
   readonly type: "email" | "password" | "text";
-  /** As browsers and password managers know it. */
+  /** Autocomplete token of browsers and password managers. */
   readonly autocomplete: string;
   readonly inputmode?: "numeric" | undefined;
-  /** Capital letters and digits, as on a code: no spelling, and a keyboard of capitals. */
+  /** Capital letters and digits, as in a code: no spelling, and a keyboard of capitals. */
   readonly isCode?: boolean | undefined;
   readonly help?: string | undefined;
   /** What was typed; passwords and codes are never sent back. */
@@ -22,9 +22,9 @@ export type PageForm = {
   readonly hidden: Readonly<Record<string, string>>;
   readonly fields: readonly PageField[];
   readonly submit: string;
-  /** What is wrong with the whole, not with a field. */
+  /** Error of the whole form, not of a field. */
   readonly problem?: string | undefined;
-  /** Heading of the list of what is wrong. */
+  /** Heading of the list of errors. */
   readonly summary: string;
 };
 
@@ -44,7 +44,7 @@ const renderField = (field: PageField): Markup => {
   }${isFixed && markup` readonly`}${type === "email" && markup` spellcheck="false" autocapitalize="none"`}${isCode && markup` spellcheck="false" autocapitalize="characters"`}></div>`;
 };
 
-/** What has to be put right, before the form: takes the focus when the page is there, and each line leads to its field. */
+/** The errors above the form: takes the focus when the page loads, and each line links to its field. */
 const renderSummary = ({ fields, problem, summary }: PageForm): Markup | undefined => {
   const wrong = fields.flatMap(({ name, problem: text }) => (text === undefined ? [] : [{ name, text }]));
   if (wrong.length === 0 && problem === undefined) return undefined;

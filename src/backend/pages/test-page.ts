@@ -11,7 +11,7 @@ export type SeenPage = {
   readonly form: SeenForm | undefined;
 };
 
-/** What a visitor sees of a page of the services, and what its form would send: for tests. */
+/** The visible text of a page of the services, and the fields that its form would send: for tests. */
 export const readPage = (html: string): SeenPage => {
   const inside: string[] = [];
   const texts: Record<string, string> = {};

@@ -2,12 +2,12 @@ import { access, constants, mkdir, open, readFile, rename, rm, statfs } from "no
 import { join } from "node:path";
 import { fileName, type PictureFiles } from "./picture-files.ts";
 
-/** Less would not hold the pictures of one trade-in. */
+/** Less would not be enough for the pictures of one trade-in. */
 const leastRoomBytes = 20_000_000;
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
 
-/** Has what was renamed survive a loss of power as well. */
+/** Makes a rename survive a loss of power as well. */
 const settle = async (folder: string): Promise<void> => {
   const handle = await open(folder, "r");
   await handle.sync().finally(() => handle.close());
@@ -24,8 +24,7 @@ const write = async (path: string, bytes: Uint8Array): Promise<void> => {
 };
 
 /**
- * Files in a folder, made at the first. One appears complete or not at all; what a crash leaves half written has the name of its id
- * and goes with it.
+ * Files in a folder, created with the first. Writes are atomic; a partial file of a crash has the name of its id and is removed with it.
  */
 export const diskFiles = (folder: string): PictureFiles => {
   const pathOf = (id: string) => join(folder, fileName(id));

@@ -5,7 +5,7 @@ import type { PictureFiles } from "./picture-files.ts";
 
 const atOnce = 50;
 
-/** How long a run has a batch to itself: longer than a store that hangs takes for one file, which ends the run. */
+/** Lease of a batch: longer than the timeout of one file of a hanging store, which ends the run. */
 const ownForMs = 4 * 60 * 1000;
 
 /**

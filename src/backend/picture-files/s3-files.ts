@@ -10,7 +10,7 @@ export interface ObjectStore {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly region: string;
-  /** How long one attempt may take, its answer included. */
+  /** Timeout of one attempt, including the response. */
   readonly milliseconds?: number;
 }
 
@@ -19,7 +19,7 @@ interface Answer {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A name that is given to no file. */
+/** A name that no file has. */
 const unusedId = "0".repeat(26);
 
 const isServerFault = ({ status }: Answer): boolean => status >= 500;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
 import { type ObjectStore, s3Files } from "./s3-files.ts";
 
-/** The keys that the server knows. */
+/** The server's credentials. */
 const known = { bucket: "pictures", accessKeyId: "S3RVER", secretAccessKey: "S3RVER", region: "eu-west-1" };
 
 /** An object store by another vendor, which verifies signatures; for tests. The caller closes it. */

@@ -1,6 +1,6 @@
 /** A sheet that is being written. */
 export type OpenSheet = {
   readonly document: PDFKit.PDFDocument;
-  /** What all that is read aloud hangs on. */
+  /** Root of the structure for screen readers. */
   readonly root: PDFKit.PDFStructureElement;
 };

@@ -1,7 +1,7 @@
-/** Beyond Latin-1, what the standard fonts of PDF have (WinAnsi). */
+/** Characters beyond Latin-1 in the standard fonts of PDF (WinAnsi). */
 const more = "€ŠšŽžŒœŸƒˆ˜–—‘’‚“”„†‡•…‰‹›™";
 
-/** Letters that do not come apart into one of the alphabet and its mark. */
+/** Letters that do not decompose into a base letter and its mark. */
 const alike: Readonly<Record<string, string>> = { Ł: "L", ł: "l", Đ: "D", đ: "d", ı: "i", "\u2212": "-" };
 
 const isPrinted = (sign: string): boolean => /^[\x20-\x7e\xa0-\xff]$/.test(sign) || more.includes(sign);
@@ -14,8 +14,8 @@ const nearest = (sign: string): string => {
 };
 
 /**
- * A text as the standard fonts of PDF can write it: narrow spaces are no-break ones, letters of other alphabets of Europe lose their
- * marks, and what has nothing like it is a question mark. Unknown to the fonts, one sign would spoil the whole line.
+ * A text in the characters of PDF's standard fonts: narrow spaces become no-break ones, letters of other European alphabets lose their
+ * marks, and other characters become a question mark. One unknown character would spoil the whole line.
  */
 export const printableText = (text: string): string =>
   [...text.normalize("NFC")].map((sign) => (isPrinted(sign) ? sign : nearest(sign))).join("");

@@ -1,9 +1,9 @@
 import type { Locale } from "#platform/locale.ts";
 
-/** Short answers beside what they answer. */
+/** Labels and short values. */
 export type SheetRows = readonly (readonly [label: string, value: string])[];
 
-/** What stands on a sheet, from top to bottom. */
+/** The parts of a sheet, from top to bottom. */
 export type SheetPart =
   | { readonly kind: "heading"; readonly text: string }
   /** `note` is small and pale. */
@@ -20,13 +20,13 @@ export type SheetPart =
     }
   | { readonly kind: "new-page" };
 
-/** A sheet in words, before anything is laid out. */
+/** The texts of a sheet, before layout. */
 export type PrintedSheet = {
   readonly locale: Locale;
   readonly title: string;
-  /** What it is about, below the title. */
+  /** Its subject, below the title. */
   readonly subject: string;
   readonly parts: readonly SheetPart[];
-  /** With the places `{page}` and `{pages}`. */
+  /** With the placeholders `{page}` and `{pages}`. */
   readonly page: string;
 };

@@ -14,7 +14,7 @@ export const streamsOfPdf = (file: Buffer): string[] => {
   });
 };
 
-/** What one `TJ` shows: hexadecimal strings with the kerning between them. */
+/** The text of one `TJ`: hexadecimal strings with the kerning between them. */
 const shownBy = (operand: string): string =>
   [...operand.matchAll(/<([0-9a-f]*)>/gi)]
     .map(([, hex = ""]) => winAnsi.decode(Buffer.from(hex, "hex")))

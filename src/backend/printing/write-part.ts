@@ -23,7 +23,7 @@ export const writeText = (
   paragraph.end();
 };
 
-/** Writes one part below what stands there already. */
+/** Writes one part below the previous ones. */
 export const writePart = (sheet: OpenSheet, part: SheetPart): void => {
   switch (part.kind) {
     case "heading":

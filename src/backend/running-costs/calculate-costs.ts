@@ -7,7 +7,7 @@ import type { FuelId, SegmentId, VehicleKind } from "#domain/vehicle-types.ts";
 import type { Country } from "#market/countries.ts";
 import { type CostSource, costRules } from "./cost-rules.ts";
 
-/** A vehicle as its cost is calculated; money in cents. */
+/** The data of a vehicle for its costs; money in cents. */
 export type CostFacts = {
   readonly kind: VehicleKind;
   readonly segment: SegmentId;
@@ -25,10 +25,10 @@ export type CostFacts = {
   /** First registration, `YYYY-MM-DD`. */
   readonly registeredAt: string;
   readonly ageYears: number;
-  /** Where it is going to be registered. */
+  /** The country of its next registration. */
   readonly country: Country;
   readonly kilometersPerYear: number;
-  /** What years and kilometres take from vehicles like it; undefined where too few are. */
+  /** Depreciation of vehicles like it; undefined where too few are. */
   readonly depreciation: Depreciation | undefined;
 };
 
@@ -36,11 +36,11 @@ export type CostFacts = {
 type CalculatedLine = {
   /** Undefined when it is unknown. */
   readonly cents: number | undefined;
-  /** The least that it can be, where `cents` is the most. */
+  /** The minimum, where `cents` is the maximum. */
   readonly leastCents?: number;
   /** The sentence that explains it. */
   readonly how: keyof Wording["runningCosts"]["how"];
-  /** What stands in the sentence. */
+  /** Placeholders of the sentence. */
   readonly values: Readonly<Record<string, number>>;
   readonly sources: readonly CostSource[];
 };
@@ -53,7 +53,7 @@ const unknownLine = (how: CalculatedLine["how"]): CalculatedLine => ({
   sources: [],
 });
 
-/** What the first step costs that reaches a value; undefined beyond the last. */
+/** The cost of the first step that reaches a value; undefined beyond the last. */
 const stepCents = (
   steps: readonly { readonly upTo: number; readonly cents: number }[],
   value: number,
@@ -146,7 +146,7 @@ const serviceCost = ({ kind, fuel, ageYears, kilometersPerYear }: CostFacts): Ca
 const wearAt = (age: number): number =>
   costRules.service.wear.findLast(({ fromAge }) => age >= fromAge)?.cents ?? 0;
 
-/** What a vehicle is worth less after all years and kilometres, by the losses that prices are rated and cars valued with. */
+/** Loss of value over all years and kilometres, by the depreciation that also rates prices and values cars. */
 const depreciationCost = ({ priceCents, kilometersPerYear, depreciation }: CostFacts): CalculatedLine => {
   if (depreciation === undefined) return unknownLine("depreciationUnknown");
   const { years } = costRules;
@@ -160,7 +160,7 @@ const depreciationCost = ({ priceCents, kilometersPerYear, depreciation }: CostF
   };
 };
 
-/** Percent that a loss of the logarithm takes. */
+/** Percent of value lost by a difference of the logarithm. */
 const shareOf = (loss: number): number => (1 - Math.exp(-loss)) * 100;
 
 /**
@@ -181,8 +181,8 @@ const energyCost = ({ fuel, consumption, country, kilometersPerYear }: CostFacts
 };
 
 /**
- * How dear a vehicle is to insure beside others, from 1 to 10, by power, list price and body: our own rule, which no insurer is bound by
- * and which knows nothing of the driver.
+ * Insurance class of a vehicle, from 1 to 10, by power, list price and body: our own rule, which does not bind insurers and ignores the
+ * driver.
  */
 const insuranceClass = ({ kind, segment, power, listPriceCents }: CostFacts): number => {
   const { highest } = costRules.insurance;
@@ -207,7 +207,7 @@ export type CalculatedCosts = {
   readonly perMonthCents: number;
 };
 
-/** What a vehicle costs in the years of the rules. */
+/** The costs of a vehicle in the years of the rules. */
 export const calculateCosts = (facts: CostFacts): CalculatedCosts => {
   const lines = {
     energy: energyCost(facts),

@@ -1,10 +1,10 @@
 import type { FuelId, VehicleKind } from "#domain/vehicle-types.ts";
 import type { Country } from "#market/countries.ts";
 
-/** Up to which value a step holds, both inclusive, and what it costs in cents. */
+/** Upper limit of a step, inclusive, and its cost in cents. */
 type Steps = readonly { readonly upTo: number; readonly cents: number }[];
 
-/** Where figures were taken from, and the day of which they are. */
+/** Source of figures, and their date. */
 export const costSources = {
   oilBulletin: {
     url: "https://energy.ec.europa.eu/data-and-analysis/weekly-oil-bulletin_en",
@@ -28,7 +28,7 @@ export type CostSource = keyof typeof costSources;
  */
 export const costRules = {
   years: 4,
-  /** Assumed: about what people drive. */
+  /** Our own assumption of an average. */
   kilometersPerYear: { car: 12_000, motorbike: 4_000 } satisfies Record<VehicleKind, number>,
   /**
    * Euros a litre or kWh, taxes included: the weekly oil bulletin for Spain (as quoted by RTVE and Europa Press), the average of DGEG for
@@ -109,7 +109,7 @@ export const costRules = {
       { fromAge: 12, cents: 42_000 },
     ],
   },
-  /** Our own rule: 1, and a point for each so much power and list price, and one for what is driven for fun. */
+  /** Our own rule: 1, and a point for each so much power and list price, and one for bodies that are driven for fun. */
   insurance: {
     highest: 10,
     car: { perPower: 45, perListPriceCents: 1_500_000, dear: ["coupe", "convertible"] },

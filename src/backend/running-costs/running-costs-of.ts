@@ -17,7 +17,7 @@ import type { Locale } from "#platform/locale.ts";
 import { type CalculatedCosts, calculateCosts } from "./calculate-costs.ts";
 import { costRules, costSources } from "./cost-rules.ts";
 
-/** How figures are written that are no money. */
+/** Formats of figures that are no money. */
 const written: Readonly<Record<string, (value: number, formats: Formats) => string>> = {
   consumption: (value, { number }) => number(value, 1),
   kilometers: (value, { kilometres }) => kilometres(value),
@@ -28,7 +28,7 @@ const written: Readonly<Record<string, (value: number, formats: Formats) => stri
   distanceShare: (value, { percent }) => percent(value, 1),
 };
 
-/** Calculated costs in words. */
+/** Calculated costs as texts. */
 export const describeCosts = (
   { lines, insuranceClass, totalCents, perMonthCents }: CalculatedCosts,
   { kind, kilometersPerYear }: { readonly kind: VehicleKind; readonly kilometersPerYear: number },
@@ -67,8 +67,8 @@ export const describeCosts = (
 };
 
 /**
- * What years and kilometres take from vehicles like one: the losses that its price is rated with, and where
- * too few are of its model for that, those of its segment, by which cars are valued. Undefined where fewer than three are of that.
+ * Depreciation of vehicles like one: as in its price rating, and where too few are of its model for that, of its segment, as in valuations.
+ * Undefined where fewer than three are of that.
  */
 export const depreciationOf = (
   { vehicle, version, model, brand }: VehicleRow,
@@ -81,7 +81,7 @@ export const depreciationOf = (
   return found && fitDepreciation(found.forDepreciation);
 };
 
-/** What a vehicle costs its next owner in the market of the call; undefined for one that is sold, or of which too little is known. */
+/** The running costs of a vehicle's next owner in the market of the call; undefined for a sold one, or when too little is known. */
 export const runningCostsOf = (
   row: VehicleRow,
   stock: ComparedStock,

@@ -1,12 +1,12 @@
 import { BackendError } from "#backend/errors.ts";
 
-/** How long what was removed comes back as it was. */
+/** How long a removed row can be restored as it was. */
 export const undoMilliseconds = 60 * 60 * 1000;
 
 /** It is saved already; it has just been removed and is restored; or it is new. */
 export type SaveOutcome = "saved" | "back" | "new";
 
-/** Whether a thing of this kind that was removed then may still be had back. */
+/** Whether a removed row of this kind can still be restored. */
 const canComeBack = (removedAt: Date | null, now: Date): boolean =>
   removedAt !== null && now.getTime() - removedAt.getTime() < undoMilliseconds;
 

@@ -9,7 +9,7 @@ import type { VehicleKind } from "#domain/vehicle-types.ts";
 /** A list of vehicles as requested by a customer. */
 export type SavedList = z.infer<typeof savedList>;
 
-/** A list as its tables hold it. */
+/** A list as stored in its tables. */
 export type StoredList = {
   readonly kind: VehicleKind | null;
   readonly dealers: string[] | null;

@@ -8,9 +8,9 @@ import type { StoredList } from "./normalise-list.ts";
 
 /** A saved list as the search understands it today. */
 export type ReadList = {
-  /** Undefined where it finds nothing any more: of a filter that was set no value is known. */
+  /** Undefined where it can find nothing: no value of a set filter is known. */
   readonly list: VehicleList | undefined;
-  /** What was searched for and is not known any more. */
+  /** Values that were searched for and are no longer known. */
   readonly unknown: readonly string[];
 };
 
@@ -18,13 +18,13 @@ type Known = {
   readonly makes: Makes;
   /** Codes of dealers. */
   readonly dealers: ReadonlySet<string>;
-  /** Whose market's monthly prices count. */
+  /** The locale whose market's monthly prices count. */
   readonly locale: Locale;
 };
 
 /**
- * Reads a list for a search. What the catalogue knows no longer never makes it wider: of several values the others go on, and
- * without any left the list finds nothing. A model that is gone does not stand for its whole brand.
+ * Parses a list for a search. Values that are no longer in the catalogue never make it wider: of several values the others remain, and
+ * without any left the list finds nothing. A removed model does not stand for its whole brand.
  */
 export const readSavedList = (
   { kind, dealers: codes, filters }: Omit<StoredList, "digest">,
@@ -48,7 +48,7 @@ export const readSavedList = (
   };
 };
 
-/** Values of stored filters that the search does not read any more, and whether a whole filter is among them. */
+/** Values of stored filters that the search no longer reads, and whether a whole filter is among them. */
 const valuesWithout = (filters: Readonly<Record<string, string>>, parsed: SearchQuery) => {
   const read = new URLSearchParams(serialiseSearchQuery(parsed));
   const lost = Object.entries(filters).map(([key, text]) => {

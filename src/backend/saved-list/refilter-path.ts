@@ -1,6 +1,6 @@
 type Filters = Readonly<Record<string, string>>;
 
-/** The page of a list with other filters: what changes is exchanged in its query, what the page is about by itself stays. */
+/** The page of a list with other filters: replaces the changed filters in its query, and retains the page's own ones. */
 export const refilterPath = (path: string, before: Filters, after: Filters): string => {
   const [pathname = "/", query = ""] = path.split("#")[0]?.split("?") ?? [];
   const params = new URLSearchParams(query);

@@ -6,21 +6,21 @@ import { fill } from "#platform/fill.ts";
 import type { LinkedAlert } from "./read-alert.ts";
 import { renderButton, renderPage } from "./render-page.ts";
 
-/** Ends of ranges that may be changed by a link, with what one may look like. */
+/** Bounds of ranges that a link may change, with their input format. */
 const changeableLimits = { priceTo: "15000", kmsTo: "80000", yearFrom: "2020" } as const;
 
 export type Limit = keyof typeof changeableLimits;
 export const limits = Object.keys(changeableLimits) as Limit[];
 
-/** What was typed and could not be read; nothing where the page is rendered for the first time. */
+/** The typed text that could not be read; undefined at the first rendering. */
 export type Typed = {
   readonly values: Readonly<Record<Limit, string>>;
   readonly wrong: readonly Limit[];
-  /** There is another alert of theirs for that list. */
+  /** The customer has another alert for that list. */
   readonly isKnown?: boolean;
 };
 
-/** The page on which an alert is paused, changed and ended. */
+/** The page that pauses, changes and ends an alert. */
 export const renderAlert = (linked: LinkedAlert, action: string, typed?: Typed): Response => {
   const { kind, alert } = linked;
   const { locale, active, expiresAt } = alert;

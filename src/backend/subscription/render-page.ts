@@ -11,14 +11,14 @@ import type { Locale } from "#platform/locale.ts";
 export type SubscriptionPage = {
   readonly locale: Locale;
   readonly title: string;
-  /** Where it is not the title. */
+  /** When it differs from the title. */
   readonly heading?: string;
   readonly text: readonly string[];
   readonly content?: Markup;
   readonly status?: number;
 };
 
-/** A page about a newsletter or an alert, in the shop's look, with ways on to the shop. */
+/** A page about a newsletter or an alert, in the storefront's design, with links to it. */
 export const renderPage = ({ text, content, locale, ...page }: SubscriptionPage): Response => {
   const { toShop, contact } = wordingOf(locale).subscription;
   const links = renderLinks([

@@ -4,7 +4,7 @@ import { type LinkPurpose, signLink } from "#backend/mail/signed-link.ts";
 
 const dayInMs = 86_400_000;
 
-/** Days for which each link holds. One by which something ends holds as long as what it ends can. */
+/** Lifetime of each link in days. A link that ends something is valid as long as its subject can be. */
 const validForDays = {
   "confirm-lead": 14,
   "end-newsletter": 1100,
@@ -25,7 +25,7 @@ export const confirmLink = (leadId: string, now: Date): string =>
 export const newsletterEndLink = (leadId: string, now: Date): string =>
   linkTo("newsletter", "end-newsletter", leadId, now);
 
-/** The address at which one alert is paused, changed and ended. */
+/** The address that pauses, changes and ends one alert. */
 export const manageAlertLink = ({ kind, id }: AlertRef, now: Date): string =>
   linkTo("alert", "manage-alert", `${kind}:${id}`, now);
 

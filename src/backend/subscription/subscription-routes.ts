@@ -20,7 +20,7 @@ import { type Limit, limits, renderAlert } from "./render-alert.ts";
 import { renderButton, renderPage } from "./render-page.ts";
 import type { MailedTo } from "./subscription-links.ts";
 
-/** `GET subscriptions/alert?link=`: shows an alert and what can be done with it; changes nothing. */
+/** `GET subscriptions/alert?link=`: shows an alert and its actions; changes nothing. */
 const showAlert = async (request: Request, call: Call): Promise<Response> => {
   const linked = await readAlert(request, call);
   return linked instanceof Response ? linked : renderAlert(linked, ownAddress(request));
@@ -55,7 +55,7 @@ const changeLimits = async (
   const { filters } = linked.alert;
   const values = Object.fromEntries(limits.map((name) => [name, form(name).trim()])) as Record<Limit, string>;
   const { notices } = parseSearchQuery(new URLSearchParams({ ...filters, ...values }));
-  // One that crosses the other end of its range would exchange the two.
+  // A bound that crosses the other end of its range would exchange the two.
   const wrong = limits.filter((name) =>
     notices.some(
       (each) =>
@@ -92,7 +92,7 @@ const ofLeads = (orm: Orm, address: string) =>
 const ofCustomers = (orm: Orm, address: string) =>
   orm.select({ id: customers.id }).from(customers).where(sql`lower(${customers.email}) = ${address}`);
 
-/** Ends the alerts that an address has without an account, and pauses those of its account. Doing it again changes nothing. */
+/** Ends the alerts of an address without an account, and pauses those of its account. Idempotent. */
 const endAlertMails = (orm: Orm, address: string, now: Date): Promise<void> =>
   orm.transaction(async (tx) => {
     for (const table of Object.values(alertTables)) {
@@ -109,7 +109,7 @@ const endAlertMails = (orm: Orm, address: string, now: Date): Promise<void> =>
     }
   });
 
-/** Whether an address is mailed about any alert. */
+/** Whether an address receives mails about any alert. */
 const isMailed = async (orm: Orm, address: string): Promise<boolean> => {
   for (const table of Object.values(alertTables)) {
     const stands = and(isNull(table.removedAt), eq(table.active, true), isNotNull(table.confirmedAt));
@@ -184,7 +184,7 @@ const takeNewsletterEnd = async (request: Request, call: Call): Promise<Response
 
 const byMailLink = { limit: "mailLink", query: ["link", "page"] } as const;
 
-/** The pages that the signed links of mails about newsletters and alerts lead to. */
+/** The pages of the signed links of mails about newsletters and alerts. */
 export const subscriptionRoutes: readonly PublicRoute[] = [
   {
     method: "GET",

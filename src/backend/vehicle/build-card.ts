@@ -81,7 +81,7 @@ type Always =
   | "fuel"
   | "transmission";
 
-/** A card with all that is known of every vehicle: the contract lets a service leave it out, this one does not. */
+/** A card with all known data of every vehicle, including those that are optional in the contract. */
 export type WrittenCard = VehicleCard & { [Name in Always]-?: NonNullable<VehicleCard[Name]> };
 
 /** A vehicle as rendered by a card, in one language. */

@@ -16,7 +16,7 @@ import { detailCard } from "./detail-card.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 import { addressesOf, fullName, versionName } from "./vehicle-names.ts";
 
-/** A vehicle in a few plain sentences. */
+/** A description of a vehicle in a few plain sentences. */
 const describeInWords = (row: VehicleRow, locale: Locale): string => {
   const { vehicle, details, version } = row;
   const { description, fuelPhrases, transmissions, countries } = wordingOf(locale);
@@ -84,7 +84,7 @@ const structured = (
   };
 };
 
-/** Why a vehicle has its badge, in a sentence; undefined where it has none or in a market that knows none. */
+/** The reason of a vehicle's badge, in a sentence; undefined where it has none or the market has no badges. */
 const badgeReason = (
   { vehicle, details, version }: Pick<VehicleRow, "vehicle" | "details" | "version">,
   locale: Locale,
@@ -108,7 +108,7 @@ const badgeReason = (
 
 const charged: readonly FuelId[] = ["electric", "plug-in-hybrid"];
 
-/** What of the technical data cannot apply to a vehicle, and what it is known to lack: both are left out of its tables. */
+/** Technical data that cannot apply to a vehicle, or that it is known to lack: both are left out of its tables. */
 export const technicalGaps = (
   { fuel, kind, traction4x4 }: Pick<VehicleRow["vehicle"], "fuel" | "kind" | "traction4x4">,
   locale: Locale,
@@ -144,7 +144,7 @@ const detailFinance = ({ vehicle }: VehicleRow, offer: Offer): VehicleDetail["ca
   ...describeTaxes(offer),
 });
 
-/** A vehicle with everything its page shows, in one language. */
+/** A vehicle with all data of its page, in one language. */
 export const buildDetail = (row: VehicleRow, settings: CardSettings): VehicleDetail => {
   const { vehicle, details, dealer, brand, model } = row;
   const { locale, finance } = settings;

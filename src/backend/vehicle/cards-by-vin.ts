@@ -6,7 +6,7 @@ import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { buildCard, type WrittenCard } from "./build-card.ts";
 import { readVehicles } from "./read-vehicles.ts";
 
-/** The cards of vehicles, in the language of the call; those that are not known are missing. */
+/** The cards of vehicles, in the language of the call; unknown ones are missing. */
 export const cardsByVin = async (
   vins: readonly string[],
   { orm, locale, now }: Pick<Call, "orm" | "locale" | "now">,

@@ -7,7 +7,7 @@ import { carEquipment, motorbikeEquipment } from "./equipment.ts";
 
 const groupsById = Object.entries({ ...carEquipment, ...motorbikeEquipment });
 
-/** Equipment in words, by group, in the order of the catalogue; ids that it does not know are left out. */
+/** Labels of equipment by group, in the order of the catalogue; unknown ids are left out. */
 export const describeEquipment = (
   ids: readonly string[],
   locale: Locale,
@@ -27,7 +27,7 @@ export const describeEquipment = (
 type Contracts = NonNullable<NonNullable<VehicleDetail["contracts"]>["warrantyContract"]>;
 type ContractInfo = NonNullable<Contracts["contractInfoArr"]>[number];
 
-/** The paid warranties that a vehicle may be bought with. */
+/** The paid warranties of a vehicle. */
 export const describeWarranties = (
   contracts: readonly WarrantyContract[],
   locale: Locale,

@@ -21,14 +21,14 @@ export const describePictures = (row: Shown, locale: Locale): Picture[] => {
   return row.rendered?.pictures.map((picture) => describeRendered(picture, row, locale)) ?? [];
 };
 
-/** The picture of lists, on which nothing is written: there it is too small to be read. */
+/** The picture of lists, without a caption: there it would be too small to be read. */
 export const describeCover = (row: Shown, locale: Locale): Picture | undefined => {
   const [url, cover] = [row.details.pictures[0]?.url, row.rendered?.pictures[0]];
   if (url !== undefined) return { url, alt: nameOnly(row, locale) };
   return cover && withoutWriting(describeRendered(cover, row, locale));
 };
 
-/** Whether pictures stand for a vehicle that they do not show. */
+/** Whether the pictures show another vehicle of the model. */
 export const isShownByDrawings = ({ details, rendered }: Pick<Shown, "details" | "rendered">): boolean =>
   details.pictures.length === 0 && rendered !== null;
 

@@ -15,7 +15,7 @@ const consumptionUnit = (fuel: FuelId): string => {
   return fuel === "cng" ? "kg/100 km" : "l/100 km";
 };
 
-/** A vehicle's technical data as tables of label and value; what is not known is left out. */
+/** A vehicle's technical data as tables of label and value; unknown values are left out. */
 export const describeTechnically = (row: VehicleRow, locale: Locale): VehicleDetail["technicalData"] => {
   const wording = wordingOf(locale);
   const { technical } = wording;

@@ -4,7 +4,7 @@ type Equipment = Readonly<
   Partial<Record<keyof Wording["equipment"]["items"], keyof Wording["equipment"]["groups"]>>
 >;
 
-/** What a car's equipment list may name, in the order in which it is shown, each with its group. */
+/** The ids of a car's equipment, in the order in which they are shown, each with its group. */
 export const carEquipment = {
   "abs-esp": "safety",
   "airbags-front-side": "safety",

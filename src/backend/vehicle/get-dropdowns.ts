@@ -12,7 +12,7 @@ import { type VehicleKind, vehicleKinds } from "#domain/vehicle-types.ts";
 import { env } from "#platform/env.ts";
 import { canBeBought } from "./conditions.ts";
 
-/** One option for each kind of vehicle that a brand sells. */
+/** One option for each kind of vehicle of a brand. */
 const brandOptions = (makes: Makes, stocked: ReadonlySet<number>) => {
   const models = [...makes.models.values()].filter(({ id }) => stocked.has(id));
   const options = (kind: VehicleKind) =>
@@ -27,7 +27,7 @@ const brandOptions = (makes: Makes, stocked: ReadonlySet<number>) => {
   return vehicleKinds.flatMap(options).filter((option) => option.models.length > 0);
 };
 
-/** `POST vehicle/dropdowns`: options only, without counts. Brands of which nothing can be bought are left out. */
+/** `POST vehicle/dropdowns`: options only, without counts. Brands without a vehicle that can be bought are left out. */
 export const getDropdowns: Handler<typeof readingEndpoints.dropdowns> = async (_, call) => {
   const { orm, now } = call;
   const [years] = await orm

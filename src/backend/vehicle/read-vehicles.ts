@@ -23,7 +23,7 @@ export const readVehicle = async (orm: Orm, condition: SQL): Promise<VehicleRow 
   return row;
 };
 
-/** Vehicles by their number, in the order of the numbers. */
+/** Vehicles by their ids, in the order of the ids. */
 export const readVehicles = async (orm: Orm, ids: readonly number[]): Promise<VehicleRow[]> => {
   if (ids.length === 0) return [];
   const found = await orm
@@ -61,7 +61,7 @@ const select = (orm: Orm) =>
     .innerJoin(vehicleDetails, eq(vehicleDetails.vehicleId, vehicles.id))
     .leftJoin(pictureSets, eq(pictureSets.id, vehicleDetails.pictureSetId));
 
-/** Adds what is remembered; a version or dealer that is newer than the memory makes it read again, once. */
+/** Adds cached data; a version or dealer that is newer than the cache makes it reload, once. */
 const complete = async (orm: Orm, rows: readonly Stored[], again = true): Promise<VehicleRow[]> => {
   const { versions } = await knownCatalogue(orm);
   const dealers = await knownDealers(orm);

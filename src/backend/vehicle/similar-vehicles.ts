@@ -41,7 +41,7 @@ const nearest = async ({ vehicle, brand }: VehicleRow, limit: number, { orm }: C
 /** Smallest difference that is worth mentioning: of prices in cents, and in kilometres. */
 const noticeable = { cents: 300_00, kilometers: 5_000 } as const;
 
-/** Why a vehicle is shown beside another, in a few words. */
+/** The reason why a vehicle is shown beside another, as a short text. */
 const similarReason = (row: VehicleRow, original: VehicleRow, locale: Locale): string => {
   const { similar, segments } = wordingOf(locale);
   const { formats } = marketOf(locale);
@@ -63,7 +63,7 @@ const similarReason = (row: VehicleRow, original: VehicleRow, locale: Locale): s
 
 const defaultLimit = 8;
 
-/** `POST vehicle/{vin}/similar`: vehicles that can be bought, best match first, each with the reason in words. */
+/** `POST vehicle/{vin}/similar`: vehicles that can be bought, best match first, each with its reason. */
 export const similarVehicles: Handler<typeof readingEndpoints.similarVehicles> = async (input, call) => {
   const original = await findByVin(call.orm, input.params.vin);
   const rows = await readVehicles(call.orm, await nearest(original, input.body.limit ?? defaultLimit, call));

@@ -24,7 +24,7 @@ export const versionName = ({
   return repeats ? version.name.slice(model.name.length).trim() : version.name;
 };
 
-/** What stands below the name on a card: the version, else engine and power. */
+/** The line below the name on a card: the version, else engine and power. */
 export const commercialDescription = (row: Named): string => {
   const { displacement, power } = row.version;
   return versionName(row) || (displacement === null ? `${power} CV` : `${displacement} cc, ${power} CV`);

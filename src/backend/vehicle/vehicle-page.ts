@@ -20,7 +20,7 @@ import { findAddressed } from "./find-addressed.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 import { addressesOf, addressOf, commercialDescription, fullName } from "./vehicle-names.ts";
 
-/** The lists that a vehicle's page lies below, those of its kind and of its make, where content has a page for them. */
+/** The parent lists of a vehicle's page, those of its kind and of its make, where a content page exists for them. */
 const breadcrumbsOf = async (row: VehicleRow, { orm, locale }: Call): Promise<NonNullable<Page["trail"]>> => {
   const { kind } = row.vehicle;
   const ofMake = { ...emptySearchQuery, brand: [row.brand.slug] };
@@ -40,8 +40,8 @@ const breadcrumbsOf = async (row: VehicleRow, { orm, locale }: Call): Promise<No
 const soldPageDays = 30;
 
 /**
- * The page of the vehicle that an address names; undefined when there is none or the address writes its name wrongly.
- * Throws GoneError for a vehicle that was sold over 30 days ago.
+ * The page of the vehicle in an address; undefined when there is none or its name is wrong in the address. Throws GoneError for a vehicle
+ * that was sold over 30 days ago.
  */
 export const vehiclePage = async (
   address: VehicleAddress,
@@ -90,7 +90,7 @@ const seoOf = (row: VehicleRow, locale: Call["locale"], site: string | undefined
   };
 };
 
-/** What titles end with; the content service may have no name for the site. */
+/** Suffix of titles; the content service may have no name for the site. */
 const siteName = async ({ orm }: Call): Promise<string | undefined> => {
   const [row] = await orm.select().from(siteSettings).where(eq(siteSettings.key, "siteName"));
   return row?.value;

@@ -1,4 +1,4 @@
-/** What a fault of a car is called in Spanish where it takes something from its value, by the code of the line. */
+/** Labels of a car's defects in Spanish that reduce its value, by the code of the line. */
 export const deductionsEs = {
   kilometers: "Más kilómetros que al tasarlo",
   "enginePerformance-FAIR": "Motor: regular",

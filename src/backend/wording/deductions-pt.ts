@@ -1,7 +1,7 @@
 import type { deductionsEs } from "./deductions-es.ts";
 import type { Texts } from "./texts.ts";
 
-/** What a fault of a car is called in the Portuguese of Portugal. */
+/** Labels of a car's defects in the Portuguese of Portugal. */
 export const deductionsPt: Texts<typeof deductionsEs> = {
   kilometers: "Mais quilómetros do que na avaliação",
   "enginePerformance-FAIR": "Motor: razoável",

@@ -1,4 +1,4 @@
-/** What a vehicle may be equipped with, and the groups under which it is shown. */
+/** Labels of a vehicle's equipment, and of its groups. */
 export const equipmentEs = {
   groups: {
     safety: "Seguridad",
@@ -95,7 +95,7 @@ export const equipmentEs = {
   },
 } as const;
 
-/** What the paid contracts beyond the legal guarantee are called, by id. */
+/** Names of the paid contracts beyond the legal guarantee, by id. */
 export const warrantiesEs = {
   "mechanical-12": {
     name: "Garantía mecánica, 12 meses más",

@@ -79,7 +79,7 @@ export const es = {
     cng: "de gas natural",
   },
   transmissions: { manual: "Manual", automatic: "Automático" },
-  /** Of a car, as one types it. */
+  /** Of a car, as typed. */
   typedTransmissions: { manual: "manual", automatic: "automático" },
   segments: {
     city: "Urbano",
@@ -99,7 +99,7 @@ export const es = {
     touring: "Touring",
     custom: "Custom",
   },
-  /** The colour as it stands behind the name of a car and of a motorbike. */
+  /** The colour as it follows the name of a car and of a motorbike. */
   paints: {
     white: { car: "blanco", motorbike: "blanca" },
     black: { car: "negro", motorbike: "negra" },

@@ -1,7 +1,7 @@
 import type { passportEs } from "./passport-es.ts";
 import type { Texts } from "./texts.ts";
 
-/** How a vehicle was found, in Portuguese. */
+/** A vehicle's condition in Portuguese. */
 export const passportPt: Texts<typeof passportEs> = {
   points: {
     engine: "Motor",

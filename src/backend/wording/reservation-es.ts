@@ -4,7 +4,7 @@ export const reservationEs = {
   retainedWithoutName: "Tus reservas, sin tu nombre, tu correo, tu teléfono ni tu dirección",
 } as const;
 
-/** The page that stands for a bank's, where cards are charged in pretence. */
+/** The simulated page of a bank, where no card is charged. */
 export const sandboxEs = {
   title: "Banco de pruebas",
   text: "Un banco de verdad te pediría ahora que confirmes un pago de {amount}. Esto es una prueba: no se cobra nada.",

@@ -1,7 +1,7 @@
 import type { reservationFactsEs } from "./reservation-facts-es.ts";
 import type { Texts } from "./texts.ts";
 
-/** What they call them in the Portuguese of Portugal. */
+/** Those labels in the Portuguese of Portugal. */
 export const reservationFactsPt: Texts<typeof reservationFactsEs> = {
   reference: "Referência",
   vehicle: "Veículo",

@@ -7,7 +7,7 @@ export const reservationPt: Texts<typeof reservationEs> = {
   retainedWithoutName: "As suas reservas, sem o seu nome, e-mail, telefone nem morada",
 };
 
-/** The page that stands for a bank's, where cards are charged in pretence. */
+/** The simulated page of a bank, where no card is charged. */
 export const sandboxPt: Texts<typeof sandboxEs> = {
   title: "Banco de testes",
   text: "Um banco a sério pedir-lhe-ia agora que confirme um pagamento de {amount}. Isto é um teste: nada é cobrado.",

@@ -1,7 +1,7 @@
 import type { runningCostsEs } from "./running-costs-es.ts";
 import type { Texts } from "./texts.ts";
 
-/** What a vehicle costs in its next years, in Portuguese. */
+/** Running costs of a vehicle in Portuguese. */
 export const runningCostsPt: Texts<typeof runningCostsEs> = {
   how: {
     energyFuel:

@@ -1,4 +1,4 @@
-/** What the lines of a valuation are called in Spanish, by their code. */
+/** Labels of a valuation's lines in Spanish, by code. */
 export const valuationEs = {
   comparables: "Precio de coches comparables a la venta",
   version: "Por la versión de tu coche",

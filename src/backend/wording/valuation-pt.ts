@@ -1,7 +1,7 @@
 import type { Texts } from "./texts.ts";
 import type { valuationEs } from "./valuation-es.ts";
 
-/** What the lines of a valuation are called in the Portuguese of Portugal. */
+/** Labels of a valuation's lines in the Portuguese of Portugal. */
 export const valuationPt: Texts<typeof valuationEs> = {
   comparables: "Preço de carros comparáveis à venda",
   version: "Pela versão do seu carro",

@@ -9,7 +9,7 @@ import type { userEndpoints } from "#contract/user-endpoints.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 
-/** `PATCH users/me`: name and telephone. What is left out stays; an empty telephone is none. */
+/** `PATCH users/me`: name and telephone. Omitted fields stay; an empty telephone removes it. */
 export const changeAccount: Handler<typeof userEndpoints.changeAccount> = async (
   { body },
   { orm, customer, locale },

@@ -5,8 +5,7 @@ import type { Orm } from "#backend/store/database.ts";
 export type DeletionCheck = (orm: Orm, customerId: string) => Promise<string | undefined>;
 
 /**
- * Every reason there may be. What binds both sides, such as a reservation, adds its check here. An appointment does not: it is given
- * back with the account.
+ * All checks. What binds both sides, such as a reservation, adds its check here. An appointment does not: it is cancelled with the account.
  */
 const checks: readonly DeletionCheck[] = [
   async (orm, customerId) =>

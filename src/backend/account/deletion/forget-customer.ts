@@ -66,13 +66,13 @@ const withdrawLeadsOf = async (tx: Orm, id: string, address: string, now: Date):
   for (const lead of own) await withdrawLead(tx, lead.id, now);
 };
 
-/** With their appointments: the slots are free again. */
+/** With their appointments: the slots become free. */
 const forgetTradeInsOf = async (tx: Orm, id: string, address: string): Promise<void> => {
   const isAnonymous = and(isNull(tradeIns.customerId), eq(sql`lower(${tradeIns.email})`, address));
   await forgetTradeIns(tx, or(eq(tradeIns.customerId, id), isAnonymous));
 };
 
-/** Their tokens go with the sessions, and what was noted of them. */
+/** Their tokens and footprints are deleted with the sessions. */
 const endSessions = async (tx: Orm, id: string): Promise<void> => {
   const own = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.customerId, id));
   await tx.delete(footprints).where(inArray(footprints.sessionId, own));

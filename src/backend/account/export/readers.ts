@@ -27,7 +27,7 @@ const readLeads: Reader<"leads"> = async ({ orm, customerId }) => {
     .orderBy(desc(leads.createdAt), leads.id)
     .limit(mostExported);
   return rows.map(({ lead, alert, priceDrop }) => {
-    // Whose it is, and by what a form that is sent twice is known, were not sent in.
+    // Omits the owner and the digest that detects a repeated form: they were not sent by the customer.
     const { id, type, createdAt, customerId: _whose, digest: _digest, ...sent } = lead;
     return {
       id,
@@ -51,7 +51,7 @@ const describePriceDrop = ({ vin, initialPriceCents }: typeof priceDropAlerts.$i
 
 const asText = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
 
-/** What has a value, by its name; what is made of several under names with a dot: `campaign.utm_source`. */
+/** All fields with a value, by name; nested ones with a dot: `campaign.utm_source`. */
 const asTexts = (fields: object, prefix = ""): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
@@ -190,7 +190,7 @@ const readUser: Reader<"user"> = async ({ orm, customerId }) =>
 const readTradeIns: Reader<"tradeIns"> = ({ orm, customerId, locale }) =>
   readOwn(orm, { customerId, atMost: mostExported, locale, now: new Date() });
 
-/** Reads each part of an export. */
+/** One reader for each part of an export. */
 export const readers: { readonly [Part in ExportPart]: Reader<Part> } = {
   user: readUser,
   sessions: readSessions,

@@ -18,7 +18,7 @@ export type Counted = "place" | "address" | "strangers";
  * in docs/operations.md, "Accounts".
  */
 export const attemptLimits = {
-  /** Passwords that were wrong; the right one gives back what it took. */
+  /** Wrong passwords; a correct one refunds its attempt. */
   login: {
     place: { times: 10, seconds: 15 * minute },
     // One address of a mobile network is many people.
@@ -41,5 +41,5 @@ export type AttemptName = keyof typeof attemptLimits;
  */
 export const appointmentLimit: AttemptLimit = { times: 3, seconds: day };
 
-/** How often a code may be typed before it is worth nothing. */
+/** How often a code may be typed before it becomes invalid. */
 export const codeTries = 5;

@@ -10,11 +10,11 @@ export type Trier = {
   readonly email: string;
   /** Of the client's address, where it is known. */
   readonly addressGroup?: string | undefined;
-  /** By `findOwnPlace`: where the account has signed in before, and is counted alone. */
+  /** By `findOwnPlace`: a place where the account has signed in before, counted separately. */
   readonly ownPlace?: string | undefined;
 };
 
-/** What is counted of an attempt, in this order. */
+/** The counters of an attempt, in this order. */
 const keysOf = (
   name: AttemptName,
   { email, addressGroup: group, ownPlace }: Trier,
@@ -31,8 +31,8 @@ const keysOf = (
 };
 
 /**
- * Counts an attempt, whether the account exists or not, and answers how many seconds to wait: 0 within all limits. Who is refused by
- * address or place uses up nothing of the account.
+ * Counts an attempt, whether the account exists or not, and returns how many seconds to wait: 0 within all limits. A refusal by address or
+ * place uses up no attempt of the account.
  */
 export const takeAttempt = async (orm: Orm, name: AttemptName, trier: Trier, now: Date): Promise<number> => {
   for (const [counted, key] of Object.entries(keysOf(name, trier)) as [Counted, string][]) {
@@ -42,7 +42,7 @@ export const takeAttempt = async (orm: Orm, name: AttemptName, trier: Trier, now
   return 0;
 };
 
-/** After a success: takes this attempt back from the address, and all from the account. */
+/** After a success: refunds this attempt to the address, and all attempts to the account. */
 export const returnAttempt = async (orm: Orm, name: AttemptName, trier: Trier): Promise<void> => {
   const { address, ...ofAccount } = keysOf(name, trier);
   if (address !== undefined) await uncountAttempt(orm, address);

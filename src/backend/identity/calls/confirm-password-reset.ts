@@ -6,7 +6,7 @@ import { validatePassword } from "#backend/identity/passwords/validate-password.
 import type { sessionEndpoints } from "#contract/session-endpoints.ts";
 import { resetOwner } from "./request-password-reset.ts";
 
-/** `POST users/password-reset/confirm`: sets the password by the code, and ends what was signed in to with the earlier one. */
+/** `POST users/password-reset/confirm`: sets the password by the code, and ends the sessions of the earlier one. */
 export const confirmPasswordReset: Handler<typeof sessionEndpoints.confirmPasswordReset> = async (
   { body },
   { orm, locale, now, log, sessionId },

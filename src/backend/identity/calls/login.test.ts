@@ -59,7 +59,10 @@ const finish = (state: string, customerId: string) => letIn(database.orm, state,
 
 const refusal = {
   status: 401,
-  body: { error: { code: "unauthorized", message: "The provider has not signed the visitor in" }, status: 401 },
+  body: {
+    error: { code: "unauthorized", message: "The provider has not signed the visitor in" },
+    status: 401,
+  },
 };
 
 describe("the beginning of a sign-in", () => {

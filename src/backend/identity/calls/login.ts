@@ -12,8 +12,9 @@ import type { sessionEndpoints } from "#contract/session-endpoints.ts";
 import { businessConstants } from "#domain/business-constants.ts";
 
 /**
- * `POST users/login`: with a state that the provider has finished for the visitor's session, a token and a new session; an
- * earlier one, whose token came with the call, ends, and trade-ins of the visitor's session become the customer's. Without a state, another token of the session whose token came.
+ * `POST users/login`: with a state that the provider has finished for the visitor's session, returns a token and a new session; an earlier
+ * one, whose token came with the call, ends, and trade-ins of the visitor's session become the customer's. Without a state, returns another
+ * token of the session whose token came.
  */
 export const login: Handler<typeof sessionEndpoints.login> = async ({ body }, call) => {
   if (body.providerId !== businessConstants.loginProviderId)

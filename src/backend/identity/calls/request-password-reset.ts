@@ -10,7 +10,7 @@ export const resetOwner = (sessionId: string | undefined, email: string): string
   return hashSecret(`password-reset.${sessionId}.${email.trim().toLowerCase()}`);
 };
 
-/** `POST users/password-reset`: mails a code, or that there is no account; the answer is the same. */
+/** `POST users/password-reset`: mails a code, or that there is no account; the response is the same. */
 export const requestPasswordReset: Handler<typeof sessionEndpoints.requestPasswordReset> = async (
   { body },
   { orm, locale, now, log, sessionId },

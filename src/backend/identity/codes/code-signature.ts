@@ -4,7 +4,7 @@ const purpose = "mail-code";
 
 const textOf = (owner: string, code: string): string => `${owner}.${code}`;
 
-/** What is stored in the place of a code. */
+/** Stored instead of a code. */
 export const codeSignature = (owner: string, code: string): string =>
   signatureOf(purpose, textOf(owner, code));
 

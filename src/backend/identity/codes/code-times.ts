@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** How long a code is worth something, and what it has proven afterwards. */
+/** Lifetime of a code, and of its proof afterwards. */
 export const codeMilliseconds = 10 * minute;
 
 /** Minimum interval between two mails to an address. */

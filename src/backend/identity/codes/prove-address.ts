@@ -6,7 +6,7 @@ import { codeTries } from "../attempts/attempt-limits.ts";
 import { isCodeOf } from "./code-signature.ts";
 import { codeMilliseconds } from "./code-times.ts";
 
-/** Whether so many codes were typed for an owner that none is worth anything any more. */
+/** Whether an owner has typed too many codes, so that none is valid any more. */
 export const isSpent = async (orm: Orm, owner: string): Promise<boolean> =>
   (await orm.$count(mailCodes, and(eq(mailCodes.owner, owner), gte(mailCodes.tries, codeTries)))) > 0;
 
@@ -34,14 +34,14 @@ export const proveAddress = async (
   return tried.email;
 };
 
-/** The mail address that this owner has proven and that waits for its password; undefined where none does. */
+/** The address that this owner has verified and that waits for its password; undefined without one. */
 export const provenAddress = async (orm: Orm, owner: string, now: Date): Promise<string | undefined> => {
   const isTheirs = and(eq(mailCodes.owner, owner), eq(mailCodes.proven, true), gt(mailCodes.expiresAt, now));
   const [proven] = await orm.select({ email: mailCodes.email }).from(mailCodes).where(isTheirs);
   return proven?.email;
 };
 
-/** Whether this owner has proven the address; the proof is used up: of two at the same time one gets it. */
+/** Whether this owner has verified the address; uses up the proof: of two simultaneous requests one gets it. */
 export const spendProof = async (orm: Orm, owner: string, email: string, now: Date): Promise<boolean> => {
   const used = await orm
     .delete(mailCodes)

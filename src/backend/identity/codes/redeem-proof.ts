@@ -5,9 +5,9 @@ import { type NewPassword, setPassword } from "../set-password.ts";
 import { spendProof } from "./prove-address.ts";
 
 export type ProvenPassword = Omit<NewPassword, "passwordHash"> & {
-  /** Hash of what the code belonged to. */
+  /** Hash of the code's owner. */
   readonly owner: string;
-  /** As it was typed, and validated before. */
+  /** As it was typed, and already validated. */
   readonly password: string;
 };
 

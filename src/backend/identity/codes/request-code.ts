@@ -23,11 +23,11 @@ export const newCode = (): string =>
   Array.from({ length: mailCodeLength }, () => mailCodeLetters[randomInt(mailCodeLetters.length)]).join("");
 
 export type WantedCode = {
-  /** Hash of what the code belongs to. */
+  /** Hash of the code's owner. */
   readonly owner: string;
   readonly email: string;
   readonly locale: Locale;
-  /** Whether tries of an earlier code of the same owner count on. */
+  /** Whether tries of the owner's earlier code still count. */
   readonly retainsTries: boolean;
   /** `reset` mails a code to accounts alone, `address` to addresses without one; any other recipient gets the reason instead. */
   readonly purpose: CodePurpose | "address";

@@ -17,12 +17,12 @@ const nameAt = (publicAddress: string): string =>
   browserCookies[new URL(publicAddress).protocol === "https:" ? 1 : 0];
 
 const purpose = "known-browser";
-/** As many as a family has, and as a cookie holds. */
+/** Accounts of one browser: enough for a family, and they fit into a cookie. */
 const mostAccounts = 5;
 
 const hashOf = (customerId: string): string => signatureOf("known-account", customerId);
 
-/** The browser that sent these headers; undefined for one without a cookie that was signed here. */
+/** The browser that sent these headers; undefined without a cookie that was signed here. */
 export const readBrowser = (headers: Headers, publicAddress: string): KnownBrowser | undefined => {
   const value = parseCookie(headers.get("cookie") ?? "")[nameAt(publicAddress)] ?? "";
   const end = value.lastIndexOf(".");
@@ -43,7 +43,7 @@ export const withAccount = ({ id, accounts }: KnownBrowser, customerId: string):
   return { id, accounts: [hash, ...accounts.filter((each) => each !== hash)].slice(0, mostAccounts) };
 };
 
-/** The header by which a browser is remembered: signed, and closed to scripts. */
+/** The `set-cookie` header that remembers a browser: signed, and not readable by scripts. */
 export const browserCookie = ({ id, accounts }: KnownBrowser, publicAddress: string): string => {
   const text = [id, ...accounts].join(".");
   return stringifySetCookie({

@@ -4,7 +4,7 @@ import { isKnownNetwork } from "./known-networks.ts";
 
 /** The origin of a request, as far as it is known. */
 export type Whence = {
-  /** Of the client's address; none where the caller is not the visitor. */
+  /** Of the client's address; undefined where the caller is not the visitor. */
   readonly addressGroup?: string | undefined;
   readonly browser?: KnownBrowser | undefined;
 };

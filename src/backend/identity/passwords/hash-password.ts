@@ -2,7 +2,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { takeTurns } from "#backend/take-turns.ts";
 import { perProcess } from "#platform/per-process.ts";
 
-/** Argon2id, as OWASP recommends it: 19 MiB, twice over, on one thread. */
+/** Argon2id with OWASP's parameters: 19 MiB, two iterations, one thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Of random bytes, at the same cost. */
@@ -16,8 +16,8 @@ const line = perProcess("passwords", () => ({ take: takeTurns({ atOnce: 2, mostW
 export const hashPassword = (password: string): Promise<string> => line().take(() => hash(password, cost));
 
 /**
- * Whether a password is the one that was hashed. Without a hash it is not, after the same time.
- * BackendError `unavailable` when very many wait already.
+ * Whether a password matches a hash. Without a hash it does not, after the same time. BackendError `unavailable` when very many wait
+ * already.
  */
 export const isPassword = async (password: string, hash: string | null | undefined): Promise<boolean> => {
   const fits = await line().take(() => verify(hash ?? dummyHash, password));

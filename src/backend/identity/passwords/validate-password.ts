@@ -1,6 +1,6 @@
 import { passwordEntropy } from "#platform/password-entropy.ts";
 
-/** Words that everybody tries first, here and elsewhere, without accents. With figures and signs around them they are no passwords. */
+/** Words that attackers try first, here and elsewhere, without accents. With digits and symbols around them they are no passwords. */
 const commonWords: ReadonlySet<string> = new Set(
   `
   aaaaaa abcabc abcd abcde abcdef abcdefg abcdefgh abril acceso access admin administrador administrator
@@ -52,13 +52,13 @@ const commonWords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Characters, counted as people do. */
+/** Characters as perceived by people. */
 export const passwordLength = { least: 8, most: 200 } as const;
 
 /** Below it a password is a run, a repetition or little else. */
 const leastBits = 14;
 
-/** Figures and signs that people put in the place of letters. */
+/** Digits and symbols that replace letters. */
 const lookalikes: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -71,7 +71,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-/** Beside a word that everybody tries, this much makes no difference. */
+/** Beside a common word, this much makes no difference. */
 const mostAround = 5;
 
 const lettersOf = (text: string): string =>
@@ -84,7 +84,7 @@ const plain = (text: string): string => text.normalize("NFKC").trim().toLowerCas
 
 const spelledOut = (text: string): string => Array.from(text, (sign) => lookalikes[sign] ?? sign).join("");
 
-/** Whether a common word is left once what stands around it, or in the place of its letters, is taken off. */
+/** Whether a common word is left once the characters around it, or in the place of its letters, are removed. */
 const isCommon = (password: string): boolean => {
   const whole = plain(password);
   const core = whole.replace(/^[\d\W_]+|[\d\W_]+$/g, "");
@@ -99,8 +99,8 @@ const isShortNumber = (password: string): boolean => /^[\d\s./-]{1,12}$/.test(pa
 export type PasswordProblem = "too-short" | "too-long" | "common" | "own";
 
 /**
- * What is wrong with a new password, if anything: its length, that it is among the first that are tried, or that it is made of
- * what is known of its owner or the shop. Any characters may stand in it, and it is compared as it was typed.
+ * Validates a new password: its length, that it is not a common one, and that it is not made of what is known of its owner or the site. Any
+ * characters are allowed, and it is compared as it was typed.
  * @param known mail address, name
  */
 export const validatePassword = (password: string, known: readonly string[]): PasswordProblem | undefined => {

@@ -14,7 +14,7 @@ import { waitWords } from "./wait-words.ts";
 
 export const readPurpose = (text: string | null): CodePurpose => (text === "reset" ? "reset" : "register");
 
-/** The first step to an account or to a new password: which mail address. */
+/** The first step to an account or to a new password: the mail address. */
 export const renderAddress =
   (purpose: CodePurpose) =>
   async (visit: ProviderSession): Promise<Response> => {

@@ -8,7 +8,7 @@ import { cacheControl } from "#platform/answers/cache-control.ts";
 export const isScript = (headers: Headers): boolean =>
   /^application\/json\b/.test(headers.get("accept") ?? "");
 
-/** Only a provider on an origin of its own is read across one, and only by the shop. */
+/** Only a provider on an origin of its own responds across origins, and only to the storefront. */
 const sharing = ({ publicAddress }: Pick<Call, "publicAddress">): Readonly<Record<string, string>> =>
   new URL(publicAddress).origin === siteOrigin()
     ? {}

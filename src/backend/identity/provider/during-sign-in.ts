@@ -41,10 +41,10 @@ const readSent = async (request: Request): Promise<Sent> => {
 
 const basePath = ({ publicAddress }: Call): string => new URL(publicAddress).pathname.replace(/\/$/, "");
 
-/** A longer one is none of ours. */
+/** A longer one was not issued here. */
 const longestState = 100;
 
-/** A page that a form leads to is reached by GET, so that Back works there: it finds the sign-in over as well. */
+/** A page that a form redirects to is reached by GET, so that Back works there: it finds the ended sign-in as well. */
 const redirectToEndedPage = ({ url }: Request, state: string, call: Call): Response => {
   const query = new URLSearchParams({ state: state.slice(0, longestState) });
   return seeOther(`${basePath(call)}${new URL(url).pathname}?${query}`);
@@ -97,7 +97,7 @@ export const duringSignIn =
         ? redirectToEndedPage(request, sent.state, call)
         : answered;
     } catch (error) {
-      // It writes the log, and knows what the matter is; its answer is none for a visitor.
+      // Logs the error and maps it to a status; its body is not for visitors.
       const { status } = errorResponse(error, call.log);
       return failedSignInPage(error, status, headers, call);
     }

@@ -9,7 +9,7 @@ import { redirectWithErrors } from "./redirect-with-errors.ts";
 import { renderStep } from "./render-step.ts";
 import { waitWords } from "./wait-words.ts";
 
-/** Mail address and password, with the ways to those who have none. */
+/** Mail address and password, with links for visitors without an account or password. */
 export const renderLogin = async (visit: ProviderSession): Promise<Response> => {
   const { words, link, formErrors } = visit;
   const { email, problems = {} } = formErrors;

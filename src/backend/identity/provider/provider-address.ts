@@ -1,4 +1,4 @@
-/** What the provider answers, below `/identity/`. */
+/** The provider's paths, below `/identity/`. */
 export type ProviderPath = "widget.js" | "login" | "register" | "reset" | "code" | "password" | "logout";
 
 /** Path of the provider within the services. */

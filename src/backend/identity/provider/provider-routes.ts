@@ -64,7 +64,7 @@ const renderCode = async (visit: ProviderSession): Promise<Response> => {
   });
 };
 
-/** Takes the code; the right one leads on to the password, by GET, with the proof that it was typed in this window. */
+/** Checks the code; the correct one redirects to the password by GET, with the proof that it was typed in this window. */
 const takeCode = async (visit: ProviderSession): Promise<Response> => {
   const { call, codeOwner, form, found, link, words } = visit;
   const purpose = readPurpose(form("purpose"));
@@ -191,7 +191,11 @@ const form = (
  * from those of strangers.
  */
 export const providerRoutes: readonly PublicRoute[] = [
-  page("widget.js", "The provider's script, which renders its form in the storefront's login page", sendWidget),
+  page(
+    "widget.js",
+    "The provider's script, which renders its form in the storefront's login page",
+    sendWidget,
+  ),
   page("login", "The form for mail address and password", renderLogin),
   form(
     "login",
@@ -216,11 +220,7 @@ export const providerRoutes: readonly PublicRoute[] = [
   ),
   page("code", "The form for the code from the mail", renderCode),
   form("code", "Takes the code, right or wrong, five times and no more", takeCode),
-  page(
-    "password",
-    "The form for the password, after the code was typed in the same window",
-    renderPassword,
-  ),
+  page("password", "The form for the password, after the code was typed in the same window", renderPassword),
   form("password", "Sets the password, after the code was typed in the same window", takePassword),
   page("logout", "Deletes the sign-in under way, and redirects to the login page only", logOut),
 ];

@@ -17,7 +17,7 @@ export type FormErrors = {
 export type ProviderSession = {
   readonly call: Call;
   readonly headers: Headers;
-  /** As it came, to be carried on by links and forms. */
+  /** As received, for links and forms. */
   readonly state: string;
   readonly found: FoundState;
   readonly browser: KnownBrowser;
@@ -27,9 +27,9 @@ export type ProviderSession = {
   readonly codeOwner: string;
   readonly query: URLSearchParams;
   readonly form: SentForm;
-  /** What the form that led here was refused for. */
+  /** Why the form that redirected here was refused. */
   readonly formErrors: FormErrors;
-  /** Of the page from which the visitor came. */
+  /** The page from which the visitor came. */
   readonly locale: Locale;
   readonly words: Wording["identity"];
   /** Path to which a form of the provider is sent. */

@@ -1,7 +1,7 @@
 import type { Wording } from "#backend/wording/wording.ts";
 import { emailAddress } from "#contract/primitives.ts";
 
-/** A mail address as it was typed, without blanks around it, and what is wrong with it in words. */
+/** A mail address as it was typed, trimmed, and its error text. */
 export const readAddress = (
   typed: string,
   { fieldErrors }: Wording["identity"],

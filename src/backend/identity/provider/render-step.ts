@@ -26,7 +26,7 @@ export type Step = {
   readonly links: readonly PageLink[];
 };
 
-/** One of the provider's pages: a heading, a form, what else there is, the way out. */
+/** One of the provider's pages: a heading, a form, further content, the link back. */
 export const renderStep = (visit: ProviderSession, { title, text, form, note, links }: Step): Response => {
   const { locale, words, state, action } = visit;
   const { to, hidden = {}, ...rest } = form;

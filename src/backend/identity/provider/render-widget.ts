@@ -9,8 +9,8 @@ export type WidgetFacts = {
 };
 
 /**
- * Renders the provider's form into the element `[data-identity-widget]` of the shop's login page, and sends it. Sent as text, so it
- * may use nothing from outside itself. It needs the provider's origin in script-src, connect-src and form-action, and no style.
+ * Renders the provider's form into the element `[data-identity-widget]` of the storefront's login page, and sends it. Serialized as text,
+ * so it may use nothing from outside itself. It needs the provider's origin in script-src, connect-src and form-action, and no style.
  */
 export const renderWidget = ({ state, action, words, links, elsewhere }: WidgetFacts): void => {
   const place = document.querySelector<HTMLElement>("[data-identity-widget]");

@@ -5,10 +5,10 @@ import { readPage, type SeenPage } from "#backend/pages/test-page.ts";
 import { prelogin } from "#contract/session.ts";
 import type { Locale } from "#platform/locale.ts";
 
-/** Where the provider is reached in tests: an origin of its own. */
+/** The provider's address in tests: an origin of its own. */
 export const providerOrigin = "https://id.test";
 
-/** The reference backend answers all of them. */
+/** The reference backend returns all of them. */
 const addresses = prelogin.required();
 type Addresses = z.output<typeof addresses>;
 

@@ -12,13 +12,13 @@ const columns = { hash: loginStates.hash, returnUrl: loginStates.returnUrl, loca
 const isOpen = (state: string, now: Date) =>
   and(eq(loginStates.hash, hashSecret(state)), gt(loginStates.expiresAt, now), isNull(loginStates.usedAt));
 
-/** The sign-in under way that a state belongs to; undefined when it is unknown, over or exchanged. */
+/** The sign-in under way that a state belongs to; undefined when it is unknown, expired or exchanged. */
 export const findState = async (orm: Orm, state: string, now: Date): Promise<FoundState | undefined> => {
   const [found] = await orm.select(columns).from(loginStates).where(isOpen(state, now));
   return found;
 };
 
-/** The same for a visitor who has got on, and has the whole time anew. */
+/** The same, with its time started anew after a visitor's step. */
 export const prolongState = async (orm: Orm, { hash }: FoundState, now: Date): Promise<void> => {
   const expiresAt = new Date(now.getTime() + stateMilliseconds);
   await orm.update(loginStates).set({ expiresAt }).where(eq(loginStates.hash, hash));

@@ -6,7 +6,7 @@ const loginPaths: ReadonlySet<string> = new Set(locales.map((locale) => routePat
 
 const longest = 2_000;
 
-/** The shop's login page in a language. */
+/** The storefront's login page in a language. */
 export const loginPage = (locale: Locale): string => `${siteAddress()}${routePath("login", locale)}`;
 
 /**

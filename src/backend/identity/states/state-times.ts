@@ -1,7 +1,7 @@
 const minute = 60_000;
 
-/** How long a sign-in may take, anew from each step that the visitor gets on. */
+/** Time for a sign-in, started anew by each step of the visitor. */
 export const stateMilliseconds = 10 * minute;
 
-/** How long the shop may take to exchange a state that the visitor brings back. */
+/** Time for the storefront to exchange a returned state. */
 export const ticketMilliseconds = 2 * minute;

@@ -15,7 +15,7 @@ import { writeAttachment } from "../write-attachment.ts";
 
 type StoredMail = typeof outbox.$inferSelect;
 
-/** When a message was queued, and what has become of it. */
+/** When a message was queued, and its state. */
 const describeState = ({ createdAt, state }: StoredMail, locale: Locale): string => {
   const { formats } = marketOf(locale);
   return `${formats.date(createdAt)} ${formats.time(createdAt)}, ${wordingOf(locale).mailbox.states[state]}`;
@@ -41,15 +41,13 @@ const mailboxStyle = [
   "iframe{width:100%;height:32rem;border:1px solid}",
 ].join("");
 
-/** A line that is an address of this site, as our mails write links: it leads there. */
+/** A line that is an address of this site, as our mails contain links, becomes a link. */
 const isOwnAddress = (line: string): boolean => line.startsWith(`${env().SITE_URL}/`) && !/\s/.test(line);
 
 const writeLine = (line: string): string =>
   isOwnAddress(line) ? `<a href="${escapeHtml(line)}">${escapeHtml(line)}</a>` : escapeHtml(line);
 
-/**
- * One message as HTML, in its language: its text, and its own HTML in a frame that may do nothing at all, under the policy of the page.
- */
+/** One message as HTML, in its language: its text, and its own HTML in a frame without any permissions, under the policy of the page. */
 const writeMailboxMessage = (mail: StoredMail): string => {
   const { back, to, at, unsubscribe, attachment, text, html } = wordingOf(mail.locale).mailbox;
   const { recipient, locale, listUnsubscribe } = mail;
@@ -68,7 +66,7 @@ const writeMailboxMessage = (mail: StoredMail): string => {
   ].join("");
 };
 
-/** The file that goes with a message, to be saved. Throws NotFoundError where none does. */
+/** The attachment of a message, as a download. Throws NotFoundError without one. */
 const sendAttachment = async (orm: Orm, mail: StoredMail): Promise<Response> => {
   const written = await writeAttachment(orm, mail);
   if (written === undefined) throw new NotFoundError("Nothing goes with this mail");
@@ -81,7 +79,7 @@ const sendAttachment = async (orm: Orm, mail: StoredMail): Promise<Response> => 
   });
 };
 
-/** Messages on the list: the newest. */
+/** Newest messages on the list. */
 const mostListed = 100;
 
 /**

@@ -4,7 +4,7 @@ import type { Locale } from "#platform/locale.ts";
 
 export type AccountUnknown = {
   readonly locale: Locale;
-  /** The shop's login page, from which an account can be opened. */
+  /** The storefront's login page, from which an account can be opened. */
   readonly loginPage: string;
 };
 

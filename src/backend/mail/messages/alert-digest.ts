@@ -12,7 +12,7 @@ export type DigestVehicle = {
   readonly year: number;
   readonly kilometers: number;
   readonly location: string;
-  /** In euros, like the price before. */
+  /** In euros, like the previous price. */
   readonly price: number;
   readonly previousPrice?: number | undefined;
   readonly href: string;
@@ -22,7 +22,7 @@ export type AlertSection = {
   readonly ref: AlertRef;
   /** As typed. */
   readonly name?: string | undefined;
-  /** The page that shows all of the list. */
+  /** The page with the whole list. */
   readonly list?: string | undefined;
   readonly vehicles: readonly DigestVehicle[];
 };
@@ -32,15 +32,15 @@ export type AlertDigest = {
   /** Of a customer, as typed. */
   readonly name?: string | undefined;
   readonly sections: readonly AlertSection[];
-  /** Where one alert is paused, changed and ended. */
+  /** Address that pauses, changes and ends one alert. */
   readonly manageLink: (ref: AlertRef) => string;
-  /** Where a customer has all of them. */
+  /** Address of all alerts of a customer. */
   readonly accountLink?: string | undefined;
-  /** Where all these mails end. */
+  /** Address that ends all these mails. */
   readonly endLink: string;
 };
 
-/** Vehicles of an alert that one mail shows. */
+/** Number of vehicles of an alert in one mail. */
 const mostShown = 5;
 
 /** Reports the matches of alerts: a section for each, with a link to it and a link that ends it. */

@@ -25,7 +25,7 @@ export type AppointmentMessage = {
   readonly link?: string | undefined;
 };
 
-/** When, where, and what car. */
+/** Time, place and car. */
 export const appointmentLines = ({
   locale,
   when,

@@ -7,7 +7,7 @@ import { fill } from "#platform/fill.ts";
 import { type AppointmentMessage, appointmentLines } from "./appointment-message.ts";
 
 type ToConfirm = Omit<AppointmentMessage, "kind" | "link"> & {
-  /** Until when its slot is held, by the dealer's clock: `10:12`. */
+  /** End of the hold of its slot, by the dealer's clock: `10:12`. */
   readonly until: string;
   /** The page that confirms it. */
   readonly link: string;

@@ -5,7 +5,7 @@ import type { Locale } from "#platform/locale.ts";
 
 export type CodeForAddress = {
   readonly locale: Locale;
-  /** As people are shown it, `K7MP-3XQ9`. */
+  /** In its readable form, `K7MP-3XQ9`. */
   readonly code: string;
   /** What it was requested for. */
   readonly purpose: "register" | "reset" | "address";

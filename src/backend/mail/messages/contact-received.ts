@@ -12,7 +12,7 @@ export type ContactReceived = {
   readonly subject?: string | undefined;
   readonly message: string;
   readonly phone?: string | undefined;
-  /** By which we find the request again. */
+  /** Identifies the request. */
   readonly reference: string;
   /** Address of the page on which a recipient who did not send the request withdraws it. */
   readonly withdrawLink: string;

@@ -1,7 +1,7 @@
 import type { MailPart } from "#backend/mail/write-mail.ts";
 import type { Wording } from "#backend/wording/wording.ts";
 
-/** A vehicle as a mail names it. */
+/** A vehicle in a mail. */
 export type MailedVehicle = {
   readonly name: string;
   /** With its currency. */
@@ -10,7 +10,7 @@ export type MailedVehicle = {
   readonly href: string;
 };
 
-/** Where a vehicle is to be seen. */
+/** Where the vehicle can be seen. */
 export type MailedDealer = {
   readonly name: string;
   readonly address: string;
@@ -18,7 +18,7 @@ export type MailedDealer = {
   readonly phone: string;
 };
 
-/** The link to a vehicle's page, where a mail is about one. */
+/** The link to a vehicle's page, in a mail about one. */
 export const vehiclePage = (
   vehicle: MailedVehicle | undefined,
   { page, pageLink }: Wording["requests"],

@@ -16,7 +16,7 @@ export type ReservationConfirmed = MailedReservation & {
   readonly payment: Rows;
   /** With an address as typed. */
   readonly handover: Rows;
-  /** When it can be cancelled no longer, in words. */
+  /** End of free cancellation, as text. */
   readonly until: string;
 };
 

@@ -6,7 +6,7 @@ import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { MailedDealer } from "./mailed-vehicle.ts";
 
-/** A reservation as a mail names it. */
+/** A reservation in a mail. */
 export type MailedReservation = {
   readonly locale: Locale;
   /** As typed; null when it is no longer stored. */
@@ -14,11 +14,11 @@ export type MailedReservation = {
   readonly reference: string;
   readonly vehicle: { readonly brandAndModel: string; readonly name: string; readonly vin: string };
   readonly dealer: MailedDealer;
-  /** Of the login, and from there to the reservation. */
+  /** Link to the login, and from there to the reservation. */
   readonly link: string;
 };
 
-/** A subject that names the vehicle; with more than so many letters of it the outbox would refuse the mail. */
+/** A subject with the vehicle's name; it is cut to the outbox's limit. */
 export const subjectOf = (subject: string, { vehicle }: Pick<MailedReservation, "vehicle">): string =>
   fill(subject, { vehicle: vehicle.brandAndModel.slice(0, 100) });
 
@@ -35,7 +35,7 @@ export const reservationIntro = (
   ];
 };
 
-/** What it is, and who sells it. */
+/** The vehicle, and its seller. */
 export const reservationFacts = ({ locale, reference, vehicle, dealer }: MailedReservation): MailPart => {
   const { reservationFacts: words } = wordingOf(locale);
   return {

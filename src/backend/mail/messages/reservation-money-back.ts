@@ -9,8 +9,8 @@ import {
 
 export type ReservationMoneyBack = MailedReservation & {
   /**
-   * `cancelled`: by the customer, the deposit follows. `refunded`: there it is. The others are payments that could not be taken; `late`
-   * is one of a reservation that was cancelled already.
+   * `cancelled`: by the customer, the deposit follows. `refunded`: it has arrived. The others are payments that could not be accepted;
+   * `late` is one of a reservation that was cancelled already.
    */
   readonly kind:
     | "cancelled"
@@ -20,7 +20,7 @@ export type ReservationMoneyBack = MailedReservation & {
     | "too-late"
     | "vehicle-sold"
     | "late";
-  /** What goes back, with its currency. */
+  /** The refund, with its currency. */
   readonly amount: string;
 };
 

@@ -12,7 +12,7 @@ export type MailedSubscription = {
   readonly locale: Locale;
   /** As typed. */
   readonly name?: string | undefined;
-  /** As typed: what a car alert is called. */
+  /** As typed: the name of a car alert. */
   readonly alertName?: string | undefined;
   /** Of a price drop. */
   readonly vehicle?: MailedVehicle | undefined;

@@ -4,7 +4,7 @@ import { vehiclePage } from "./mailed-vehicle.ts";
 import { type MailedSubscription, subscriptionParts } from "./subscription-parts.ts";
 
 export type SubscriptionStarted = MailedSubscription & {
-  /** Address of the page on which it is ended, of an alert also paused and changed. */
+  /** Address of the page that ends it, and pauses and changes an alert. */
   readonly endLink: string;
 };
 

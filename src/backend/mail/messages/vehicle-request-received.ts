@@ -19,9 +19,9 @@ export type VehicleRequest = {
   readonly dealer: MailedDealer;
   /** Of a test drive, by the dealer's clock. */
   readonly preferred?: LocalMoment | undefined;
-  /** By which we find the request again. */
+  /** Identifies the request. */
   readonly reference: string;
-  /** Address of the page on which the request is withdrawn. */
+  /** Address of the page that withdraws the request. */
   readonly withdrawLink: string;
 };
 

@@ -10,16 +10,16 @@ import { eurosFromCents } from "#domain/money.ts";
 import type { VehicleRow } from "../read-vehicles.ts";
 import { ratingRules } from "./rating-rules.ts";
 
-/** Money in whole 50 €, as cents. */
+/** Money rounded to 50 €, as cents. */
 type Figures = {
   readonly medianCents: number;
-  /** A quarter of the comparables costs less. */
+  /** First quartile of the comparables. */
   readonly lowCents: number;
-  /** A quarter of the comparables costs more. */
+  /** Third quartile of the comparables. */
   readonly highCents: number;
 };
 
-/** How a price lies among those of vehicles that are like it. */
+/** Position of a price among those of comparable vehicles. */
 export type RatedPrice = Figures & { readonly band: PriceBand; readonly comparables: number };
 
 /**
@@ -46,14 +46,14 @@ const carriedTo = (to: Comparable, from: Comparable, { perYear, perKilometre }: 
   return ((from.priceCents * to.listPriceCents) / from.listPriceCents) * Math.exp(lost);
 };
 
-/** Outside the middle half as well: where few prices lie far apart, their middle one alone jumps with each that comes or goes. */
+/** Outside the middle half as well: where few prices lie far apart, their median alone jumps with each that is added or removed. */
 const bandOf = (cents: number, { lowCents, medianCents, highCents }: Figures): PriceBand => {
   const { belowPercent, abovePercent } = ratingRules;
   if (cents <= lowCents && cents * 100 <= medianCents * belowPercent) return "below";
   return cents >= highCents && cents * 100 > medianCents * abovePercent ? "above" : "in-line";
 };
 
-/** A vehicle of the stock, as it is rated; price in cents. */
+/** A vehicle of the stock for the rating; price in cents. */
 type OfferedVehicle = KnownVersion & {
   readonly id: number;
   readonly priceCents: number;
@@ -82,8 +82,8 @@ export const rateByStock = (
 };
 
 /**
- * How the price of a vehicle in stock lies among those of its country's dealers for vehicles like it. Undefined where fewer than eight
- * are, and for one that is reserved or sold.
+ * Rates the price of a vehicle in stock among those of its country's dealers for comparable vehicles. Undefined where fewer than eight are,
+ * and for one that is reserved or sold.
  */
 export const priceRatingOf = (
   { vehicle, version, model, brand }: VehicleRow,
