@@ -52,8 +52,8 @@ export const settleIn = async (orm: Orm, mark: string) => {
     kind: "car-alert",
     key: `${mark}:1`,
     vin,
-    values: { vehicle: `${mark} vehicle`, price: 100_000, alert: `${mark} told` },
-    path: `/${mark}/told/`,
+    values: { vehicle: `${mark} vehicle`, price: 100_000, alert: `${mark} notified` },
+    path: `/${mark}/notified/`,
   });
   const lead = {
     ...own,
@@ -98,8 +98,8 @@ export const settleIn = async (orm: Orm, mark: string) => {
   const ofLead = { whose: { leadId: confirmed }, locale: "es", now: at(2) } as const;
   await addCarAlert(orm, {
     ...ofLead,
-    list: { filters: { brand: `${mark}-wished` } },
-    path: `/${mark}/wished/`,
+    list: { filters: { brand: `${mark}-subscribed` } },
+    path: `/${mark}/subscribed/`,
   });
   await orm.insert(priceDropAlerts).values({
     ...{

@@ -49,7 +49,7 @@ describe("a car alert", () => {
       path: "/seat/?priceTo=12000&fuel=diesel",
     });
     await create({ kind: "car", filters: { brand: "seat", priceTo: "12000", fuel: "diesel" } });
-    expect(await read(made.id), "asked for again it tells again").toMatchObject({ active: true });
+    expect(await read(made.id), "requested again it is active again").toMatchObject({ active: true });
   });
 
   test("does not become one that there is already, but takes the place of a removed one", async () => {

@@ -106,7 +106,7 @@ describe.each(kinds)("$kind", ({ path, body, post, table, key, other }) => {
       status: 409,
       error: { code: "list-full" },
     });
-    expect((await create()).status, "one that is kept").toBe(200);
+    expect((await create()).status, "a saved one").toBe(200);
     expect(await list()).toHaveLength(100);
   });
 });

@@ -142,7 +142,7 @@ describe("a favourite", () => {
     const [saved] = await list();
     expect(saved).toMatchObject({ vin, gone: true, initialPrice: expect.any(Number) });
     expect(saved?.card).toBeUndefined();
-    expect((await add(vin)).status, "one that is kept stays").toBe(200);
+    expect((await add(vin)).status, "a saved one stays").toBe(200);
     expect((await remove(vin)).status).toBe(200);
     expect(await list()).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { takeAttempt } from "./attempts/attempt-permit.ts";
 import { findCustomer } from "./find-customer.ts";
 import { signIn } from "./test-customer.ts";
 
-/** The statements about accounts that operators are told to run, by the words above each. */
+/** The statements about accounts for operators, by the words above each. */
 const statements = (() => {
   const page = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
   const section = page.slice(page.indexOf("## Accounts"), page.indexOf("## Jobs and mail"));
@@ -25,7 +25,7 @@ afterAll(() => database.close());
 
 const run = async (words: string) => {
   const statement = statements.get(words);
-  if (statement === undefined) throw new Error(`docs/operations.md says nothing of "${words}"`);
+  if (statement === undefined) throw new Error(`docs/operations.md has no statement "${words}"`);
   await database.orm.execute(sql.raw(statement));
 };
 const isSignedIn = async (token: string) =>

@@ -8,7 +8,7 @@ import { openTestDatabase } from "#backend/store/test-database.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { withdrawLead } from "./withdraw-lead.ts";
 
-/** The statements about requests that operators are told to run, in the order of the page. */
+/** The statements about requests for operators, in the order of the page. */
 const statements = (() => {
   const page = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
   const [, block = ""] = /## Requests and newsletters[\s\S]*?```sql\n([\s\S]*?)```/.exec(page) ?? [];

@@ -63,7 +63,7 @@ export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, cam
   const known = await findStoredLead(orm, form);
   if (known) return known;
   const person = { email, name: body.name ?? null, phone: readPhone(body, locale) };
-  const { columns, isSubscription, store: keep, mail } = await checkLead(body, call);
+  const { columns, isSubscription, store, mail } = await checkLead(body, call);
   const isConfirmed =
     isSubscription && customer !== undefined && (await ownsAddress(orm, customer.id, email));
   const sent = { consentVersion, marketing, path, campaign: foundIn(campaign), companyId: call.companyId };
@@ -83,7 +83,7 @@ export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, cam
       .onConflictDoNothing({ target: [leads.requestId, leads.digest] })
       .returning({ id: leads.id });
     if (added === undefined) return;
-    await keep?.(tx, added.id);
+    await store?.(tx, added.id);
     if (isConfirmed) {
       await confirmLead(tx, added.id, now);
       return;

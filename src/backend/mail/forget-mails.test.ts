@@ -25,6 +25,6 @@ test("mails are kept for 30 days, whatever became of them", async () => {
     }
   await forgetMails(database.orm);
   await forgetMails(database.orm);
-  const kept = await database.orm.select({ key: outbox.key }).from(outbox).orderBy(outbox.id);
-  expect(kept.map(({ key }) => key)).toEqual(states.map((state) => `${state} 29`));
+  const stored = await database.orm.select({ key: outbox.key }).from(outbox).orderBy(outbox.id);
+  expect(stored.map(({ key }) => key)).toEqual(states.map((state) => `${state} 29`));
 });

@@ -53,9 +53,9 @@ test("the same key is queued once, also from two transactions at once; the first
 test("a mail is undone with its transaction", async () => {
   const undone = database.orm.transaction(async (tx) => {
     await queueMail(tx, mail);
-    throw new Error("the lead was not kept");
+    throw new Error("the lead was not stored");
   });
-  await expect(undone).rejects.toThrow("the lead was not kept");
+  await expect(undone).rejects.toThrow("the lead was not stored");
   expect(await rows()).toEqual([]);
 });
 

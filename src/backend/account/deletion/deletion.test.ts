@@ -26,14 +26,14 @@ afterAll(() => database.close());
 
 /** Tables whose rows lead to a person and outlive the account, and why. All others lose every row of the customer. */
 const outlives: Readonly<Record<string, string>> = {
-  customers: "a row without a name, which says when it was deleted",
-  leads: "which vehicle and dealer were asked about, without the person",
-  reservations: "what the law has us keep, without the person",
+  customers: "a row without a name, with the time of deletion",
+  leads: "vehicle and dealer of the request, without the person",
+  reservations: "what the law requires us to retain, without the person",
   reservation_events: "what became of such a reservation, without the person",
   payment_attempts: "what was paid for such a reservation",
   sandbox_intents: "stands for the payment provider's own books, without a name",
   sandbox_messages: "stands for the payment provider's own books, without a name",
-  outbox: "the mail that says that the account is deleted, for 30 days",
+  outbox: "the mail about the deletion of the account, for 30 days",
 };
 
 const silentCall = () => ({

@@ -33,15 +33,14 @@ const exportedAs: Readonly<Record<string, ExportPart | { readonly notExported: s
   saved_searches: "savedSearches",
   car_alerts: "carAlerts",
   alert_events: {
-    notExported:
-      "what has changed of a vehicle and waits to be told; what was told is among the notifications",
+    notExported: "changes of a vehicle that wait for a notification; sent ones are among the notifications",
   },
   price_drop_alerts: "priceDropAlerts",
   notifications: "notifications",
   trade_ins: "tradeIns",
   reservations: "reservations",
   leads: "leads",
-  known_networks: { notExported: "signatures of networks, which tell no address, for half a year" },
+  known_networks: { notExported: "signatures of networks, without an address, for half a year" },
   login_states: { notExported: "hashes of a sign-in under way, gone within minutes" },
 };
 
@@ -92,8 +91,8 @@ describe.each([0, 1])("the export of customer %i", (at) => {
       "subject",
       "message",
       "campaign",
-      "wished",
-      "told",
+      "subscribed",
+      "notified",
       "driver",
       "car",
       "buyer",

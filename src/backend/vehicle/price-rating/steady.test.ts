@@ -62,7 +62,7 @@ test.each([1, 12])("over 30 days no price that stays goes from one end to the ot
   const waiting = generated.slice(size);
   let stock: readonly TestVehicle[] = generated.slice(0, size);
   const first = raterOn(0, stock);
-  // Each keeps its price, and is rated on, whatever becomes of all others.
+  // Its own price stays, and it is rated again while all others change.
   const followed = stock.filter(isOffered).flatMap((vehicle) => {
     const { rated } = first(vehicle);
     return rated ? [{ vehicle, rated }] : [];
