@@ -701,8 +701,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "an alert is deleted by its owner alone",
-    find: "const kept = and(eq(customerId, customer.id), eq(id, query.id), isNull(removedAt));\n  await orm.update(carAlerts)",
-    replace: "const kept = and(eq(id, query.id), isNull(removedAt));\n  await orm.update(carAlerts)",
+    find: "const isSaved = and(eq(customerId, customer.id), eq(id, query.id), isNull(removedAt));\n  await orm.update(carAlerts)",
+    replace: "const isSaved = and(eq(id, query.id), isNull(removedAt));\n  await orm.update(carAlerts)",
     noticedBy: ["src/backend/http/hostile-calls.test.ts"],
   },
   {
@@ -1102,8 +1102,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "what a refused form says is for its own sign-in",
-    find: "return said?.of === stateHash ? said : {};",
-    replace: "return said ?? {};",
+    find: "return errors?.of === stateHash ? errors : {};",
+    replace: "return errors ?? {};",
     noticedBy: ["src/backend/identity/provider/provider.test.ts"],
   },
   {
