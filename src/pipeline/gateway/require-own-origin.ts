@@ -33,7 +33,7 @@ const reading: ReadonlySet<string | undefined> = new Set(["GET", "HEAD", "OPTION
 
 /**
  * Whatever may change something is taken from our own pages only, at every address, known or not: browsers name the page's
- * origin with all of it. What machines send stands in `machine-paths.ts`. The framework lets a missing Origin pass to a server
+ * origin with all of it. What machines send stands in `machinePaths`. The framework lets a missing Origin pass to a server
  * action and answers 500 to a foreign one.
  */
 export const requireOwnOrigin: GatewayCheck = ({ request: { method, url = "/", headers } }) => {
