@@ -10,7 +10,12 @@ const loadAfresh = pathOf(new URL("./src/tools/test-support/load-afresh.ts", imp
 export default defineConfig({
   // "server-only" throws outside a server bundle; tests run in plain Node, where it has nothing to guard.
   resolve: {
-    alias: { "server-only": pathOf(new URL("./src/tools/test-support/empty-module.ts", import.meta.url)) },
+    alias: {
+      "server-only": pathOf(new URL("./src/tools/test-support/empty-module.ts", import.meta.url)),
+      "next-international/server": pathOf(
+        new URL("./src/tools/test-support/i18n-server.ts", import.meta.url),
+      ),
+    },
   },
   oxc: { jsx: { runtime: "automatic" } },
   test: {

@@ -15,11 +15,11 @@ vi.mock("next/headers", () => ({
 /** How often each server action may be sent; undefined for those that store an answer in the visitor's own browser. */
 const limits: Readonly<Record<string, string | undefined>> = {
   "accept-value": undefined,
-  "ask-address-change": "account",
-  "ask-car-alert": "lead",
-  "ask-for-call": "reservationCall",
-  "ask-price-drop": "lead",
-  "ask-valuation": "lead",
+  "request-address-change": "account",
+  "request-car-alert": "lead",
+  "request-call": "reservationCall",
+  "request-price-drop": "lead",
+  "request-valuation": "lead",
   "book-slot": "booking",
   "cancel-booking": "booking",
   "cancel-reservation": "cancellation",

@@ -1,7 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { compareCredits, readBankOffer } from "./bank-comparison.tsx";
-
-vi.mock("#platform/i18n.ts", () => import("#tools/test-support/spoken-i18n.ts"));
 
 test.each([
   ["nothing", { fee: null, months: null, expenses: null }, "empty"],

@@ -1,7 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { kilometreOptions, yearOptions } from "./range-groups.tsx";
-
-vi.mock("#platform/i18n.ts", () => import("#tools/test-support/spoken-i18n.ts"));
 
 const years = (min: number, max: number, ...chosen: (number | undefined)[]) =>
   yearOptions({ values: {}, ranges: { year: { min, max } } }, chosen).map(({ value }) => value);

@@ -1,8 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
 import { offeredSorts } from "./sort-form.tsx";
-
-vi.mock("#platform/i18n.ts", () => import("#tools/test-support/spoken-i18n.ts"));
 
 const offered = (change: Partial<SearchQuery>) => offeredSorts({ ...emptySearchQuery, ...change }).join();
 const others = "newest,kms-asc,year-desc";
