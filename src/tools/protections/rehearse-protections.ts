@@ -11,11 +11,16 @@ type Outcome = "noticed" | "missed" | "not built";
 const vitest = join("node_modules", "vitest", "vitest.mjs");
 const playwright = join("node_modules", "@playwright", "test", "cli.js");
 
+const longestMs = 20 * 60_000;
+
+/** @throws ToolError when the time ran out: that is no test that failed */
 const succeeds = async (args: readonly string[]): Promise<boolean> => {
+  const started = performance.now();
   const { code } = await runCommand(process.execPath, args, {
-    timeoutMs: 5 * 60_000,
+    timeoutMs: longestMs,
     env: { TEST_TIER: "all" },
   });
+  if (performance.now() - started >= longestMs) throw new ToolError(`${args.join(" ")} took too long.`);
   return code === 0;
 };
 
@@ -24,12 +29,13 @@ const runTests = async (files: readonly string[]): Promise<Outcome> => {
   const specs = files.filter((file) => file.endsWith(".spec.ts"));
   const http = files.filter((file) => file.startsWith("e2e/") && !specs.includes(file));
   const unit = files.filter((file) => !specs.includes(file) && !http.includes(file));
-  if (unit.length > 0 && !(await succeeds([vitest, "run", ...unit]))) return "noticed";
+  if (unit.length > 0 && !(await succeeds([vitest, "run", "--bail=1", ...unit]))) return "noticed";
   if (http.length + specs.length === 0) return "missed";
   const build = ["--conditions=react-server", join("src", "tools", "build.ts")];
   if (!(await succeeds(build))) return "not built";
-  if (http.length > 0 && !(await succeeds([vitest, "run", "--project=http", ...http]))) return "noticed";
-  if (specs.length > 0 && !(await succeeds([playwright, "test", ...specs]))) return "noticed";
+  if (http.length > 0 && !(await succeeds([vitest, "run", "--bail=1", "--project=http", ...http])))
+    return "noticed";
+  if (specs.length > 0 && !(await succeeds([playwright, "test", "-x", ...specs]))) return "noticed";
   return "missed";
 };
 
