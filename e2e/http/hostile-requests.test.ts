@@ -18,7 +18,7 @@ const takers = [
     "footprint",
     "client-error",
     "favourite",
-    "kept",
+    "saved-items",
     "trade-in",
     "session/logout",
     "revalidate",

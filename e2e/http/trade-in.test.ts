@@ -8,10 +8,10 @@ import { storeCustomer } from "#tools/test-support/stored-customer.ts";
 import {
   headingOf,
   knownWay,
+  stepsOfDescribedCar,
   tradeInPath,
   unavailablePlates,
   unknownPlates,
-  wayByHand,
 } from "#tools/test-support/trade-in.ts";
 import { query } from "../support/database.ts";
 import { test as customerTest } from "./customer-test.ts";
@@ -99,7 +99,7 @@ test("a plate that the register does not know keeps what was typed and goes on b
   const valued = await walkSteps(
     await openPage(request, tradeInPath("es", "model")),
     "es",
-    wayByHand.slice(1),
+    stepsOfDescribedCar.slice(1),
   );
   expect(valued.text("main h1")).toBe(headingOf("valuation", "es"));
 });

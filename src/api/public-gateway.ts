@@ -13,7 +13,7 @@ import type { Transport } from "./transport.ts";
 const refuseBare = (code: ErrorCode, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json(
     { error: { code } },
-    { status: errorCodes[code], headers: { "cache-control": cacheControl.nobody, ...headers } },
+    { status: errorCodes[code], headers: { "cache-control": cacheControl.noStore, ...headers } },
   );
 
 const nameOf = (cookie: string): string => cookie.split("=", 1)[0]?.trim() ?? "";
@@ -64,7 +64,7 @@ const handOn = async (
   const sent = { path, method: request.method, headers, ...(body.byteLength > 0 && { body }) };
   const answer = await withTimeout(milliseconds, (signal) => send(sent, signal));
   const result = keepCookies(answer.headers, cookies);
-  if (!result.has("cache-control")) result.set("cache-control", cacheControl.nobody);
+  if (!result.has("cache-control")) result.set("cache-control", cacheControl.noStore);
   return new Response(answer.body, { status: answer.status, headers: result });
 };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { defaultCreditTaxes } from "#backend/finance/default-credit-taxes.ts";
 import { defaultCreditTypes } from "#backend/finance/default-credit-types.ts";
-import { defaultFinanceConfig } from "#backend/finance/default-terms.ts";
+import { defaultFinanceConfig } from "#backend/finance/default-finance-config.ts";
 import { taxesByCountry } from "#backend/finance/finance-settings.ts";
 import { termsFor } from "#backend/finance/offer.ts";
 import { createBackend } from "#backend/http/app.ts";

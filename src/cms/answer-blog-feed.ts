@@ -37,7 +37,7 @@ export const answerBlogFeed = async (locale: Locale, request: Request): Promise<
   if (!feed.ok) return refuseFile(feed.error);
   const etag = `"${createHash("sha256").update(feed.value).digest("base64url").slice(0, 22)}"`;
   const headers = {
-    "cache-control": cacheControl.everybodyAndStale(cacheLifetimes.blogFeed),
+    "cache-control": cacheControl.publicWithStale(cacheLifetimes.blogFeed),
     "content-type": "application/rss+xml; charset=utf-8",
     etag,
   };

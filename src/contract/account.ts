@@ -72,7 +72,7 @@ export const accountDeletionBody = z.object({
 export const accountDeletion = z
   .object({
     /** Data that must be retained by law, and until when. */
-    kept: z
+    retained: z
       .array(z.object({ what: z.string().max(200), until: calendarDate }))
       .max(20)
       .optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listLimits } from "./list-limits.ts";
+import { listLimits } from "./customer-list-limits.ts";
 import { calendarDate, dateTime, identifier } from "./primitives.ts";
 
 /** `dateTime` is the slot's beginning, `hour` its local time at the dealer: `09:30`. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listLimits } from "./list-limits.ts";
+import { listLimits } from "./customer-list-limits.ts";
 import { dateTime, euros, identifier, vin } from "./primitives.ts";
 import { vehicleCard } from "./vehicle-card.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listLimits } from "./list-limits.ts";
+import { listLimits } from "./customer-list-limits.ts";
 import { dateTime, identifier, queryNumber, sitePath, vin } from "./primitives.ts";
 
 /** What a notification can be about. */

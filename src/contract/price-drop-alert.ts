@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { leadTypes } from "#domain/lead-types.ts";
-import { listLimits } from "./list-limits.ts";
+import { listLimits } from "./customer-list-limits.ts";
 import { ours } from "./ours.ts";
 import { dateTime, euros, queryConstant, vin } from "./primitives.ts";
 import { vehicleCard } from "./vehicle-card.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listLimits } from "./list-limits.ts";
+import { listLimits } from "./customer-list-limits.ts";
 import { ours } from "./ours.ts";
 import { dateTime, identifier, sitePath, text } from "./primitives.ts";
 import { savedList, unknownValues } from "./search-filters.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listLimits } from "./list-limits.ts";
+import { listLimits } from "./customer-list-limits.ts";
 import { identifier } from "./primitives.ts";
 
 const named = z.object({ id: identifier, name: z.string().max(200) });

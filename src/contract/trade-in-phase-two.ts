@@ -3,7 +3,7 @@ import { grades } from "#domain/car-condition.ts";
 import { carPartNames, damageNames, isPossibleMark, possibleMarks } from "#domain/car-parts.ts";
 import { pointsOfView } from "#domain/points-of-view.ts";
 import { pictureBytes } from "./body-sizes.ts";
-import { listLimits } from "./list-limits.ts";
+import { listLimits } from "./customer-list-limits.ts";
 import { ours } from "./ours.ts";
 import { dateTime, euros, identifier, kilometers, text } from "./primitives.ts";
 import { valuationLine } from "./valuation.ts";

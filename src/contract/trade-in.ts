@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bookedSlot } from "./appointment-slots.ts";
+import { listLimits } from "./customer-list-limits.ts";
 import { describedCar } from "./described-car.ts";
-import { listLimits } from "./list-limits.ts";
 import { ours } from "./ours.ts";
 import {
   addressId,

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { listLimits } from "./customer-list-limits.ts";
 import { describedCar } from "./described-car.ts";
-import { listLimits } from "./list-limits.ts";
 import { addressId, dateTime, euros, identifier, text } from "./primitives.ts";
 
 /** One line of what adds up to a value: what raises or lowers it, in words of the caller's language. */

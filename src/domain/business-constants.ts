@@ -8,9 +8,6 @@ export const businessConstants = {
   alertClearMs: 4_000,
   reloadGuardMs,
   localeCookieDays: 365,
-  minTradeInKms: 100,
-  /** Ours: more is not plausible. */
-  maxTradeInKms: 1_000_000,
   yearListLength: 100,
   kilometreOptions: { count: 15, step: 10_000, start: 0 },
   defaultTaxStampPercent: 0,

@@ -30,6 +30,5 @@ test("the specified constants", () => {
     loginProviderId: 5,
     alertClearMs: 4_000,
     loginResetDelayMs: 1_500,
-    minTradeInKms: 100,
   });
 });

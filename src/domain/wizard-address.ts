@@ -1,6 +1,6 @@
 import type { Locale } from "#platform/locale.ts";
 import { addressValue } from "./address-value.ts";
-import { isHoldEnd } from "./hold-ends.ts";
+import { isHoldEnd } from "./hold-end-reasons.ts";
 import { isReservePage } from "./reserve-pages.ts";
 import { routePath } from "./route-paths.ts";
 import { isTradeInPage } from "./trade-in-pages.ts";

@@ -20,5 +20,5 @@ export const cardProvider = ({
   isKnown(paymentProvider) && clientToken && publicKey ? paymentProvider : undefined;
 
 /** Whether a provider, by the service's name, makes no real charges. */
-export const isPretence = (name: string): boolean =>
+export const movesNoMoney = (name: string): boolean =>
   isKnown(name) && providers[name].testNumbers !== undefined;

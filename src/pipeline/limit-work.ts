@@ -3,7 +3,8 @@ import { isPageShown } from "#platform/page-cache/stored-pages.ts";
 import type { AddressLimitName } from "#platform/rate-limit/rate-limits.ts";
 import { takePermit } from "#platform/rate-limit/take-permit.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
-import { isBeingRendered, lineRetrySeconds, startRendering, waitInLine } from "./rendering.ts";
+import { queueRetrySeconds } from "./render-queue.ts";
+import { isBeingRendered, startRendering, waitInRenderQueue } from "./rendering.ts";
 
 /** The visitor has sent too many requests for a lookup of a rule, or for pages to be rendered: 429. */
 export class TooOften extends Error {
@@ -19,7 +20,7 @@ export class TooOften extends Error {
 /** More pages are requested than can be rendered, by all visitors together: 503. */
 export class TooBusy extends Error {
   override readonly name = "TooBusy";
-  readonly retryAfterSeconds = lineRetrySeconds;
+  readonly retryAfterSeconds = queueRetrySeconds;
 
   constructor() {
     super("Too many pages wait to be rendered");
@@ -75,6 +76,6 @@ export const permitRendering = async (
   if (limit === undefined || outcome.kind !== "serve") return;
   await needPermit(limit, pageRequest.headers);
   if (!outcome.cacheable) return;
-  if (!isPageShown(outcome.path) && !(await waitInLine(outcome.path))) throw new TooBusy();
+  if (!isPageShown(outcome.path) && !(await waitInRenderQueue(outcome.path))) throw new TooBusy();
   startRendering(outcome.path, requestId);
 };

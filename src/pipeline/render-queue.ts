@@ -12,6 +12,15 @@ interface Bounds {
   readonly lingerMs: number;
 }
 
+/**
+ * Two at once, so that one is rendered while the other waits for the services. As many wait as are rendered in
+ * `waitTimeoutMs`; that leaves of the time for an answer (`platform/time-budget.ts`) what rendering takes.
+ */
+export const renderQueueBounds: Bounds = { atOnce: 2, waiting: 20, waitTimeoutMs: 2_000, lingerMs: 500 };
+
+/** `retry-after` of a visitor for whom the queue was full. */
+export const queueRetrySeconds = 3;
+
 interface Waiter {
   readonly response: ServerResponse;
   readonly answer: (isIn: boolean) => void;

@@ -63,7 +63,7 @@ const sendPlainPage = (exchange: Exchange): void => {
   const page = Buffer.from(pageFor(exchange, response.statusCode));
   for (const name of ["content-encoding", "transfer-encoding", "etag", "x-powered-by"])
     response.removeHeader(name);
-  response.setHeader("cache-control", cacheControl.nobody);
+  response.setHeader("cache-control", cacheControl.noStore);
   response.setHeader("content-security-policy", plainPolicy);
   response.setHeader("content-type", "text/html; charset=utf-8");
   response.setHeader("content-length", page.byteLength);

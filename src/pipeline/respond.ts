@@ -74,7 +74,7 @@ const redirectTo = (
   request: NextRequest,
 ) => {
   const response = NextResponse.redirect(new URL(target, request.url), status);
-  if (!cacheable) response.headers.set("cache-control", cacheControl.nobody);
+  if (!cacheable) response.headers.set("cache-control", cacheControl.noStore);
   if (flash) response.cookies.set(flashCookie(flash));
   return response;
 };
@@ -91,7 +91,7 @@ const cookiesWith = (sent: string | null, changes: readonly SessionCookie[]): st
 const withChanges = (response: NextResponse, changes: readonly SessionCookie[]): NextResponse => {
   if (changes.length === 0) return response;
   for (const cookie of changes) response.cookies.set(cookie);
-  response.headers.set("cache-control", cacheControl.nobody);
+  response.headers.set("cache-control", cacheControl.noStore);
   return response;
 };
 
@@ -111,7 +111,7 @@ const serveFresh = (
   response.headers.set(freshPageHeader, "1");
   if (nonce) response.headers.set(pageNonceHeader, nonce);
   if (needs) response.headers.set(pageNeedsHeader, writeNeeds(needs));
-  response.headers.set("cache-control", cacheControl.nobody);
+  response.headers.set("cache-control", cacheControl.noStore);
   return response;
 };
 
@@ -141,7 +141,7 @@ const notFound = (
   const path = [`/${pageRequest.locale}/404`, ...(reason === "content" ? [] : [reason])].join("/");
   const response = serveKept(path, request, requestId, { status, until: 0 });
   response.headers.set("x-error", message);
-  if (!cacheable) response.headers.set("cache-control", cacheControl.nobody);
+  if (!cacheable) response.headers.set("cache-control", cacheControl.noStore);
   return response;
 };
 
@@ -165,7 +165,7 @@ const answer = (
       return new NextResponse(outcome.message, {
         status: outcome.status,
         headers: {
-          "cache-control": cacheControl.nobody,
+          "cache-control": cacheControl.noStore,
           "content-type": "text/plain",
           "retry-after": String(outcome.retryAfterSeconds),
         },
@@ -194,7 +194,7 @@ export const failed = (requestId: string): NextResponse =>
   new NextResponse("Internal error", {
     status: 500,
     headers: {
-      "cache-control": cacheControl.nobody,
+      "cache-control": cacheControl.noStore,
       "content-type": "text/plain",
       [requestIdHeader]: requestId,
     },

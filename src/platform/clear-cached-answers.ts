@@ -2,7 +2,7 @@ import { perProcess } from "./per-process.ts";
 
 const clearings = perProcess("clearings", () => new Set<() => void>());
 
-/** Has something done whenever {@link forgetKeptAnswers} is called. */
+/** Has something done whenever {@link clearCachedAnswers} is called. */
 export const onClearCachedAnswers = (clear: () => void): void => void clearings().add(clear);
 
 /** Invalidates all cached answers of the services in this process. */

@@ -162,7 +162,7 @@ export const environmentSchema = z.object({
   }),
   REDIS_URL: note(urlWith("redis:", "rediss:").optional(), {
     description:
-      "Redis server through which several processes share rate limits, rendered pages and what is dropped of them. Unset: each process is alone.",
+      "Redis server through which several processes share rate limits, rendered pages and invalidations of them. Unset: each process is alone.",
     expected: "an address that starts with redis:// or rediss://",
     example: "redis://localhost:6379",
     readBy: ["src/platform/redis/shared-redis.ts"],

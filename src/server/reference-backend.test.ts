@@ -13,8 +13,8 @@ test("the jobs of embedded services invalidate the pages of this process, and kn
   runJobs();
   const storefronts = superviseJobs.mock.calls[0]?.[1].storefronts ?? [];
   expect(storefronts).toHaveLength(1);
-  expect(await storefronts[0]?.tell(["stock"])).toBe(true);
+  expect(await storefronts[0]?.notify(["stock"])).toBe(true);
   expect(invalidatePages).toHaveBeenCalledExactlyOnceWith(["stock"]);
   invalidatePages.mockResolvedValueOnce(false);
-  expect(await storefronts[0]?.tell(["stock"])).toBe(false);
+  expect(await storefronts[0]?.notify(["stock"])).toBe(false);
 });

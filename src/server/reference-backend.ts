@@ -22,7 +22,7 @@ export const referenceBackend: EmbeddedBackend = {
 const jobsWaitMs = 5_000;
 
 /** The pages of this process, and of those that share its Redis. */
-const thisStorefront = { name: "this process", tell: invalidatePages };
+const thisStorefront = { name: "this process", notify: invalidatePages };
 
 /** Starts the jobs of that backend. Returns what stops them. */
 export const runJobs = (): (() => Promise<void>) =>

@@ -11,7 +11,7 @@ import type { Listener } from "#platform/in-order.ts";
 import { listen } from "#platform/listen.ts";
 import { log } from "#platform/log.ts";
 import { logOutput } from "#platform/log-output.ts";
-import { followInvalidations } from "#platform/page-cache/invalidation-log.ts";
+import { followInvalidations } from "#platform/page-cache/invalidate-pages.ts";
 import { settle } from "#platform/settle.ts";
 import { startTelemetry } from "#platform/telemetry/start-telemetry.ts";
 import { referenceBackend, runJobs } from "./reference-backend.ts";

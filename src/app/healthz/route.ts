@@ -3,4 +3,4 @@ export const dynamic = "force-dynamic";
 
 /** Liveness probe. */
 export const GET = () =>
-  Response.json({ status: "ok" }, { headers: { "cache-control": cacheControl.nobody } });
+  Response.json({ status: "ok" }, { headers: { "cache-control": cacheControl.noStore } });

@@ -17,6 +17,6 @@ export const GET = async () => {
   const readiness = await pending;
   return Response.json(readiness, {
     status: readiness.status === "not ready" ? 503 : 200,
-    headers: { "cache-control": cacheControl.nobody },
+    headers: { "cache-control": cacheControl.noStore },
   });
 };

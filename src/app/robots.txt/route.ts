@@ -13,7 +13,7 @@ export const GET = async () => {
   const hasSitemap = index.ok || !isAbsent(index.error);
   return new Response(writeRobots(hasSitemap ? absoluteUrl("/sitemap.xml") : undefined), {
     headers: {
-      "cache-control": cacheControl.everybody(cacheLifetimes.robots),
+      "cache-control": cacheControl.public(cacheLifetimes.robots),
       "content-type": "text/plain; charset=utf-8",
     },
   });

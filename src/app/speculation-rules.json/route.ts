@@ -8,7 +8,7 @@ export const dynamic = "force-dynamic";
 export const GET = () =>
   Response.json(prefetchRules, {
     headers: {
-      "cache-control": cacheControl.everybody(cacheLifetimes.speculationRules),
+      "cache-control": cacheControl.public(cacheLifetimes.speculationRules),
       "content-type": "application/speculationrules+json",
     },
   });

@@ -4,7 +4,7 @@ import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
 import { normaliseList, type SavedList } from "#backend/saved-list/normalise-list.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { carAlerts } from "#backend/store/schema/saved-lists.ts";
-import { listLimits } from "#contract/list-limits.ts";
+import { listLimits } from "#contract/customer-list-limits.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import type { AlertRequest } from "./alert-request.ts";
 

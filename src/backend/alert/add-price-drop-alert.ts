@@ -5,7 +5,7 @@ import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { priceDropAlerts } from "#backend/store/schema/saved-lists.ts";
 import { findByVin } from "#backend/vehicle/find-by-vin.ts";
-import { listLimits } from "#contract/list-limits.ts";
+import { listLimits } from "#contract/customer-list-limits.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import type { AlertRequest } from "./alert-request.ts";
 

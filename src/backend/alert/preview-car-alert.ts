@@ -5,7 +5,7 @@ import { normaliseList } from "#backend/saved-list/normalise-list.ts";
 import { remember } from "#backend/store/remember.ts";
 import { buildCard } from "#backend/vehicle/build-card.ts";
 import { readVehicles } from "#backend/vehicle/read-vehicles.ts";
-import { listLimits } from "#contract/list-limits.ts";
+import { listLimits } from "#contract/customer-list-limits.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 import { readPriceCuts } from "./read-price-cuts.ts";
 

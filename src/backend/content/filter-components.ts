@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Call } from "#backend/http/call.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { pages } from "#backend/store/schema/content.ts";
+import { listPageSize } from "#backend/vehicle-list/list-page-size.ts";
 import { runSearch } from "#backend/vehicle-list/run-search.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
@@ -12,9 +13,6 @@ type RequestedComponent = Parameters<
   Handler<typeof readingEndpoints.componentFiltered>
 >[0]["body"]["components"][number];
 
-/** Default number of vehicles on a page of a list. */
-const pageSize = 24;
-
 /** `POST pages/component-filtered`: the vehicles of each Search component, where they are requested, and the page that its filters have. */
 export const filterComponents: Handler<typeof readingEndpoints.componentFiltered> = async (
   { body },
@@ -24,7 +22,7 @@ export const filterComponents: Handler<typeof readingEndpoints.componentFiltered
   const components = [];
   for (const { component, query } of body.pageOnly ? [] : requested) {
     const { id, key } = component;
-    const { kind, dealers, limit = pageSize } = component.data;
+    const { kind, dealers, limit = listPageSize } = component.data;
     const about = component.data.about && queryOf({ filters: component.data.about });
     const counts = component.data.counts?.map((filters) => queryOf({ filters }));
     const request = { query, kind, dealers, size: limit, about, counts };

@@ -7,7 +7,7 @@ import { findByVin } from "#backend/vehicle/find-by-vin.ts";
 import type { paymentEndpoints } from "#contract/payment-endpoints.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { marketOfCountry } from "#market/markets.ts";
-import { bringTo, fetchAt } from "./offer-delivery.ts";
+import { deliverTo, fetchAt } from "./offer-delivery.ts";
 
 /** `GET delivery/{vin}`: delivery of a vehicle to a postal code. Throws InvalidFieldError for an invalid postal code of the country. */
 export const getDelivery: Handler<typeof paymentEndpoints.delivery> = async (
@@ -19,7 +19,7 @@ export const getDelivery: Handler<typeof paymentEndpoints.delivery> = async (
   if (zipCode === undefined) throw new InvalidFieldError("zipCode", "No postal code of this country");
   const { dealer: from } = await findByVin(orm, params.vin);
   const { config } = await financeSettings(orm);
-  const brought = bringTo({ from, to: { country, zipCode }, now }, config);
+  const brought = deliverTo({ from, to: { country, zipCode }, now }, config);
   const dealers = [...(await knownDealers(orm)).values()].filter(isPickupDealer);
   const fetched = dealers.flatMap((to) => {
     const dates = fetchAt({ from, to, now });

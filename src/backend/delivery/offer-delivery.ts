@@ -60,18 +60,18 @@ const deliveryWay = (from: Place, to: Place): DeliveryWay | undefined => {
 /** Days as `2026-12-01`. */
 export type DeliveryDates = { readonly earliest: string; readonly latest: string };
 
-export type BroughtTo = DeliveryDates & { readonly homeCents: Cents; readonly customCents: Cents };
+export type DeliveryTo = DeliveryDates & { readonly homeCents: Cents; readonly customCents: Cents };
 
 export type Route = { readonly from: Place; readonly to: Place; readonly now: Date };
 
 /** Price and date of a delivery to an address; undefined without a delivery. */
-export const bringTo = (
+export const deliverTo = (
   route: Route,
   {
     homeDeliveryCents,
     customDeliveryCents,
   }: Pick<FinanceConfig, "homeDeliveryCents" | "customDeliveryCents">,
-): BroughtTo | undefined => {
+): DeliveryTo | undefined => {
   const way = deliveryWay(route.from, route.to);
   if (way === undefined) return undefined;
   const addedCents = way === "sea" ? deliveryRules.seaCents : 0;

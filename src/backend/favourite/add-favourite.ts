@@ -4,8 +4,8 @@ import type { Handler } from "#backend/http/mount.ts";
 import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
 import { favourites } from "#backend/store/schema/favourites.ts";
 import { findByVin } from "#backend/vehicle/find-by-vin.ts";
+import { listLimits } from "#contract/customer-list-limits.ts";
 import type { favouriteEndpoints } from "#contract/favourite-endpoints.ts";
-import { listLimits } from "#contract/list-limits.ts";
 
 /** How long a removed favourite can be restored, with its earlier price and day. */
 const undoMilliseconds = 60 * 60 * 1000;

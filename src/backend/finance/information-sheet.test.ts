@@ -3,7 +3,7 @@ import { wordingOf } from "#backend/wording/wording.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { defaultCreditTaxes } from "./default-credit-taxes.ts";
 import { defaultCreditTypes } from "./default-credit-types.ts";
-import { defaultFinanceConfig } from "./default-terms.ts";
+import { defaultFinanceConfig } from "./default-finance-config.ts";
 import { type FinanceSettings, taxesByCountry } from "./finance-settings.ts";
 import { writeSheet } from "./get-quote.ts";
 import { informationSheet } from "./information-sheet.ts";

@@ -27,7 +27,7 @@ import { filterComponents } from "#backend/content/filter-components.ts";
 import { getPage } from "#backend/content/get-page.ts";
 import { getRedirect } from "#backend/content/get-redirect.ts";
 import { getSeo } from "#backend/content/get-seo.ts";
-import { getSitemapEntries } from "#backend/content/sitemap-entries.ts";
+import { getSitemapEntries } from "#backend/content/get-sitemap-entries.ts";
 import { getSitemapParts } from "#backend/content/sitemap-parts.ts";
 import { listDealers } from "#backend/dealer/list-dealers.ts";
 import { getDelivery } from "#backend/delivery/get-delivery.ts";

@@ -16,7 +16,7 @@ export const pageResponse = ({ status = 200, innerStyles = [], leadsTo = [], ...
   const headers = {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": policyOfPlainPage(styles, ["'self'", ...leadsTo]),
-    "cache-control": cacheControl.nobody,
+    "cache-control": cacheControl.noStore,
   };
   return new Response(plainDocument(page), { status, headers });
 };

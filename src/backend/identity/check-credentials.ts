@@ -2,10 +2,10 @@ import type { Orm } from "#backend/store/database.ts";
 import type { Logger } from "#platform/log.ts";
 import { returnAttempt, takeAttempt } from "./attempts/attempt-permit.ts";
 import { findAccount } from "./find-account.ts";
-import { findOwnPlace, signedInPlace, type Whence } from "./known/own-place.ts";
+import { findOwnPlace, type SignInOrigin, signedInPlace } from "./known/own-place.ts";
 import { isPassword } from "./passwords/hash-password.ts";
 
-export type Credentials = Whence & {
+export type Credentials = SignInOrigin & {
   readonly email: string;
   readonly password: string;
   /** A customer who is signed in and confirms the password. */

@@ -13,7 +13,7 @@ export const signIn = async (orm: Orm, now = new Date()) => {
 };
 
 /** Finishes a sign-in as the provider does, and returns the state that the visitor brings back. */
-export const letIn = async (
+export const signInTestCustomer = async (
   orm: Orm,
   state: string,
   customerId: string,

@@ -36,7 +36,7 @@ const always = 3;
 const mostShare = 0.25;
 
 /** Why missing vehicles are not marked as sold; undefined where they are. Pure. */
-export const whyNothingIsSold = ({
+export const reasonToSellNothing = ({
   before,
   vanished,
   rows,
@@ -122,7 +122,7 @@ const load = async ({ orm }: Pick<Database, "orm">, options: FeedOptions): Promi
     nameless: seen.nameless,
     isCut: cut !== undefined,
   };
-  const reason = sellMissing ? undefined : whyNothingIsSold(missing);
+  const reason = sellMissing ? undefined : reasonToSellNothing(missing);
   if (reason !== undefined) {
     const unchanged = byNumber(
       gone.length,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Missing, whyNothingIsSold } from "./import-feed.ts";
+import { type Missing, reasonToSellNothing } from "./import-feed.ts";
 
 const whole = { before: 100, vanished: 10, rows: 90, nameless: 0, isCut: false };
 
@@ -15,7 +15,7 @@ test.each<[what: string, Partial<Missing>, reason: RegExp | undefined]>([
   ["one beside a single such row", { vanished: 1, nameless: 1 }, /^1 row does not say which vehicle it is/],
   ["none, whatever the feed is", { vanished: 0, rows: 0, nameless: 5, isCut: true }, undefined],
 ])("%s", (_, missing, reason) => {
-  const found = whyNothingIsSold({ ...whole, ...missing });
+  const found = reasonToSellNothing({ ...whole, ...missing });
   if (reason === undefined) expect(found).toBeUndefined();
   else expect(found).toMatch(reason);
 });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { defaultCreditTaxes } from "#backend/finance/default-credit-taxes.ts";
-import { defaultFinanceConfig } from "#backend/finance/default-terms.ts";
+import { defaultFinanceConfig } from "#backend/finance/default-finance-config.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import type { Database } from "#backend/store/database.ts";

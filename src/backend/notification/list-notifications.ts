@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Handler } from "#backend/http/mount.ts";
 import { notifications } from "#backend/store/schema/notifications.ts";
 import { cardsByVin } from "#backend/vehicle/cards-by-vin.ts";
-import { listLimits } from "#contract/list-limits.ts";
+import { listLimits } from "#contract/customer-list-limits.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 import { describeNotification } from "./describe-notification.ts";
 

@@ -80,40 +80,43 @@ test("where it cannot listen, it says so and goes on", async () => {
 });
 
 test("a price that is changed in the database is told within two seconds", async () => {
-  const tell = vi.fn(async (_: readonly string[]) => true);
-  stops.push(superviseJobs(async () => database, { log, storefronts: [{ name: "test", tell }] }));
+  const notify = vi.fn(async (_: readonly string[]) => true);
+  stops.push(superviseJobs(async () => database, { log, storefronts: [{ name: "test", notify }] }));
   // What the seed left is sent when the jobs start.
-  await vi.waitFor(() => expect(tell).toHaveBeenCalled(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(notify).toHaveBeenCalled(), { timeout: 20_000 });
   const { rows } = await database.run("select vin from vehicles where id = 4");
   const [{ vin } = { vin: "" }] = rows as { vin: string }[];
   for (let round = 0; round < 5; round++) {
     await pause(600);
-    tell.mockClear();
+    notify.mockClear();
     await database.run(
       "update vehicles set price_cents = price_cents + 100, previous_price_cents = null where id = 4",
     );
     const committed = performance.now();
-    await vi.waitFor(() => expect(tell.mock.calls.flat(2).toSorted()).toEqual(["stock", `vehicle:${vin}`]), {
-      timeout: 3_000,
-      interval: 5,
-    });
+    await vi.waitFor(
+      () => expect(notify.mock.calls.flat(2).toSorted()).toEqual(["stock", `vehicle:${vin}`]),
+      {
+        timeout: 3_000,
+        interval: 5,
+      },
+    );
     expect(performance.now() - committed).toBeLessThan(2_000);
   }
 }, 40_000);
 
 test("a storefront that always refuses is asked once, and its job neither fails nor runs in circles", async () => {
-  const tell = vi.fn((_: readonly string[]) => Promise.reject(new Error("It answers 403")));
+  const notify = vi.fn((_: readonly string[]) => Promise.reject(new Error("It answers 403")));
   await database.run("delete from page_drops");
   await database.run("delete from jobs.job where name = 'drop-pages'");
   await change(5);
-  stops.push(superviseJobs(async () => database, { log, storefronts: [{ name: "test", tell }] }));
-  await vi.waitFor(() => expect(tell).toHaveBeenCalled(), { timeout: 20_000 });
+  stops.push(superviseJobs(async () => database, { log, storefronts: [{ name: "test", notify }] }));
+  await vi.waitFor(() => expect(notify).toHaveBeenCalled(), { timeout: 20_000 });
   for (let round = 0; round < 4; round++) {
     await pause(400);
     await change(5);
   }
   await pause(800);
-  expect(tell).toHaveBeenCalledOnce();
+  expect(notify).toHaveBeenCalledOnce();
   const { rows } = await database.run(
     "select distinct state::text from jobs.job where name = 'drop-pages' and state::text not in ('created', 'active')",
   );

@@ -34,8 +34,8 @@ const run = (storefronts: readonly Storefront[], pauseMs = 0) =>
   pushInvalidations(database.orm, storefronts, { log, stop, pauseMs });
 
 const storefront = (name = "one") => {
-  const tell = vi.fn(async (_: readonly string[]) => true);
-  return { name, tell, sent: () => tell.mock.calls.flatMap(([tags]) => tags) };
+  const notify = vi.fn(async (_: readonly string[]) => true);
+  return { name, notify, sent: () => notify.mock.calls.flatMap(([tags]) => tags) };
 };
 const unavailable = () => Promise.reject(new Error("connection refused"));
 
@@ -44,10 +44,10 @@ test("all are told each tag once, then nothing is left", async () => {
   await note("stock", "vehicle:A");
   await note("stock");
   await run(all);
-  for (const { tell } of all) expect(tell.mock.calls).toEqual([[["stock", "vehicle:A"]]]);
+  for (const { notify } of all) expect(notify.mock.calls).toEqual([[["stock", "vehicle:A"]]]);
   expect(await left()).toEqual([]);
   await run(all);
-  for (const { tell } of all) expect(tell).toHaveBeenCalledOnce();
+  for (const { notify } of all) expect(notify).toHaveBeenCalledOnce();
 });
 
 test("without a storefront nothing is kept", async () => {
@@ -61,7 +61,7 @@ test("what is noted while they are told stays, whatever its number", async () =>
   await database.run(
     "insert into page_drops (id, tag) overriding system value values (1000000000, 'content')",
   );
-  one.tell.mockImplementationOnce(async () => {
+  one.notify.mockImplementationOnce(async () => {
     await note("stock");
     return true;
   });
@@ -75,14 +75,14 @@ test("an import of many is told by its widest tags", async () => {
   await note("stock", ...Array.from({ length: 6_000 }, (_, at) => `vehicle:${at}`));
   await run([one]);
   expect(new Set(one.sent())).toEqual(new Set(["stock", "vehicles"]));
-  expect(one.tell).toHaveBeenCalledTimes(2);
+  expect(one.notify).toHaveBeenCalledTimes(2);
   expect(await left()).toEqual([]);
 });
 
 test("what this process remembers is forgotten before a page is rendered again", async () => {
   const load = vi.fn(async () => 1);
   const one = storefront();
-  one.tell.mockImplementation(async () => (await remember(database.orm, "test", load)) > 0);
+  one.notify.mockImplementation(async () => (await remember(database.orm, "test", load)) > 0);
   await remember(database.orm, "test", load);
   await pause(2);
   await note("stock");
@@ -105,14 +105,14 @@ test("several at once lose nothing", async () => {
 describe("a storefront that is away", () => {
   test("is told when it is back, of what came meanwhile too; the log says both once", async () => {
     const one = storefront();
-    one.tell.mockImplementation(unavailable);
+    one.notify.mockImplementation(unavailable);
     await note("stock");
     for (let round = 0; round < 3; round++) await run([one]);
     expect(await left()).toEqual(["stock"]);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain("connection refused");
     await note("content");
-    one.tell.mockReset();
+    one.notify.mockReset();
     await pause(2);
     await run([one]);
     expect(one.sent()).toEqual(["stock", "content"]);
@@ -123,26 +123,26 @@ describe("a storefront that is away", () => {
 
   test("has the others told of nothing twice, and of what is new at once", async () => {
     const [one, two] = [storefront("one"), storefront("two")];
-    two.tell.mockImplementation(unavailable);
+    two.notify.mockImplementation(unavailable);
     await note("stock");
     await run([one, two]);
     await note("content");
     await run([one, two]);
     await run([one, two]);
-    expect(one.tell.mock.calls).toEqual([[["stock"]], [["content"]]]);
+    expect(one.notify.mock.calls).toEqual([[["stock"]], [["content"]]]);
   });
 
   test("has the others told of what is new, however much waits for it", async () => {
     const [one, two] = [storefront("one"), storefront("two")];
-    two.tell.mockImplementation(unavailable);
+    two.notify.mockImplementation(unavailable);
     await note("stock", ...Array.from({ length: 5_999 }, (_, at) => `vehicle:${at}`));
     await run([one, two]);
     expect(new Set(one.sent())).toEqual(new Set(["stock", "vehicles"]));
     await note("content");
-    one.tell.mockClear();
+    one.notify.mockClear();
     await run([one, two]);
-    expect(one.tell.mock.calls).toEqual([[["content"]]]);
-    two.tell.mockReset();
+    expect(one.notify.mock.calls).toEqual([[["content"]]]);
+    two.notify.mockReset();
     await pause(2);
     await run([one, two]);
     expect(new Set(two.sent())).toEqual(new Set(["stock", "vehicles", "content"]));
@@ -151,7 +151,7 @@ describe("a storefront that is away", () => {
 
   test("is left alone for a while, then asked again without anybody's doing", async () => {
     const one = storefront();
-    one.tell.mockImplementation(unavailable);
+    one.notify.mockImplementation(unavailable);
     const wake = vi.fn();
     // Those that other tests have requested.
     await pause(100);
@@ -159,19 +159,19 @@ describe("a storefront that is away", () => {
     await note("stock");
     await run([one], 300);
     await run([one], 300);
-    expect(one.tell).toHaveBeenCalledOnce();
+    expect(one.notify).toHaveBeenCalledOnce();
     await pause(310);
     await vi.waitFor(() => expect(wake).toHaveBeenCalledExactlyOnceWith("drop-pages"));
     forgetNudge();
     await run([one], 300);
-    expect(one.tell).toHaveBeenCalledTimes(2);
+    expect(one.notify).toHaveBeenCalledTimes(2);
   });
 
   test("need not be told of what is older than a page can be", async () => {
     const one = storefront();
     await note("old", "new");
     await database.run("update page_drops set created_at = now() - interval '11 minutes' where tag = 'old'");
-    one.tell.mockImplementation(unavailable);
+    one.notify.mockImplementation(unavailable);
     await run([one]);
     expect(await left()).toEqual(["new"]);
   });
@@ -181,7 +181,7 @@ describe("a storefront that does not answer", () => {
   test("holds up the others for a second once, and hears of the rest when it has answered", async () => {
     const [one, two] = [storefront("one"), storefront("two")];
     const { promise: answer, resolve } = Promise.withResolvers<boolean>();
-    two.tell.mockImplementationOnce(() => answer);
+    two.notify.mockImplementationOnce(() => answer);
     await note("stock");
     const started = performance.now();
     await run([one, two]);
@@ -190,23 +190,23 @@ describe("a storefront that does not answer", () => {
     const restarted = performance.now();
     await run([one, two]);
     expect(performance.now() - restarted).toBeLessThan(500);
-    expect(one.tell.mock.calls).toEqual([[["stock"]], [["content"]]]);
-    expect(two.tell).toHaveBeenCalledOnce();
+    expect(one.notify.mock.calls).toEqual([[["stock"]], [["content"]]]);
+    expect(two.notify).toHaveBeenCalledOnce();
     const wake = vi.fn();
     const forgetNudge = onNudge(wake);
     resolve(true);
     await vi.waitFor(() => expect(wake).toHaveBeenCalledExactlyOnceWith("drop-pages"));
     forgetNudge();
     await run([one, two]);
-    expect(two.tell.mock.calls).toEqual([[["stock"]], [["content"]]]);
-    expect(one.tell).toHaveBeenCalledTimes(2);
+    expect(two.notify.mock.calls).toEqual([[["stock"]], [["content"]]]);
+    expect(one.notify).toHaveBeenCalledTimes(2);
     expect(await left()).toEqual([]);
   });
 
   test("is waited for, however old a change is", async () => {
     const one = storefront();
     const { promise: answer, resolve } = Promise.withResolvers<boolean>();
-    one.tell.mockImplementationOnce(() => answer);
+    one.notify.mockImplementationOnce(() => answer);
     await note("stock");
     await run([one]);
     await note("late");
@@ -215,35 +215,35 @@ describe("a storefront that does not answer", () => {
     resolve(true);
     await pause(0);
     await run([one]);
-    expect(one.tell.mock.calls).toEqual([[["stock"]], [["late"]]]);
+    expect(one.notify.mock.calls).toEqual([[["stock"]], [["late"]]]);
   });
 });
 
 describe("a storefront of which a part was told", () => {
   test("is told of what is new at once, of the rest again after a while, and the log says so once", async () => {
     const one = storefront();
-    one.tell.mockImplementation(async () => false);
+    one.notify.mockImplementation(async () => false);
     await note("stock");
     await run([one], 400);
     const sent = performance.now();
     await note("content");
     await run([one], 400);
     await run([one], 400);
-    expect(one.tell.mock.calls).toEqual([[["stock"]], [["content"]]]);
+    expect(one.notify.mock.calls).toEqual([[["stock"]], [["content"]]]);
     await pause(200);
     await note("vehicles");
     await run([one], 400);
-    expect(one.tell).toHaveBeenLastCalledWith(["vehicles"]);
+    expect(one.notify).toHaveBeenLastCalledWith(["vehicles"]);
     // What is new does not put off the rest.
     await pause(sent + 410 - performance.now());
     await run([one], 400);
     await run([one], 400);
-    expect(one.tell).toHaveBeenCalledTimes(4);
-    expect(one.tell).toHaveBeenLastCalledWith(["stock", "content", "vehicles"]);
+    expect(one.notify).toHaveBeenCalledTimes(4);
+    expect(one.notify).toHaveBeenLastCalledWith(["stock", "content", "vehicles"]);
     expect(await left()).toEqual(["stock", "content", "vehicles"]);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain("A part of a storefront was notified");
-    one.tell.mockReset();
+    one.notify.mockReset();
     await pause(410);
     await run([one], 400);
     expect(one.sent()).toEqual(["stock", "content", "vehicles"]);

@@ -6,5 +6,5 @@ export type Storefront = {
    * Invalidates the pages under these tags (`domain/page-tags.ts`, 100 at most). Returns whether all its processes were notified; false:
    * some have invalidated them, the others have to be notified again. Throws when none was reached.
    */
-  readonly tell: (tags: readonly string[]) => Promise<boolean>;
+  readonly notify: (tags: readonly string[]) => Promise<boolean>;
 };

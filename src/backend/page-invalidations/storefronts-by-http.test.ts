@@ -30,7 +30,7 @@ const secret = "a secret of the test";
 test("each storefront is told by the route that invalidates pages, with the secret", async () => {
   const all = [await open(200), await open(200)];
   const storefronts = storefrontsByHttp({ origins: all.map(({ origin }) => origin), secret, log });
-  expect(await Promise.all(storefronts.map(({ tell }) => tell(["stock", "vehicle:A"])))).toEqual([
+  expect(await Promise.all(storefronts.map(({ notify }) => notify(["stock", "vehicle:A"])))).toEqual([
     true,
     true,
   ]);
@@ -47,20 +47,20 @@ test("each storefront is told by the route that invalidates pages, with the secr
 test.each([403, 500, 502])("an answer of %i counts as not told, and names no secret", async (status) => {
   const { origin } = await open(status);
   const [storefront] = storefrontsByHttp({ origins: [origin], secret, log });
-  await expect(storefront?.tell(["stock"])).rejects.toThrow(`It answers ${status}`);
+  await expect(storefront?.notify(["stock"])).rejects.toThrow(`It answers ${status}`);
 });
 
 test("an answer of 503 says that a part of it was told", async () => {
   const { origin } = await open(503);
   const [storefront] = storefrontsByHttp({ origins: [origin], secret, log });
-  expect(await storefront?.tell(["stock"])).toBe(false);
+  expect(await storefront?.notify(["stock"])).toBe(false);
 });
 
 test("the secret follows no redirect", async () => {
   const elsewhere = await open(200);
   const { origin } = await open(307, { location: `${elsewhere.origin}/api/revalidate` });
   const [storefront] = storefrontsByHttp({ origins: [origin], secret, log });
-  await expect(storefront?.tell(["stock"])).rejects.toThrow("It answers 307");
+  await expect(storefront?.notify(["stock"])).rejects.toThrow("It answers 307");
   expect(elsewhere.requests).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test("a storefront that does not answer is waited for five seconds", async () =>
   const limit = vi
     .spyOn(AbortSignal, "timeout")
     .mockImplementation((ms) => timeout.call(AbortSignal, ms / 50));
-  await expect(storefront?.tell(["stock"])).rejects.toThrow("timeout");
+  await expect(storefront?.notify(["stock"])).rejects.toThrow("timeout");
   expect(limit).toHaveBeenCalledExactlyOnceWith(5_000);
 });
 

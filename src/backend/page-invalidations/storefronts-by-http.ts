@@ -20,7 +20,7 @@ export const storefrontsByHttp = ({ origins, secret, log }: StorefrontsOptions):
   }
   return origins.map((origin) => ({
     name: origin,
-    tell: async (tags) => {
+    notify: async (tags) => {
       const response = await fetch(`${origin}/api/revalidate`, {
         method: "POST",
         headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },

@@ -72,7 +72,7 @@ export type PaymentService = {
   /** Opens the provider; undefined where the environment does not enable it. */
   readonly open: (orm: Orm) => PaymentProvider | undefined;
   /** Makes no real charges: every other provider takes precedence. */
-  readonly isPretence?: true;
+  readonly movesNoMoney?: true;
   /** Routes for browsers below the services' address, present while this provider is active. */
   readonly routes?: readonly PublicRoute[];
 };

@@ -12,8 +12,8 @@ export const providers: Readonly<Record<string, PaymentService>> = { stripe, san
 export const paymentProvider = (orm: Orm): PaymentProvider | undefined => {
   const services = Object.values(providers);
   for (const { open } of [
-    ...services.filter(({ isPretence }) => !isPretence),
-    ...services.filter(({ isPretence }) => isPretence),
+    ...services.filter(({ movesNoMoney }) => !movesNoMoney),
+    ...services.filter(({ movesNoMoney }) => movesNoMoney),
   ]) {
     const provider = open(orm);
     if (provider) return provider;
@@ -22,7 +22,7 @@ export const paymentProvider = (orm: Orm): PaymentProvider | undefined => {
 };
 
 /** Whether a provider makes no real charges. */
-export const isPretence = (name: string): boolean => providers[name]?.isPretence === true;
+export const movesNoMoney = (name: string): boolean => providers[name]?.movesNoMoney === true;
 
 const whileItCharges = (name: string, route: PublicRoute): PublicRoute => ({
   ...route,

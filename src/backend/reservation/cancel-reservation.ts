@@ -4,9 +4,9 @@ import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { closePayments } from "./close-payments.ts";
-import { cancellationEnd } from "./copy/cancellation-end.ts";
 import { notifyOfReservation } from "./notify-of-reservation.ts";
 import { lockReservation, noteEvent, releaseVehicle, type StoredReservation } from "./stored-reservation.ts";
+import { cancellationEnd } from "./texts/cancellation-end.ts";
 
 export type Cancellation = {
   readonly id: string;

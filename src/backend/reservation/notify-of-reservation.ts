@@ -1,9 +1,9 @@
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import type { Orm } from "#backend/store/database.ts";
-import { isReservationDeposit } from "./copy/deposit-payment.ts";
-import { readReservationFacts } from "./copy/read-reservation-facts.ts";
-import { type ReservationMessage, writeMessage } from "./copy/write-message.ts";
 import type { StoredReservation } from "./stored-reservation.ts";
+import { isReservationDeposit } from "./texts/deposit-payment.ts";
+import { readReservationFacts } from "./texts/read-reservation-facts.ts";
+import { type ReservationMessage, writeMessage } from "./texts/write-message.ts";
 
 /**
  * Queues the mail that notifies a customer of an event, in the transaction of the change: one for each event, and one for

@@ -6,7 +6,7 @@ import type { SignedIn } from "#backend/identity/find-customer.ts";
 import { loggableError } from "#backend/loggable-error.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { paymentProvider } from "#backend/payment/providers.ts";
-import { listLimits } from "#contract/list-limits.ts";
+import { listLimits } from "#contract/customer-list-limits.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
 import { cancelReservation } from "./cancel-reservation.ts";
 import { describeReservation, type ReservationParts, summariseReservation } from "./describe-reservation.ts";

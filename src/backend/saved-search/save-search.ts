@@ -4,7 +4,7 @@ import { checkLimit } from "#backend/saved-list/check-limit.ts";
 import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
 import { normaliseList } from "#backend/saved-list/normalise-list.ts";
 import { savedSearches } from "#backend/store/schema/saved-lists.ts";
-import { listLimits } from "#contract/list-limits.ts";
+import { listLimits } from "#contract/customer-list-limits.ts";
 import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { describeSavedSearches } from "./describe-saved-searches.ts";

@@ -1,6 +1,6 @@
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import type { tradeInValues } from "#backend/store/schema/trade-ins.ts";
-import { listLimits } from "#contract/list-limits.ts";
+import { listLimits } from "#contract/customer-list-limits.ts";
 import { tradeInIntentions } from "#contract/trade-in.ts";
 import { localClock } from "#domain/local-clock.ts";
 import { eurosFromCents } from "#domain/money.ts";

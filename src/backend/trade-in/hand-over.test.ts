@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
-import { letIn, signIn } from "#backend/identity/test-customer.ts";
+import { signIn, signInTestCustomer } from "#backend/identity/test-customer.ts";
 import type { Database } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import {
@@ -40,7 +40,7 @@ const logIn = async (session: string, customerId: string, stateOf = session) => 
   const { body } = await client.raw("GET", "/users/prelogin", undefined, { "x-session-id": stateOf });
   const { url } = prelogin.parse((body as { data: unknown }).data);
   const started = new URL(url).searchParams.get("state") ?? "";
-  const state = await letIn(database.orm, started, customerId);
+  const state = await signInTestCustomer(database.orm, started, customerId);
   return client.raw("POST", "/users/login", { providerId: 5, state }, { "x-session-id": session });
 };
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);

@@ -5,7 +5,7 @@ import type { Handler } from "#backend/http/mount.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { isPromised } from "#backend/reservation/is-promised.ts";
 import { tradeIns } from "#backend/store/schema/trade-ins.ts";
-import { listLimits } from "#contract/list-limits.ts";
+import { listLimits } from "#contract/customer-list-limits.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
 import { bookedTime, hasStarted } from "./appointment/booked-time.ts";
 import { countChange } from "./appointment/count-change.ts";

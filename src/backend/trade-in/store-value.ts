@@ -1,7 +1,7 @@
 import { and, desc, eq, notInArray } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { tradeInValues } from "#backend/store/schema/trade-ins.ts";
-import { listLimits } from "#contract/list-limits.ts";
+import { listLimits } from "#contract/customer-list-limits.ts";
 
 /** Adds a value to a car's history, which holds the newest values, as many as the contract returns. */
 export const storeValue = async (tx: Orm, value: typeof tradeInValues.$inferInsert): Promise<void> => {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { defaultCreditTaxes } from "#backend/finance/default-credit-taxes.ts";
 import { defaultCreditTypes } from "#backend/finance/default-credit-types.ts";
-import { defaultFinanceConfig } from "#backend/finance/default-terms.ts";
+import { defaultFinanceConfig } from "#backend/finance/default-finance-config.ts";
 import { readFinanceSettings } from "#backend/finance/finance-settings.ts";
 import { bulkInsert } from "#backend/store/bulk-insert.ts";
 import type { Load } from "#backend/store/copy-in.ts";

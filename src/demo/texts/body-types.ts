@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { segments } from "#domain/vehicle-types.ts";
 import { readSentences } from "./read-sentences.ts";
-import { said, several } from "./said.ts";
+import { sentences, several } from "./sentence-schemas.ts";
 import { stockPlaces } from "./stock-figures.ts";
 
 /**
@@ -11,8 +11,11 @@ import { stockPlaces } from "./stock-figures.ts";
 export const bodyTypes = readSentences(
   "bodyTypes",
   z.strictObject({
-    frame: said("title", "description"),
-    types: z.record(z.enum(segments), said("slug", "name", "heading", "advice").extend({ intro: several })),
+    frame: sentences("title", "description"),
+    types: z.record(
+      z.enum(segments),
+      sentences("slug", "name", "heading", "advice").extend({ intro: several }),
+    ),
   }),
   [...stockPlaces, "heading"],
 );

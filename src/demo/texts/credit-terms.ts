@@ -1,6 +1,6 @@
 import { defaultCreditTaxes } from "#backend/finance/default-credit-taxes.ts";
 import { defaultCreditTypes } from "#backend/finance/default-credit-types.ts";
-import { defaultFinanceConfig } from "#backend/finance/default-terms.ts";
+import { defaultFinanceConfig } from "#backend/finance/default-finance-config.ts";
 import { taxesByCountry } from "#backend/finance/finance-settings.ts";
 import type { CreditTaxes } from "#domain/finance/credit-taxes.ts";
 import { eurosFromCents } from "#domain/money.ts";

@@ -1,5 +1,5 @@
 import { readSentences } from "./read-sentences.ts";
-import { said, several } from "./said.ts";
+import { sentences, several } from "./sentence-schemas.ts";
 import { stockPlaces } from "./stock-figures.ts";
 
 /**
@@ -8,7 +8,7 @@ import { stockPlaces } from "./stock-figures.ts";
  */
 export const dealerSentences = readSentences(
   "dealers",
-  said(
+  sentences(
     ...([
       "slug",
       "cars",

@@ -14,11 +14,11 @@ import { withModelLinks } from "./model-landings.ts";
 import { bodyOf, type ModelStock } from "./model-stock.ts";
 import type { PageText } from "./page-text.ts";
 import { readSentences } from "./read-sentences.ts";
-import { said, several } from "./said.ts";
+import { sentences, several } from "./sentence-schemas.ts";
 import { figuresOf, type StockFacts, stockFactsOf, stockPlaces } from "./stock-figures.ts";
 import type { Landings } from "./tiles.ts";
 
-const ofKind = said(
+const ofKind = sentences(
   ...(["heading", "title", "description", "openingOne", "oneModel", "twoModels", "manyModels"] as const),
   ...(["automatic", "electrified", "both", "years"] as const),
 ).extend({ opening: several });

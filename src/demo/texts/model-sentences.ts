@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { fuels } from "#domain/vehicle-types.ts";
 import { readSentences } from "./read-sentences.ts";
-import { said, several } from "./said.ts";
+import { sentences, several } from "./sentence-schemas.ts";
 import { stockPlaces } from "./stock-figures.ts";
 
 /** One and many of something, such as `híbrido` and `híbridos`. */
 const oneMany = z.tuple([z.string().min(1), z.string().min(1)]);
 
-const ofKind = said(
+const ofKind = sentences(
   ...(["fuelMix", "oneFuel", "power", "onePower", "allAutomatic", "allManual", "someAutomatic"] as const),
   ...(["oneAutomatic", "ages", "places", "onePlace"] as const),
 ).extend({ opening: several, kilometers: several, fuels: z.record(z.enum(fuels), oneMany) });
 
-const frame = said(
+const frame = sentences(
   ...(["heading", "title", "description", "table", "motorbikeTable", "caption", "others", "whole"] as const),
   ...(["wholeMotorbikes", "similar"] as const),
 ).extend({ columns: several });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { readSentences } from "./read-sentences.ts";
-import { said, several } from "./said.ts";
+import { sentences, several } from "./sentence-schemas.ts";
 import { stockPlaces } from "./stock-figures.ts";
 
 /** What has to be brought to sell a car of each country, and how the change of owner goes there. */
-const papers = z.strictObject({ ES: several, PT: several, owner: said("ES", "PT") });
+const papers = z.strictObject({ ES: several, PT: several, owner: sentences("ES", "PT") });
 
 /**
  * What the pages about a place say. `{place}` is its name, `{dealers}` the dealers' names, `{makes}` its most frequent
@@ -13,15 +13,15 @@ const papers = z.strictObject({ ES: several, PT: several, owner: said("ES", "PT"
 export const placeSentences = readSentences(
   "towns",
   z.strictObject({
-    cars: said(
+    cars: sentences(
       ...(["heading", "title", "description", "makes", "oneDealer", "manyDealers", "gearbox"] as const),
       ...(["dealersHeading", "more", "sell", "value", "near", "short"] as const),
     ).extend({ opening: several }),
-    selling: said(
+    selling: sentences(
       ...(["heading", "short", "title", "description", "here", "away", "stock", "note"] as const),
       ...(["documents", "dealers", "links", "linkValue", "linkCars", "hub"] as const),
     ).extend({ text: several, papers }),
-    valuing: said(
+    valuing: sentences(
       ...(["heading", "short", "title", "description", "here", "away", "table", "tableText"] as const),
       ...(["caption", "looks", "dealers", "links", "linkSell", "linkCars", "hub"] as const),
     ).extend({ text: several, columns: several, ages: several, moves: several }),

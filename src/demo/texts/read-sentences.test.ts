@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { readSentences } from "./read-sentences.ts";
-import { said, several } from "./said.ts";
+import { sentences, several } from "./sentence-schemas.ts";
 
 const root = mkdtempSync(join(tmpdir(), "volante-sentences-"));
 const folder = "src/demo/texts/sentences";
@@ -18,7 +18,7 @@ const readWith = (text: string | RegExp, other: string) => {
   const file = join(root, folder, "blog.pt.yaml");
   writeFileSync(file, readFileSync(file, "utf8").replace(text, other));
   vi.spyOn(process, "cwd").mockReturnValue(root);
-  return readSentences("blog", said("blog", "author", "related", "checks", "feed"), []);
+  return readSentences("blog", sentences("blog", "author", "related", "checks", "feed"), []);
 };
 
 test.each([

@@ -10,7 +10,7 @@ import { SavedItemForm } from "./saved-item-form.tsx";
 type Drop = NonNullable<SavedItems["drops"]>[number];
 
 /** State of a vehicle whose price is followed, as a message key. Pure. */
-export const dropState = ({ card, initialPrice, currentPrice }: Drop) => {
+export const priceDropState = ({ card, initialPrice, currentPrice }: Drop) => {
   if (!card) return "dropGone";
   if (card.bought) return "dropSold";
   if (card.reserved) return "dropReserved";
@@ -55,7 +55,7 @@ export const PriceDropsPart = async ({
                 kind={card?.kind ?? "car"}
                 price={price > 0 ? money(price) : ""}
                 before={before > price ? { price: money(before), label: t("before") } : undefined}
-                note={isCompared(drop) ? t(dropState(drop), words) : undefined}
+                note={isCompared(drop) ? t(priceDropState(drop), words) : undefined}
               />
               {active === false && <p className={styles.note}>{t("paused")}</p>}
               <SavedItemForm

@@ -6,4 +6,4 @@ export const savedItemFields = {
   view: "view",
 } as const;
 
-export const savedItemsPath = "/api/kept";
+export const savedItemsPath = "/api/saved-items";

@@ -5,7 +5,7 @@ import type { Vehicle } from "#api/models/vehicle.ts";
 import type { Quote } from "#contract/finance.ts";
 import { businessConstants } from "#domain/business-constants.ts";
 import { depositLimits } from "#domain/finance/deposit-limits.ts";
-import { offeredTerms } from "#domain/finance/offered-terms.ts";
+import { offeredMonths } from "#domain/finance/offered-months.ts";
 import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
 import type { SimulationQuery } from "#domain/simulation-query.ts";
 import type { VehicleQuery } from "#domain/vehicle-query.ts";
@@ -113,7 +113,7 @@ export const loadSimulation = async (
   const quote = await call("quote", { params: { vin: vehicle.card.vin }, query }, { locale });
   if (!quote.ok) return quote;
   const { value } = quote;
-  const terms = offeredTerms(value.terms, value.nrPayments);
+  const terms = offeredMonths(value.terms, value.nrPayments);
   const view = simulationView(
     { ...value, tan: value.tan ?? finance.tan },
     {

@@ -3,7 +3,7 @@ import type { FieldErrorKey } from "#forms/field-error.ts";
 
 /** Rate limit of alerts: with a typed address each sends a mail. */
 export const subscriptionLimit = (email: string | undefined) =>
-  email === undefined ? ({ name: "kept" } as const) : ({ name: "lead", subject: email } as const);
+  email === undefined ? ({ name: "savedItem" } as const) : ({ name: "lead", subject: email } as const);
 
 /** Messages for refused alerts and searches. */
 export const subscriptionRefusals = {

@@ -47,7 +47,7 @@ export const answerManifest = async (locale: Locale): Promise<Response> => {
     JSON.stringify(webManifest(header.logo.alt || seo.title, seo.description ?? "", locale)),
     {
       headers: {
-        "cache-control": cacheControl.everybody(cacheLifetimes.manifest),
+        "cache-control": cacheControl.public(cacheLifetimes.manifest),
         "content-type": "application/manifest+json",
       },
     },

@@ -23,7 +23,7 @@ export const describedCar = ({ register, found, make, model, version }: Answers)
       });
 
 /** A car as a manual description. */
-export const answersByHand = (car: CarTexts) => {
+export const describedAnswers = (car: CarTexts) => {
   const { brand, brandId, model, modelId = "", version, versionId, plateDate } = car;
   const { fuel, fuelId, transmission, transmissionId } = car;
   const [year = "", month] = plateDate.split("-");

@@ -108,7 +108,13 @@ const manyFields = Buffer.from(
 test.each([
   ["a picture's form", "/api/trade-in-picture", "multipart/form-data; boundary=b", manyFields, 16],
   ["a page's form", "/contact/", "multipart/form-data; boundary=b", manyFields.subarray(0, 60_000), 500],
-  ["a form of pairs", "/api/kept", "application/x-www-form-urlencoded", Buffer.alloc(60_000, "a&"), 500],
+  [
+    "a form of pairs",
+    "/api/saved-items",
+    "application/x-www-form-urlencoded",
+    Buffer.alloc(60_000, "a&"),
+    500,
+  ],
 ])(
   "more fields than any form has are not parsed, and %s is refused as soon as they have come",
   async (_, path, type, body, most) => {
@@ -131,7 +137,7 @@ test.each(["", "; boundary=a; boundary=b"])(
   "a form whose fields cannot be told apart is refused: %j",
   async (end) => {
     const type = { "content-type": `multipart/form-data${end}`, "content-length": 10 };
-    expect(await send(10, type, "POST", "/api/kept")).toMatchObject({
+    expect(await send(10, type, "POST", "/api/saved-items")).toMatchObject({
       status: 400,
       text: "Malformed form\n",
     });

@@ -54,7 +54,7 @@ const isPagePath = (location: unknown): location is string =>
  */
 export const followRedirectInternally = (
   { request, response }: Exchange,
-  letIn: (exchange: Exchange) => void,
+  signInTestCustomer: (exchange: Exchange) => void,
 ): void => {
   if (!isSentByScript(request)) return;
   const follow = (): void => {
@@ -76,7 +76,7 @@ export const followRedirectInternally = (
       }
       return undefined;
     });
-    letIn({ request: requestFor(request, url, set), response });
+    signInTestCustomer({ request: requestFor(request, url, set), response });
   };
   response.intercept(() => {
     const leadsToPage = response.statusCode === 303 && isPagePath(response.getHeader("location"));

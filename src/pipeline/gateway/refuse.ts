@@ -63,7 +63,7 @@ export const refuse = ({ request, response }: Exchange, { status, message, heade
   }
   const all = {
     ...answerHeaders,
-    "cache-control": cacheControl.nobody,
+    "cache-control": cacheControl.noStore,
     "content-length": String(Buffer.byteLength(message)),
     "content-security-policy": policyOfText,
     "content-type": "text/plain; charset=utf-8",

@@ -3,7 +3,7 @@ import { noteAllKnown } from "#platform/page-cache/invalidated-tags.ts";
 import { rememberStored } from "#platform/page-cache/stored-pages.ts";
 
 const line = vi.hoisted(() => ({ isFull: true }));
-vi.mock("../rendering.ts", () => ({ isLineFull: () => line.isFull, lineRetrySeconds: 3 }));
+vi.mock("../rendering.ts", () => ({ isRenderQueueFull: () => line.isFull }));
 const { shedSearchLoad } = await import("./shed-search-load.ts");
 
 const list = "/listado-coches-segunda-mano/";

@@ -2,12 +2,13 @@ import { searchQueryKeys } from "#domain/search-query-keys.ts";
 import { parseVehiclePath } from "#domain/vehicle-address.ts";
 import { isPageShown } from "#platform/page-cache/stored-pages.ts";
 import type { Refusal } from "../gateway/refuse.ts";
-import { isLineFull, lineRetrySeconds } from "../rendering.ts";
+import { queueRetrySeconds } from "../render-queue.ts";
+import { isRenderQueueFull } from "../rendering.ts";
 
 const busy: Refusal = {
   status: 503,
   message: "Too many pages wait to be rendered\n",
-  headers: { "retry-after": String(lineRetrySeconds) },
+  headers: { "retry-after": String(queueRetrySeconds) },
 };
 
 const keys: ReadonlySet<string> = new Set(searchQueryKeys);
@@ -25,4 +26,4 @@ const isSearch = (url: string): boolean => {
  * @param path the internal path that its address last led to
  */
 export const shedSearchLoad = (url: string, path: string | undefined): Refusal | undefined =>
-  isLineFull() && isSearch(url) && !(path !== undefined && isPageShown(path)) ? busy : undefined;
+  isRenderQueueFull() && isSearch(url) && !(path !== undefined && isPageShown(path)) ? busy : undefined;

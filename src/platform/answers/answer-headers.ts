@@ -53,7 +53,7 @@ export const headersByAddress = (prefetchRulesPath: string): readonly [source: s
     source,
     { "cross-origin-resource-policy": "same-origin" },
   ]),
-  ["/pictures/:path*", { "cache-control": cacheControl.forever }],
-  ["/fonts/:path*", { "cache-control": cacheControl.everybody(cacheLifetimes.font) }],
-  ["/icons/:path*", { "cache-control": cacheControl.everybody(cacheLifetimes.icon) }],
+  ["/pictures/:path*", { "cache-control": cacheControl.immutable }],
+  ["/fonts/:path*", { "cache-control": cacheControl.public(cacheLifetimes.font) }],
+  ["/icons/:path*", { "cache-control": cacheControl.public(cacheLifetimes.icon) }],
 ];

@@ -4,8 +4,8 @@ import { cacheLifetimes } from "../cache-lifetimes.ts";
 import { cacheControl } from "./cache-control.ts";
 
 test("an answer for everybody may be a day stale, one for a visitor not", () => {
-  expect(cacheControl.everybodyAndStale(60)).toBe("public, max-age=60, stale-while-revalidate=86400");
-  expect(cacheControl.visitor(60)).toBe("private, max-age=60");
+  expect(cacheControl.publicWithStale(60)).toBe("public, max-age=60, stale-while-revalidate=86400");
+  expect(cacheControl.private(60)).toBe("private, max-age=60");
 });
 
 const files = globSync(["next.config.mjs", "src/**/*.{ts,tsx}"]).filter(

@@ -5,15 +5,15 @@ const { staleFile, unchangingFile } = cacheLifetimes;
 /** Values of `cache-control` (RFC 9111). */
 export const cacheControl = {
   /** Not stored: it is for one visitor, or valid for this moment only. */
-  nobody: "private, no-store",
+  noStore: "private, no-store",
   /** Stored, but revalidated before each use. */
-  askFirst: "no-cache",
+  revalidate: "no-cache",
   /** Cached for ever: its address changes with its content. */
-  forever: `public, max-age=${unchangingFile}, immutable`,
+  immutable: `public, max-age=${unchangingFile}, immutable`,
   /** The visitor's own browser. */
-  visitor: (seconds: number) => `private, max-age=${seconds}`,
+  private: (seconds: number) => `private, max-age=${seconds}`,
   /** Browsers and all caches on the way. */
-  everybody: (seconds: number) => `public, max-age=${seconds}`,
+  public: (seconds: number) => `public, max-age=${seconds}`,
   /** The same, and stale during revalidation (RFC 5861). */
-  everybodyAndStale: (seconds: number) => `public, max-age=${seconds}, stale-while-revalidate=${staleFile}`,
+  publicWithStale: (seconds: number) => `public, max-age=${seconds}, stale-while-revalidate=${staleFile}`,
 } as const;

@@ -10,8 +10,8 @@ export const isAbsent = ({ kind }: Failure): boolean =>
 /** The refusal of a file for machines (a sitemap, a feed): it does not exist, or is to be requested again later. */
 export const refuseFile = (failure: Failure): Response =>
   isAbsent(failure)
-    ? new Response("Not found", { status: 404, headers: { "cache-control": cacheControl.nobody } })
+    ? new Response("Not found", { status: 404, headers: { "cache-control": cacheControl.noStore } })
     : new Response("Not available at the moment", {
         status: 503,
-        headers: { "cache-control": cacheControl.nobody, "retry-after": String(retryAfterSeconds) },
+        headers: { "cache-control": cacheControl.noStore, "retry-after": String(retryAfterSeconds) },
       });

@@ -19,5 +19,5 @@ const unavailable = 503;
 export const refuse = ({ kind, message, field }: Refused): Response => {
   const status = failureStatus(kind);
   const error = status === unavailable ? { code: "unavailable" } : { code: kind, message, field };
-  return Response.json({ error }, { status, headers: { "cache-control": cacheControl.nobody } });
+  return Response.json({ error }, { status, headers: { "cache-control": cacheControl.noStore } });
 };

@@ -88,5 +88,5 @@ export const sendOnly = (
   headers: Record<string, string> = {},
 ): void => {
   page.status = status;
-  page.headers = { ...page.headers, ...headers, "cache-control": cacheControl.nobody };
+  page.headers = { ...page.headers, ...headers, "cache-control": cacheControl.noStore };
 };

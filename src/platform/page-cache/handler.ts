@@ -128,7 +128,7 @@ export default class PageCache {
 
   /** What this process stores; when that is not good enough to be shown at once, a newer page of another process. */
   private async find(...[key, context]: GetArguments) {
-    const own = await lookUpTiers({ kept: this.onDisk, build: this.fromBuild }, key, context);
+    const own = await lookUpTiers({ stored: this.onDisk, build: this.fromBuild }, key, context);
     if (own?.value && (!isAppPage(own.value) || isCurrent(own))) return own;
     const shared = await readShared(key);
     if (shared === undefined || shared.lastModified <= (own?.value ? (own.lastModified ?? 0) : 0)) return own;

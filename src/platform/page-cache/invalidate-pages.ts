@@ -1,6 +1,45 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Redis } from "ioredis";
+import { z } from "zod";
 import { clearCachedAnswers } from "../clear-cached-answers.ts";
-import { markInvalidated } from "./invalidated-tags.ts";
-import { announceInvalidation } from "./invalidation-log.ts";
+import { log } from "../log.ts";
+import { perProcess } from "../per-process.ts";
+import { sharedRedis } from "../redis/shared-redis.ts";
+import { markAllInvalidated, markInvalidated, noteAllKnown } from "./invalidated-tags.ts";
+
+/** A stream of Redis: one entry for each invalidation, with its tags as JSON. The number is the version of its entries. */
+const recordKey = "volante:drops:1";
+/** How long entries are retained, about. A few minutes would do: an older page is rendered again in any case. */
+const keptMs = 60 * 60_000;
+const blockMs = 2_000;
+const retryMs = 250;
+
+const beforeAll = "0-0";
+
+const state = perProcess("drop-record", () => ({
+  /** Number of the last invalidation that this process knows. */
+  seen: beforeAll,
+  isFollowed: false,
+}));
+
+/** Number of the last invalidation that this process knows of; undefined while it may have missed one: then it shares no pages. */
+export const lastSeenInvalidation = (): string | undefined => (state().isFollowed ? state().seen : undefined);
+
+/**
+ * Writes an invalidation into the record that all processes follow.
+ * @returns its number; false where it could not be written, undefined where there are no others
+ */
+export const announceInvalidation = async (tags: readonly string[]): Promise<string | false | undefined> => {
+  const client = sharedRedis();
+  if (client === undefined) return undefined;
+  try {
+    const oldest = Date.now() - keptMs;
+    return (await client.xadd(recordKey, "MINID", "~", oldest, "*", "tags", JSON.stringify(tags))) ?? false;
+  } catch (err) {
+    log().warn({ err }, "Other processes could not be notified of an invalidation of pages");
+    return false;
+  }
+};
 
 /**
  * Invalidates pages by tag (`api/cache-policy.ts`) and the cached answers of services, in this process and in all that share
@@ -14,4 +53,82 @@ export const invalidatePages = async (tags: readonly string[]): Promise<boolean>
   const number = await announceInvalidation(tags);
   if (number) markInvalidated(tags, { at: Date.now(), number });
   return number !== false;
+};
+
+const tagsSchema = z.array(z.string());
+type Entry = readonly [number: string, fields: readonly string[]];
+
+const tagsOf = ([, fields]: Entry): readonly string[] => {
+  try {
+    return tagsSchema.parse(JSON.parse(fields[fields.indexOf("tags") + 1] ?? ""));
+  } catch {
+    return [];
+  }
+};
+
+/** @param nowThere the time of Redis' own clock: entries are as old by it as they are by ours */
+const take = (entries: readonly Entry[], nowThere: number): void => {
+  for (const entry of entries) {
+    const [number] = entry;
+    const ageMs = Math.max(0, nowThere - Number(number.split("-")[0]));
+    markInvalidated(tagsOf(entry), { at: Date.now() - ageMs, number });
+    state().seen = number;
+  }
+  if (entries.length > 0) clearCachedAnswers();
+};
+
+const timeThere = async (reader: Redis): Promise<number> => {
+  const [seconds, microseconds] = (await reader.time()).map(Number);
+  return (seconds ?? 0) * 1000 + (microseconds ?? 0) / 1000;
+};
+
+/** Whether the record is not the one that this process has followed, or starts too late, so that entries are missing. */
+const isLost = async (reader: Redis): Promise<boolean> => {
+  const { seen } = state();
+  return seen !== beforeAll && (await reader.xrange(recordKey, seen, seen)).length === 0;
+};
+
+/** What was invalidated before this process came, or while it was cut off. */
+const catchUp = async (reader: Redis): Promise<void> => {
+  if (await isLost(reader)) {
+    log().warn({}, "Redis has lost its record of invalidations: all pages are rendered again");
+    markAllInvalidated();
+    clearCachedAnswers();
+    state().seen = beforeAll;
+    take(await reader.xrange(recordKey, "-", "+"), await timeThere(reader));
+    return;
+  }
+  const isFirst = state().seen === beforeAll;
+  const missed = await reader.xrange(recordKey, isFirst ? "-" : `(${state().seen}`, "+");
+  take(missed, await timeThere(reader));
+  // An empty record may be one that was lost.
+  if (isFirst && missed.length > 0) noteAllKnown();
+};
+
+const followOn = async (reader: Redis): Promise<void> => {
+  const answer = await reader.xread("BLOCK", blockMs, "STREAMS", recordKey, state().seen);
+  const entries = answer?.[0]?.[1] ?? [];
+  if (entries.length > 0) take(entries, await timeThere(reader));
+};
+
+/**
+ * Applies the invalidations of other processes, from the start of the record until `stop`; after a reconnection the missed
+ * ones come first. Never rejects.
+ */
+export const followInvalidations = async (stop?: AbortSignal): Promise<void> => {
+  const client = sharedRedis();
+  if (client === undefined) return;
+  const reader = client.duplicate({ commandTimeout: blockMs + 1_000, autoResendUnfulfilledCommands: false });
+  reader.on("error", () => undefined);
+  stop?.addEventListener("abort", () => reader.disconnect());
+  while (!stop?.aborted) {
+    try {
+      if (!state().isFollowed) await catchUp(reader);
+      state().isFollowed = true;
+      await followOn(reader);
+    } catch {
+      state().isFollowed = false;
+      if (!stop?.aborted) await pause(retryMs, undefined, { ref: false });
+    }
+  }
 };

@@ -22,34 +22,34 @@ const counted = () => count.mock.calls.map(([name, labels]) => [name, ...Object.
 const lookups = "volante_page_cache_lookups";
 
 test("what no tier has is a miss in each, and null", async () => {
-  expect(await lookUpTiers({ kept: tier(null), build: tier(null) }, "/es", pageContext)).toBeNull();
+  expect(await lookUpTiers({ stored: tier(null), build: tier(null) }, "/es", pageContext)).toBeNull();
   expect(counted()).toEqual([
-    [lookups, "kept", "miss"],
+    [lookups, "stored", "miss"],
     [lookups, "build", "miss"],
   ]);
 });
 
 test("the first that has it is asked last; what is past its lifetime is no hit", async () => {
   const fresh = page(10);
-  expect(await lookUpTiers({ kept: tier(fresh), build: tier(page(1)) }, "/es", pageContext)).toBe(fresh);
-  await lookUpTiers({ kept: tier(null), build: tier(page(61)) }, "/es", pageContext);
+  expect(await lookUpTiers({ stored: tier(fresh), build: tier(page(1)) }, "/es", pageContext)).toBe(fresh);
+  await lookUpTiers({ stored: tier(null), build: tier(page(61)) }, "/es", pageContext);
   expect(counted()).toEqual([
-    [lookups, "kept", "hit"],
-    [lookups, "kept", "miss"],
+    [lookups, "stored", "hit"],
+    [lookups, "stored", "miss"],
     [lookups, "build", "stale"],
   ]);
 });
 
 test("an entry that was invalidated hides what is below it, and is a miss", async () => {
   const invalidated = { value: null };
-  expect(await lookUpTiers({ kept: tier(invalidated), build: tier(page(1)) }, "/es", pageContext)).toBe(
+  expect(await lookUpTiers({ stored: tier(invalidated), build: tier(page(1)) }, "/es", pageContext)).toBe(
     invalidated,
   );
-  expect(counted()).toEqual([[lookups, "kept", "miss"]]);
+  expect(counted()).toEqual([[lookups, "stored", "miss"]]);
 });
 
 test("what is no page is not counted", async () => {
   const route = { ...pageContext, kind: "APP_ROUTE" } as unknown as GetArguments[1];
-  await lookUpTiers({ kept: tier(null) }, "/es", route);
+  await lookUpTiers({ stored: tier(null) }, "/es", route);
   expect(counted()).toEqual([]);
 });

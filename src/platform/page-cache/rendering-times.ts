@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { perProcess } from "../per-process.ts";
-import { lastSeenInvalidation } from "./invalidation-log.ts";
+import { lastSeenInvalidation } from "./invalidate-pages.ts";
 
 /** When the data of a page starts to be requested. */
 export type Rendering = {

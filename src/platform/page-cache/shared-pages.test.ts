@@ -20,7 +20,7 @@ vi.mock("../redis/shared-redis.ts", async (original) => ({
   ...(await original<typeof import("../redis/shared-redis.ts")>()),
   sharedRedis: () => known.client,
 }));
-vi.mock("./invalidation-log.ts", () => ({ lastSeenInvalidation: () => known.seen }));
+vi.mock("./invalidate-pages.ts", () => ({ lastSeenInvalidation: () => known.seen }));
 
 let redis: Awaited<ReturnType<typeof startRedis>>;
 let client: Redis;

@@ -8,8 +8,8 @@ import { queryRedis } from "../redis/query-redis.ts";
 import { count } from "../telemetry/metrics.ts";
 import { isQueryPage, tagsOf } from "./cached-page.ts";
 import type { AppPage } from "./file-system-cache.ts";
+import { lastSeenInvalidation } from "./invalidate-pages.ts";
 import { isInvalidatedAfter, lastTagInvalidationOf } from "./invalidated-tags.ts";
-import { lastSeenInvalidation } from "./invalidation-log.ts";
 import type { Lifetime } from "./lifetime.ts";
 import type { Rendering } from "./rendering-times.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addressGroup, clientAddress, isTrustedProxy, peerHeader } from "./client-address.ts";
+import { addressGroup } from "./address-group-of.ts";
+import { clientAddress, isTrustedProxy, peerHeader } from "./client-address.ts";
 
 const headers = (peer: string | undefined, forwarded?: string) =>
   new Headers({

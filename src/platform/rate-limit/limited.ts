@@ -30,7 +30,7 @@ export const limited =
     const seconds = permit.retryAfterSeconds;
     const { body, headers } = refusal(request, seconds);
     const response = new Response(body, { status: 429, headers });
-    response.headers.set("cache-control", cacheControl.nobody);
+    response.headers.set("cache-control", cacheControl.noStore);
     response.headers.set("retry-after", String(seconds));
     return response;
   };

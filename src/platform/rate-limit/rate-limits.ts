@@ -43,7 +43,7 @@ export const rateLimits = {
   /** All data stored about a customer, as a file. */
   accountExport: { points: 10, seconds: 600 },
   /** Searches and alerts that a customer saves, changes or ends. */
-  kept: { points: 60, seconds: 600 },
+  savedItem: { points: 60, seconds: 600 },
   /** Requests to the staff: every one is a mail. Many people on a mobile network share one address. */
   lead: { points: 60, seconds: 600, subject: { points: 5 } },
   /** Plates that are looked up: each is a query to the register. */

@@ -79,7 +79,7 @@ export const protections: readonly Protection[] = [
     name: "a change that one process invalidates pages for is invalidated by the others, by Redis",
     find: "markInvalidated(tagsOf(entry), { at: Date.now() - ageMs, number });",
     replace: "markInvalidated([], { at: Date.now() - ageMs, number });",
-    noticedBy: ["src/platform/page-cache/invalidation-log.test.ts"],
+    noticedBy: ["src/platform/page-cache/invalidate-pages.test.ts"],
   },
   {
     name: "a change stays until every storefront was told of it",
@@ -305,8 +305,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "searches wait in line to be rendered",
-    find: "  if (!isPageShown(outcome.path) && !(await waitInLine(outcome.path))) throw new TooBusy();",
-    replace: '  if (isPageShown("") && !(await waitInLine(outcome.path))) throw new TooBusy();',
+    find: "  if (!isPageShown(outcome.path) && !(await waitInRenderQueue(outcome.path))) throw new TooBusy();",
+    replace: '  if (isPageShown("") && !(await waitInRenderQueue(outcome.path))) throw new TooBusy();',
     noticedBy: ["src/pipeline/limit-work.test.ts", "e2e/http/failure-pages.test.ts"],
   },
   {

@@ -84,7 +84,7 @@ export const fillStep: Readonly<
 /** The pages for a known plate, up to the valuation. */
 export const knownWay = ["plate", "found", "person", "dealer"] as const;
 /** The same for a car that is described by hand. */
-export const wayByHand = ["make", "model", "version", "person", "dealer"] as const;
+export const stepsOfDescribedCar = ["make", "model", "version", "person", "dealer"] as const;
 
 /** Goes from the page that is shown over those, and waits for the page that each leads to. */
 export const walk = async (

@@ -36,7 +36,7 @@ export const GET = limited("appointmentFile", async (request) => {
   });
   return new Response(file, {
     headers: {
-      "cache-control": cacheControl.nobody,
+      "cache-control": cacheControl.noStore,
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": 'attachment; filename="volante.ics"',
     },

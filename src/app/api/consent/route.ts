@@ -28,7 +28,7 @@ export const POST = async (request: Request) => {
       ? { status: 303, headers: { location: `${returnPath(request)}#consent-${choice}` } }
       : { status: 204 }),
   });
-  response.headers.set("cache-control", cacheControl.nobody);
+  response.headers.set("cache-control", cacheControl.noStore);
   response.cookies.set(consentCookie, choice, {
     path: "/",
     maxAge: consentSeconds,

@@ -39,7 +39,7 @@ const isScript = ({ headers }: Request): boolean =>
   headers.get("accept")?.includes("application/json") ?? false;
 
 const redirectTo = (location: string, flash?: FlashName): Response => {
-  const headers = { location, "cache-control": cacheControl.nobody };
+  const headers = { location, "cache-control": cacheControl.noStore };
   const response = new NextResponse(null, { status: 303, headers });
   if (flash) response.cookies.set(flashCookie(flash));
   return response;
@@ -67,7 +67,7 @@ export const POST = limited("favourite", async (request) => {
   );
   if (answer.ok) {
     if (isScript(request))
-      return Response.json({ kept: !removes }, { headers: { "cache-control": cacheControl.nobody } });
+      return Response.json({ kept: !removes }, { headers: { "cache-control": cacheControl.noStore } });
     const page = routePath("favourites", locale);
     return removes ? redirectTo(`${page}?removed=${vin}`) : redirectTo(page, "favourite-kept");
   }
@@ -83,6 +83,6 @@ export const POST = limited("favourite", async (request) => {
   const code = error.code ?? error.kind;
   return Response.json(
     { error: { code } },
-    { status: failureStatus(error.kind), headers: { "cache-control": cacheControl.nobody } },
+    { status: failureStatus(error.kind), headers: { "cache-control": cacheControl.noStore } },
   );
 });

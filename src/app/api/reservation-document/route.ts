@@ -9,7 +9,7 @@ import { limited } from "#platform/rate-limit/limited.ts";
 import { fail } from "#platform/result.ts";
 import { wordsOf } from "#platform/wording.ts";
 
-const noStore = { "cache-control": cacheControl.nobody } as const;
+const noStore = { "cache-control": cacheControl.noStore } as const;
 
 /**
  * A document of a reservation, for its owner, as a file: `?reservation&document&kind&locale`. The name of the

@@ -37,5 +37,5 @@ export const GET = limited("reservationStatus", async (request) => {
     await recordPaid(follows);
     await forgetWizard("reserve", follows);
   }
-  return Response.json(answer.value, { headers: { "cache-control": cacheControl.nobody } });
+  return Response.json(answer.value, { headers: { "cache-control": cacheControl.noStore } });
 });

@@ -20,6 +20,6 @@ export const POST = limited("tradeInBegin", async (request) => {
   await storeForm({ path, query: "" }, { texts: { plate } });
   return new Response(null, {
     status: 303,
-    headers: { location: path, "cache-control": cacheControl.nobody },
+    headers: { location: path, "cache-control": cacheControl.noStore },
   });
 });

@@ -17,5 +17,5 @@ export const GET = limited("vehicleStatus", async (request) => {
     return refuse({ kind: "invalid", message: `At most ${most} VINs`, field: "vins" });
   const answer = await call("vehicleStatuses", { body: { vins } }, { locale: defaultLocale });
   if (!answer.ok) return refuse({ kind: answer.error.kind });
-  return Response.json(answer.value, { headers: { "cache-control": cacheControl.nobody } });
+  return Response.json(answer.value, { headers: { "cache-control": cacheControl.noStore } });
 });

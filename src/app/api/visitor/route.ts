@@ -81,6 +81,6 @@ export const GET = limited("visitor", async (request) => {
       statuses: statuses?.ok ? statuses.value.statuses : [],
       ...(known.ok && { visitor: { name, ...known.value } }),
     },
-    { headers: { "cache-control": cacheControl.nobody } },
+    { headers: { "cache-control": cacheControl.noStore } },
   );
 });

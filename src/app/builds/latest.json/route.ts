@@ -5,4 +5,4 @@ export const dynamic = "force-dynamic";
 
 /** The id of the build being served, to check whether a deployment has arrived. */
 export const GET = () =>
-  Response.json({ id: buildId() }, { headers: { "cache-control": cacheControl.askFirst } });
+  Response.json({ id: buildId() }, { headers: { "cache-control": cacheControl.revalidate } });

@@ -35,5 +35,5 @@ export const deleteAccount: Handler<typeof userEndpoints.deleteAccount> = async 
   nudgeMail();
   log.info({ customerId: customer.id }, "a customer has deleted the account");
   const what = wordingOf(callLocale).reservation.retainedWithoutName;
-  return { kept: retainedUntil === undefined ? [] : [{ what, until: retainedUntil }] };
+  return { retained: retainedUntil === undefined ? [] : [{ what, until: retainedUntil }] };
 };

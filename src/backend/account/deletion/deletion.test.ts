@@ -59,7 +59,7 @@ describe("an account that is deleted", () => {
       status: 200,
       body: {
         data: {
-          kept: [
+          retained: [
             {
               what: "Tus reservas, sin tu nombre, tu correo, tu teléfono ni tu dirección",
               until: "2032-10-01",

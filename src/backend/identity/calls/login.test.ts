@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
-import { letIn, signIn } from "#backend/identity/test-customer.ts";
+import { signIn, signInTestCustomer } from "#backend/identity/test-customer.ts";
 import type { Database } from "#backend/store/database.ts";
 import { customers } from "#backend/store/schema/identity.ts";
 import { loginStates } from "#backend/store/schema/sign-in.ts";
@@ -55,7 +55,7 @@ const dataOf = ({ body }: { readonly body: unknown }) =>
 const me = async (token: string) => (await client.raw("GET", "/users/me", undefined, bearer(token))).status;
 const newCustomer = async () => (await signIn(database.orm)).id;
 /** What the visitor brings back from the provider. */
-const finish = (state: string, customerId: string) => letIn(database.orm, state, customerId);
+const finish = (state: string, customerId: string) => signInTestCustomer(database.orm, state, customerId);
 
 const refusal = {
   status: 401,
@@ -171,8 +171,8 @@ describe("a state that the provider has finished", () => {
   test("ends after two minutes, and one that was not finished after ten", async () => {
     const [visitor, customerId] = [newVisitor(), await newCustomer()];
     const [early, late] = [await startSignIn(visitor), await startSignIn(visitor)];
-    expect(await letIn(database.orm, early, customerId, later(11))).toBeUndefined();
-    const ticket = await letIn(database.orm, late, customerId, later(-3));
+    expect(await signInTestCustomer(database.orm, early, customerId, later(11))).toBeUndefined();
+    const ticket = await signInTestCustomer(database.orm, late, customerId, later(-3));
     expect(ticket).toBeDefined();
     expect(await login(visitor, ticket)).toMatchObject(refusal);
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import { checkCredentials } from "#backend/identity/check-credentials.ts";
-import { letIn, signIn } from "#backend/identity/test-customer.ts";
+import { signIn, signInTestCustomer } from "#backend/identity/test-customer.ts";
 import type { Database } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
@@ -62,7 +62,7 @@ describe("a password reset by call", () => {
     const headers = { "x-session-id": "thief" };
     const { body } = await client.raw("GET", "/users/prelogin", undefined, headers);
     const { url } = prelogin.parse((body as { data: unknown }).data);
-    const state = await letIn(database.orm, new URL(url).searchParams.get("state") ?? "", id);
+    const state = await signInTestCustomer(database.orm, new URL(url).searchParams.get("state") ?? "", id);
     await requestReset(email);
     await confirm(email, await lastCode());
     expect(await client.raw("POST", "/users/login", { providerId: 5, state }, headers)).toMatchObject({

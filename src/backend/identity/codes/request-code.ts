@@ -13,7 +13,7 @@ import type { Logger } from "#platform/log.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { takeAttempt } from "../attempts/attempt-permit.ts";
 import { findAccount } from "../find-account.ts";
-import { findOwnPlace, type Whence } from "../known/own-place.ts";
+import { findOwnPlace, type SignInOrigin } from "../known/own-place.ts";
 import { loginPage } from "../states/return-address.ts";
 import { codeSignature } from "./code-signature.ts";
 import { codeMilliseconds, quietMilliseconds } from "./code-times.ts";
@@ -79,7 +79,7 @@ const noCode = (purpose: WantedCode["purpose"], locale: Locale) =>
     ? accountNotice({ kind: "addressTaken", locale })
     : accountUnknown({ locale, loginPage: loginPage(locale) });
 
-type RequestedCode = WantedCode & Whence;
+type RequestedCode = WantedCode & SignInOrigin;
 
 /** Mails a code within the rate limit; returns how many seconds to wait, the same for all addresses. */
 export const requestCode = async (

@@ -3,7 +3,7 @@ import { type KnownBrowser, knowsAccount } from "./known-browser.ts";
 import { isKnownNetwork } from "./known-networks.ts";
 
 /** The origin of a request, as far as it is known. */
-export type Whence = {
+export type SignInOrigin = {
   /** Of the client's address; undefined where the caller is not the visitor. */
   readonly addressGroup?: string | undefined;
   readonly browser?: KnownBrowser | undefined;
@@ -16,7 +16,7 @@ export type Whence = {
 export const findOwnPlace = async (
   orm: Orm,
   customerId: string | undefined,
-  { addressGroup, browser }: Whence,
+  { addressGroup, browser }: SignInOrigin,
 ): Promise<string | undefined> => {
   const isKnown = await isKnownNetwork(orm, customerId ?? "", addressGroup ?? "");
   if (customerId === undefined) return undefined;

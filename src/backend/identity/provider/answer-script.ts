@@ -22,7 +22,7 @@ const answer = (
 ): Response =>
   Response.json(body, {
     status,
-    headers: { "cache-control": cacheControl.nobody, ...sharing(call), ...more },
+    headers: { "cache-control": cacheControl.noStore, ...sharing(call), ...more },
   });
 
 /** Where the script redirects the visitor. */

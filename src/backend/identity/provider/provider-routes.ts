@@ -152,7 +152,7 @@ const factsFor = ({ call, state, words }: ProviderSession): WidgetFacts => {
 const sendWidget = async (visit: ProviderSession): Promise<Response> =>
   new Response(`${inlineCall(renderWidget, factsFor(visit))};\n`, {
     headers: {
-      "cache-control": cacheControl.nobody,
+      "cache-control": cacheControl.noStore,
       "content-type": "text/javascript; charset=utf-8",
     },
   });

@@ -74,7 +74,7 @@ const sendAttachment = async (orm: Orm, mail: StoredMail): Promise<Response> => 
     headers: {
       "content-type": written.contentType,
       "content-disposition": `attachment; filename="${written.fileName}"`,
-      "cache-control": cacheControl.nobody,
+      "cache-control": cacheControl.noStore,
     },
   });
 };

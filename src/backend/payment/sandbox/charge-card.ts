@@ -57,7 +57,7 @@ export const chargeCard = async (
 };
 
 /** Marks the payment as waiting for authentication of the cardholder. */
-export const askForHolder = async (orm: Orm, clientToken: string): Promise<boolean> => {
+export const challengeHolder = async (orm: Orm, clientToken: string): Promise<boolean> => {
   const updated = await orm
     .update(sandboxIntents)
     .set({ status: "requires_action" })

@@ -8,7 +8,7 @@ import { readBounded } from "#contract/read-bounded.ts";
 import { isSitePath } from "#domain/page-path.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { showAuthentication, takeAuthentication } from "./authentication-pages.ts";
-import { askForHolder, chargeCard, findByToken, refuseCard, sandboxScenarios } from "./charge-card.ts";
+import { challengeHolder, chargeCard, findByToken, refuseCard, sandboxScenarios } from "./charge-card.ts";
 
 /** Paths of the sandbox below the services' address. */
 const sandboxPath = (name: "pay" | "authenticate") => `/sandbox/${name}` as const;
@@ -32,7 +32,7 @@ const takeCard = async (request: Request, { orm, now }: Call): Promise<Response>
     switch (scenario) {
       case "authentication": {
         const query = new URLSearchParams({ token: clientToken, returnTo });
-        if (!(await askForHolder(orm, clientToken))) return outcome(undefined);
+        if (!(await challengeHolder(orm, clientToken))) return outcome(undefined);
         return {
           status: "requires_action",
           url: `${addressBelowSite()}${sandboxPath("authenticate")}?${query}`,
@@ -52,7 +52,7 @@ const takeCard = async (request: Request, { orm, now }: Call): Promise<Response>
       return { status: "succeeded" };
     return { status: "failed", code: "unknown_payment" };
   };
-  return Response.json(await answer(), { headers: { "cache-control": cacheControl.nobody } });
+  return Response.json(await answer(), { headers: { "cache-control": cacheControl.noStore } });
 };
 
 const readPay = async (request: Request): Promise<z.infer<typeof paySchema>> => {

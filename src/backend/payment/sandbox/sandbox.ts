@@ -10,6 +10,6 @@ export const sandbox: PaymentService = {
     const { SITE_URL, PAYMENT_SANDBOX } = env();
     return isLocalUrl(SITE_URL) || PAYMENT_SANDBOX ? createSandboxProvider(orm) : undefined;
   },
-  isPretence: true,
+  movesNoMoney: true,
   routes: sandboxRoutes,
 };

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { wordingOf } from "#backend/wording/wording.ts";
-import { listLimits } from "#contract/list-limits.ts";
+import { listLimits } from "#contract/customer-list-limits.ts";
 import type { reservationDocument } from "#contract/reservation.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
-import { isReservationDeposit } from "../copy/deposit-payment.ts";
 import type { StoredAttempt, StoredReservation } from "../stored-reservation.ts";
+import { isReservationDeposit } from "../texts/deposit-payment.ts";
 import { documentsOf, type ReservationDocument } from "./documents-of.ts";
 
 type Listed = z.input<typeof reservationDocument>;
@@ -32,7 +32,7 @@ export const listDocuments = (
     }));
 
 const nameOf = (document: ReservationDocument, reservation: StoredReservation, locale: Locale): string => {
-  const { names } = wordingOf(locale).reservationPapers;
+  const { names } = wordingOf(locale).reservationDocuments;
   const { kind } = document;
   if (kind !== "payment" && kind !== "refund") return names[kind];
   if (isReservationDeposit(reservation, document.attempt)) return names[kind];

@@ -1,14 +1,14 @@
-import { isPretence } from "#backend/payment/providers.ts";
+import { movesNoMoney } from "#backend/payment/providers.ts";
 import type { PrintedSheet, SheetPart, SheetRows } from "#backend/printing/printed-sheet.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
-import { isReservationDeposit } from "../copy/deposit-payment.ts";
-import { momentText } from "../copy/moment-text.ts";
-import type { ReservationFacts } from "../copy/read-reservation-facts.ts";
 import type { RefundReason } from "../settle/decide-settlement.ts";
 import type { StoredAttempt } from "../stored-reservation.ts";
+import { isReservationDeposit } from "../texts/deposit-payment.ts";
+import { momentText } from "../texts/moment-text.ts";
+import type { ReservationFacts } from "../texts/read-reservation-facts.ts";
 import { sheetFrame } from "./sheet-frame.ts";
 
 /** Receipt of a payment; states the reason of the refund for one that was not accepted. A later refund of a deposit is not mentioned. */
@@ -64,7 +64,8 @@ export const refundSheet = (
   };
 };
 
-const documentWords = ({ reservation }: ReservationFacts) => wordingOf(reservation.locale).reservationPapers;
+const documentWords = ({ reservation }: ReservationFacts) =>
+  wordingOf(reservation.locale).reservationDocuments;
 
 const moneyOf = ({ amountCents }: StoredAttempt, { reservation }: ReservationFacts): string =>
   marketOf(reservation.locale).formats.money(eurosFromCents(amountCents));
@@ -90,4 +91,4 @@ const payerRows = (facts: ReservationFacts): SheetRows => {
 
 /** The sandbox moves no money, so its documents do not claim a payment. */
 const pretence = (facts: ReservationFacts, { provider }: StoredAttempt): SheetPart[] =>
-  isPretence(provider) ? [{ kind: "note", text: documentWords(facts).receipt.pretence }] : [];
+  movesNoMoney(provider) ? [{ kind: "note", text: documentWords(facts).receipt.pretence }] : [];

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
-import { readReservationFacts } from "../copy/read-reservation-facts.ts";
+import { readReservationFacts } from "../texts/read-reservation-facts.ts";
 import { documentsOf } from "./documents-of.ts";
 import { writeDocument } from "./write-document.ts";
 

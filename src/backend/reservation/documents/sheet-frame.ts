@@ -1,6 +1,6 @@
 import type { PrintedSheet } from "#backend/printing/printed-sheet.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
-import type { ReservationFacts } from "../copy/read-reservation-facts.ts";
+import type { ReservationFacts } from "../texts/read-reservation-facts.ts";
 
 /** The common parts of every document: language, title, vehicle, and page numbers. */
 export const sheetFrame = (
@@ -9,5 +9,5 @@ export const sheetFrame = (
 ): Omit<PrintedSheet, "parts"> => ({
   ...{ locale, title },
   subject: `${vehicle.name} (${vehicle.vin})`,
-  page: wordingOf(locale).reservationPapers.page,
+  page: wordingOf(locale).reservationDocuments.page,
 });

@@ -17,10 +17,10 @@ import { type Locale, locales } from "#platform/locale.ts";
 import { createLogger } from "#platform/log.ts";
 import { refundPayment } from "../attempt/refund-payment.ts";
 import { cancelReservation } from "../cancel-reservation.ts";
-import { readReservationFacts } from "../copy/read-reservation-facts.ts";
 import type { ReservationContent } from "../hold/hold-vehicle.ts";
 import { openDesk } from "../test-desk.ts";
 import { anyVehicle, newCustomer } from "../test-reservation.ts";
+import { readReservationFacts } from "../texts/read-reservation-facts.ts";
 import { listDocuments } from "./list-documents.ts";
 import { readDocument } from "./read-document.ts";
 
@@ -120,7 +120,7 @@ describe.each(locales)("in %s", (locale) => {
     const text = await textOf(id, "withdrawal");
     expect(text).toMatch(locale === "es" ? /Real Decreto Legislativo 1\/2007/ : /Decreto-Lei n\.º 24\/2014/);
     expect(text).toMatch(locale === "es" ? /14 días naturales para desistir/ : /14 dias de calendário/);
-    const form = text.slice(text.indexOf(wordingOf(locale).withdrawalPaper.form.heading));
+    const form = text.slice(text.indexOf(wordingOf(locale).withdrawalDocument.form.heading));
     for (const words of [dealer?.name, dealer?.zipCode, vehicle.vin, id, "Ana Prueba"])
       expect(form).toContain(words);
   });
@@ -143,7 +143,7 @@ describe.each(locales)("in %s", (locale) => {
     for (const words of [
       money(30_000, locale),
       `${id}-1`,
-      wordingOf(locale).reservationPapers.reasons.cancelled,
+      wordingOf(locale).reservationDocuments.reasons.cancelled,
     ])
       expect(text).toContain(words);
     expect(text).toContain(locale === "es" ? "a las 12:01" : "às 11:01");
@@ -154,7 +154,7 @@ test("a payment that could not be taken has a receipt and a refund that say so",
   const { reservation, intent } = await desk.submit(customerId, {}, now);
   await database.orm.update(vehicles).set({ status: "bought" }).where(eq(vehicles.id, vehicle.id));
   await desk.pay(intent, later(1));
-  const { "vehicle-sold": reason } = wordingOf("es").reservationPapers.reasons;
+  const { "vehicle-sold": reason } = wordingOf("es").reservationDocuments.reasons;
   for (const id of ["payment-1", "refund-1"]) {
     const text = await textOf(reservation.id, id);
     expect(text).toContain(reason);

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { isPickupDealer } from "#backend/dealer/is-pickup-dealer.ts";
 import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.ts";
-import { bringTo, fetchAt, type Route } from "#backend/delivery/offer-delivery.ts";
+import { deliverTo, fetchAt, type Route } from "#backend/delivery/offer-delivery.ts";
 import { BackendError, InvalidFieldError } from "#backend/errors.ts";
 import { financeableAt } from "#backend/finance/campaign.ts";
 import type { FinanceConfig } from "#backend/finance/finance-settings.ts";
@@ -115,7 +115,7 @@ const bring = async (
     throw new InvalidFieldError("delivery.country", "The country of the market");
   const zipCode = checkZipCode(delivery, market, "delivery");
   const route: Route = { from, to: { country, zipCode }, now };
-  const brought = bringTo(route, config);
+  const brought = deliverTo(route, config);
   if (brought === undefined) throw new InvalidFieldError("delivery.zipCode", "No vehicles are brought there");
   const { earliest, latest, homeCents, customCents } = brought;
   const { deliveryType, address, city } = delivery;

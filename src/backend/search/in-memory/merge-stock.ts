@@ -7,7 +7,7 @@ import {
   type StockIndex,
 } from "./stock-columns.ts";
 
-export type Kept = StockIndex & {
+export type CachedStock = StockIndex & {
   /** Places of vehicles whose numbers came out of order; the others are sorted by number. */
   readonly late: Map<number, number>;
   /** All transactions before this one had ended when the stock was last read. */
@@ -18,7 +18,7 @@ export type Kept = StockIndex & {
  * The stock with what was read of it since. Searches may still be reading the previous one: a column that changes is written into a copy,
  * the others are shared; new vehicles are added behind those that are being read.
  */
-export const merge = (cached: Kept | undefined, read: ReadColumns, readUpTo: string): Kept => {
+export const merge = (cached: CachedStock | undefined, read: ReadColumns, readUpTo: string): CachedStock => {
   if (cached === undefined) return { ...read, versions: versionsIn(read.columns), late: new Map(), readUpTo };
   if (read.size === 0) return { ...cached, readUpTo };
   const late = new Map(cached.late);
@@ -37,7 +37,10 @@ export const merge = (cached: Kept | undefined, read: ReadColumns, readUpTo: str
 };
 
 /** The place of a vehicle in the index. */
-export const placeOf = ({ columns: { id: ids }, late, size }: Kept, id: number): number | undefined => {
+export const placeOf = (
+  { columns: { id: ids }, late, size }: CachedStock,
+  id: number,
+): number | undefined => {
   let low = 0;
   let high = size - late.size;
   while (low < high) {
@@ -49,7 +52,7 @@ export const placeOf = ({ columns: { id: ids }, late, size }: Kept, id: number):
 };
 
 type Merging = {
-  readonly cached: Kept;
+  readonly cached: CachedStock;
   readonly read: ReadColumns;
   /** The place of each vehicle that was read. */
   readonly places: readonly number[];

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
-import { type Kept, merge } from "./merge-stock.ts";
+import { type CachedStock, merge } from "./merge-stock.ts";
 import { joined, readColumns } from "./read-columns.ts";
 import type { StockIndex } from "./stock-columns.ts";
 
-type Memory = { cached?: Kept; running?: Promise<Kept>; next?: Promise<Kept> };
+type Memory = { cached?: CachedStock; running?: Promise<CachedStock>; next?: Promise<CachedStock> };
 
 const memories = new WeakMap<object, Memory>();
 
@@ -19,7 +19,7 @@ export const stockIndex = async (orm: Orm): Promise<StockIndex> => {
   return await refreshed(orm, memory);
 };
 
-const refreshed = (orm: Orm, memory: Memory): Promise<Kept> => {
+const refreshed = (orm: Orm, memory: Memory): Promise<CachedStock> => {
   if (memory.running === undefined) return start(orm, memory);
   // The running read may have looked before the caller's own change: only a later one is sure to contain it.
   const ended = memory.running.catch(() => undefined);
@@ -27,7 +27,7 @@ const refreshed = (orm: Orm, memory: Memory): Promise<Kept> => {
   return memory.next;
 };
 
-const start = (orm: Orm, memory: Memory): Promise<Kept> => {
+const start = (orm: Orm, memory: Memory): Promise<CachedStock> => {
   delete memory.next;
   const running = refresh(orm, memory.cached).then((cached) => {
     memory.cached = cached;
@@ -50,7 +50,7 @@ type Look = {
 };
 
 /** Reads what has changed since the stock was cached; all of it where nothing is cached, or vehicles were deleted. */
-const refresh = async (orm: Orm, cached: Kept | undefined): Promise<Kept> => {
+const refresh = async (orm: Orm, cached: CachedStock | undefined): Promise<CachedStock> => {
   const since = cached?.readUpTo ?? "0";
   // A stock that was restored from another server may have numbers that this one has yet to reach.
   const changed = `changed_by >= '${since}'::xid8 and changed_by < pg_snapshot_xmax(pg_current_snapshot())`;

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
-import { letIn, signIn } from "#backend/identity/test-customer.ts";
+import { signIn, signInTestCustomer } from "#backend/identity/test-customer.ts";
 import { writeAttachment } from "#backend/mail/write-attachment.ts";
 import { readPage } from "#backend/pages/test-page.ts";
 import type { Database } from "#backend/store/database.ts";
@@ -244,7 +244,7 @@ describe("a customer", () => {
       );
     const { data } = (await (await send("/users/prelogin")).json()) as { data: unknown };
     const started = new URL(prelogin.parse(data).url).searchParams.get("state") ?? "";
-    const state = await letIn(database.orm, started, customerId);
+    const state = await signInTestCustomer(database.orm, started, customerId);
     const headers = { "x-session-id": session, "content-type": "application/json" };
     return send("/users/login", { method: "POST", headers, body: JSON.stringify({ providerId: 5, state }) });
   };

@@ -4,10 +4,10 @@ import { isPromised } from "#backend/reservation/is-promised.ts";
 import type { Orm } from "#backend/store/database.ts";
 import type { StoredTradeIn } from "#backend/trade-in/appointment/own-trade-in.ts";
 import type { phaseTwoBody } from "#contract/trade-in-phase-two.ts";
-import { businessConstants } from "#domain/business-constants.ts";
 import { gradedAspects } from "#domain/car-condition.ts";
 import { exteriorColors, interiors } from "#domain/car-looks.ts";
 import { tradeInExpiry } from "#domain/trade-in-expiry.ts";
+import { tradeInKms } from "#domain/trade-in-kms.ts";
 import type { StoredDetails } from "./stored-details.ts";
 
 export type DetailsBody = z.output<typeof phaseTwoBody>;
@@ -23,9 +23,8 @@ export const checkAnswers = (
   stored: StoredDetails,
 ): void => {
   const { kms, interior, exterior, marks, files } = body;
-  const { maxTradeInKms } = businessConstants;
-  if (kms < kilometers || kms > maxTradeInKms)
-    throw new InvalidFieldError("kms", `From ${kilometers}, as it was valued, to ${maxTradeInKms}`);
+  if (kms < kilometers || kms > tradeInKms.max)
+    throw new InvalidFieldError("kms", `From ${kilometers}, as it was valued, to ${tradeInKms.max}`);
   if (interior != null && !interiors.some((id) => id === interior))
     throw new InvalidFieldError("interior", "No upholstery has this id");
   if (exterior != null && !Object.hasOwn(exteriorColors, exterior))

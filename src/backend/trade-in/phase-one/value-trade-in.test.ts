@@ -5,7 +5,7 @@ import { testClient } from "#backend/http/test-client.ts";
 import { signIn } from "#backend/identity/test-customer.ts";
 import type { Database } from "#backend/store/database.ts";
 import { tradeInBookings, tradeInDetails, tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
-import { listLimits } from "#contract/list-limits.ts";
+import { listLimits } from "#contract/customer-list-limits.ts";
 import { valuation } from "#contract/valuation.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";

@@ -9,7 +9,7 @@ import type { Handler } from "#backend/http/mount.ts";
 import { requestedDealer } from "#backend/lead/requested-dealer.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { tradeInBookings, tradeIns } from "#backend/store/schema/trade-ins.ts";
-import { listLimits } from "#contract/list-limits.ts";
+import { listLimits } from "#contract/customer-list-limits.ts";
 import type { phaseOneBody } from "#contract/trade-in.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import { businessConstants } from "#domain/business-constants.ts";
@@ -17,6 +17,7 @@ import { isEmailAddress } from "#domain/email-address.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { type PersonName, splitPersonName } from "#domain/person-name.ts";
 import { tradeInExpiry } from "#domain/trade-in-expiry.ts";
+import { tradeInKms } from "#domain/trade-in-kms.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
@@ -140,10 +141,10 @@ const checkCar = (body: PhaseOneBody, { catalogue, locale, now }: Situation): Ch
   const plate = plateOf.normalise(body.plate);
   if (plate === undefined) throw new InvalidFieldError("plate", "No plate of this market");
   const known = findVersion(body, catalogue);
-  const { minTradeInKms, maxTradeInKms } = businessConstants;
+  const { min, max } = tradeInKms;
   const { kilometers, plateDate } = body;
-  if (kilometers < minTradeInKms || kilometers > maxTradeInKms)
-    throw new InvalidFieldError("kilometers", `From ${minTradeInKms} to ${maxTradeInKms}`);
+  if (kilometers < min || kilometers > max)
+    throw new InvalidFieldError("kilometers", `From ${min} to ${max}`);
   checkRegistration(plateDate, known.version, formats.isoDate(now));
   return { ...known, plate, plateDate, kilometers, vin: body.vin?.toUpperCase() || null };
 };

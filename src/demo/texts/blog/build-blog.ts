@@ -18,8 +18,8 @@ import type { Figures } from "../fill-data.ts";
 import { pathOf } from "../page-path.ts";
 import type { PageText } from "../page-text.ts";
 import { readSentences } from "../read-sentences.ts";
-import { said } from "../said.ts";
 import { scenePicture } from "../scenes.ts";
+import { sentences } from "../sentence-schemas.ts";
 import type { Article, ArticleText } from "./article.ts";
 import { articles } from "./articles.ts";
 
@@ -161,7 +161,7 @@ export const readingMinutes = (markup: string): number => {
 };
 
 /** What the articles of a language have in common. */
-const blogWords = readSentences("blog", said("blog", "author", "related", "checks", "feed"), []);
+const blogWords = readSentences("blog", sentences("blog", "author", "related", "checks", "feed"), []);
 
 export type Blog = {
   /** Newest first. */

@@ -15,7 +15,7 @@ export const changeAlert = async (form: FormData): Promise<void> =>
     fields: () => alertFields,
     path: (locale) => routePath("savedSearches", locale),
     query: personalQuery,
-    limit: () => ({ name: "kept" }),
+    limit: () => ({ name: "savedItem" }),
     refusals: {
       unauthorized: "signedOut",
       "not-found": "alertGone",

@@ -70,13 +70,13 @@ test.each([
     visitor = customer;
     const { rules, values } = await read(action, typed);
     expect(values).toMatchObject({ email: undefined, privacy: undefined });
-    expect(rules.limit(values)).toEqual({ name: "kept" });
+    expect(rules.limit(values)).toEqual({ name: "savedItem" });
   },
 );
 
 test("a search is kept as often as other things of a customer", async () => {
   const { rules, values } = await read(saveSearch, typed);
-  expect(rules.limit(values)).toEqual({ name: "kept" });
+  expect(rules.limit(values)).toEqual({ name: "savedItem" });
   expect(rules.query(new URLSearchParams(`vin=${vin}`))).toBe("");
 });
 

@@ -19,7 +19,7 @@ export const saveSearch = async (form: FormData): Promise<void> =>
     fields: () => saveSearchFields,
     path: (locale) => routePath("request", locale, { panel: "save-search" }),
     query: (pageQuery) => requestQuery("save-search", pageQuery),
-    limit: () => ({ name: "kept" }),
+    limit: () => ({ name: "savedItem" }),
     refusals: { ...subscriptionRefusals, conflict: "listMissing", "not-implemented": "notOffered" },
     submit: async ({ title }, { locale, place, campaign }) => {
       const list = parseListSubject(place.query);

@@ -1,7 +1,7 @@
 import "server-only";
 import { call } from "#api/call.ts";
 import { readVisitor } from "#api/session/read-visitor.ts";
-import type { HoldEnd } from "#domain/hold-ends.ts";
+import type { HoldEnd } from "#domain/hold-end-reasons.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";

@@ -1,5 +1,5 @@
 import { quotedApr } from "#domain/finance/apr.ts";
-import { offeredTerms } from "#domain/finance/offered-terms.ts";
+import { offeredMonths } from "#domain/finance/offered-months.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -60,7 +60,7 @@ export const FinancingPage = async (input: ReservePageInput) => {
         <ChoiceField
           {...choice("months")}
           label={t("months")}
-          options={(quote ? offeredTerms(quote.terms, quote.nrPayments) : []).map((months) => ({
+          options={(quote ? offeredMonths(quote.terms, quote.nrPayments) : []).map((months) => ({
             value: String(months),
             text: t("monthsValue", { months }),
           }))}

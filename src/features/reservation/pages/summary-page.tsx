@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { call } from "#api/call.ts";
 import { readCaller } from "#api/session/read-visitor.ts";
-import { isHoldEnd } from "#domain/hold-ends.ts";
+import { isHoldEnd } from "#domain/hold-end-reasons.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import type { ReservePage } from "#domain/reserve-pages.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";

@@ -1,6 +1,6 @@
 import { wizardAddress } from "#domain/wizard-address.ts";
 import { marketOf } from "#market/markets.ts";
-import { isPretence } from "#payment/providers.ts";
+import { movesNoMoney } from "#payment/providers.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
@@ -68,7 +68,7 @@ export const NextSteps = async ({
         })}{" "}
         {next === "declined" && phone && <PhoneLink phone={phone} />}
       </p>
-      {isPretence(payment.paymentProvider ?? "") && next !== "due" && (
+      {movesNoMoney(payment.paymentProvider ?? "") && next !== "due" && (
         <p className={styles.note}>{t("pretence")}</p>
       )}
       {next === "due" && (

@@ -12,7 +12,7 @@ export const answerSitemap = (file: Result<CachedFile>, request: Request): Respo
   if (!file.ok) return refuseFile(file.error);
   const { bytes, madeAt } = file.value;
   const headers = new Headers({
-    "cache-control": cacheControl.everybodyAndStale(cacheLifetimes.sitemap),
+    "cache-control": cacheControl.publicWithStale(cacheLifetimes.sitemap),
     "content-type": "application/xml; charset=utf-8",
     "last-modified": madeAt.toUTCString(),
   });

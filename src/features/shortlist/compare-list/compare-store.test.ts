@@ -37,7 +37,7 @@ const browser = (kept: readonly ListedVehicle[], write: (key: string, value: str
 const load = async () => ({
   ...(await import("#ui/alert/show-alert.ts")),
   ...(await import("./compare-store.ts")),
-  ...(await import("./compare-actions.ts")),
+  ...(await import("./change-compare-list.ts")),
   ...(await import("./comparison-request.ts")),
 });
 

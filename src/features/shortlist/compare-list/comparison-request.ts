@@ -6,6 +6,6 @@ let pending: ListedVehicle | undefined;
 export const requestedVehicle = (): ListedVehicle | undefined => pending;
 
 /** Sets the vehicle that does not fit; undefined once it does, or the visitor has decided against it. */
-export const wish = (vehicle: ListedVehicle | undefined): void => {
+export const setRequestedVehicle = (vehicle: ListedVehicle | undefined): void => {
   pending = vehicle;
 };

@@ -2,7 +2,7 @@ import { listenTo } from "#browser/page-events.ts";
 import { applyComparisonTool } from "../comparison/apply-comparison-tool.ts";
 import { fitToPanel, leavePanel, makeRoom } from "../comparison/fit-to-panel.ts";
 import { nameBeside } from "../name-beside.ts";
-import { addToCompared, removeFromCompared, toggleCompared } from "./compare-actions.ts";
+import { addToCompared, removeFromCompared, toggleCompared } from "./change-compare-list.ts";
 import type { ListedVehicle } from "./compare-list.ts";
 import { comparedVehicles, watchStorage } from "./compare-store.ts";
 

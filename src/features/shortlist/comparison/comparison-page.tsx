@@ -9,8 +9,8 @@ import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { InlineScript } from "#ui/inline-script.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { keptScript } from "../compare-list/kept-script.ts";
 import { ListedLink } from "../compare-list/listed-link.tsx";
+import { storedComparisonScript } from "../compare-list/stored-comparison-script.ts";
 import { type ComparedVehicle, type Comparison, onlyDifferences } from "./comparison.ts";
 import styles from "./comparison-page.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
@@ -32,7 +32,7 @@ const EmptyComparison = ({
   readonly locale: Locale;
 }) => (
   <>
-    <InlineScript code={keptScript()} />
+    <InlineScript code={storedComparisonScript()} />
     <div className={styles.kept}>
       <p>{words.kept}</p>
       <ButtonLink href={routePath("compare", locale)} data-panel="compare" rel="nofollow">

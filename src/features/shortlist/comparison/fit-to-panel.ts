@@ -1,8 +1,8 @@
 import { fill } from "#platform/fill.ts";
-import { replaceCompared } from "../compare-list/compare-actions.ts";
+import { replaceCompared } from "../compare-list/change-compare-list.ts";
 import type { ListedVehicle } from "../compare-list/compare-list.ts";
 import { comparedVehicles, storeCompared } from "../compare-list/compare-store.ts";
-import { requestedVehicle, wish } from "../compare-list/comparison-request.ts";
+import { requestedVehicle, setRequestedVehicle } from "../compare-list/comparison-request.ts";
 
 /**
  * The vehicles of a list that a comparison was requested with and does not show: they are sold, or no longer
@@ -58,11 +58,11 @@ export const makeRoom = (target: Element): void => {
   const room = answer?.closest<HTMLElement>("[data-room]");
   const pending = requestedVehicle();
   if (!room || !pending) return;
-  wish(undefined);
+  setRequestedVehicle(undefined);
   room.closest("dialog")?.querySelector<HTMLElement>("h2")?.focus();
   room.hidden = true;
   if (answer?.dataset.replace) replaceCompared(answer.dataset.replace, pending);
 };
 
 /** Discards the fifth vehicle when the panel closes. */
-export const leavePanel = (): void => wish(undefined);
+export const leavePanel = (): void => setRequestedVehicle(undefined);

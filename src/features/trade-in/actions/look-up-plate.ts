@@ -8,7 +8,7 @@ import type { Locale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import type { Answers } from "#wizard/flow.ts";
-import { answersByHand } from "../described-car.ts";
+import { describedAnswers } from "../described-car.ts";
 import { plateFields } from "../fields/car-fields.ts";
 import { foundTexts, readFound } from "../found-car.ts";
 import { describedAgain } from "../stored-answers.ts";
@@ -43,6 +43,6 @@ export const lookUpPlate = async (form: FormData): Promise<void> =>
       const register = found ?? {
         failed: !known.ok && known.error.kind === "not-found" ? "unknown" : "away",
       };
-      return ok({ answers: { ...again, register, found: {}, ...(car && answersByHand(car)) } });
+      return ok({ answers: { ...again, register, found: {}, ...(car && describedAnswers(car)) } });
     },
   });

@@ -21,7 +21,7 @@ export const saveCondition = async (form: FormData): Promise<void> => {
   return answerForm<typeof conditionFields, Saved>(form, {
     fields: () => conditionFields,
     path: (locale) => routePath("tradeInCondition", locale, { id }),
-    limit: () => ({ name: "kept" }),
+    limit: () => ({ name: "savedItem" }),
     leadsTo: (locale, { value: { isHandedIn } }) =>
       isHandedIn ? handedInPlace(locale, id) : routePath("tradeInPictures", locale, { id }),
     refusals: {

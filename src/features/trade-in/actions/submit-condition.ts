@@ -13,7 +13,7 @@ export const submitCondition = async (form: FormData): Promise<void> => {
     fields: () => ({}),
     path: tradeInPlace(id),
     query: () => "confirm=submit",
-    limit: () => ({ name: "kept" }),
+    limit: () => ({ name: "savedItem" }),
     leadsTo: (locale) => handedInPlace(locale, id),
     refusals: {
       "invalid-field": "conditionOpen",

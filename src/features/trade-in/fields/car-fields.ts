@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { businessConstants } from "#domain/business-constants.ts";
 import { yearList } from "#domain/option-lists.ts";
 import { readAmount } from "#domain/read-amount.ts";
+import { tradeInKms } from "#domain/trade-in-kms.ts";
 import type { FieldErrorKey } from "#forms/field-error.ts";
 import type { FormField, FormFields } from "#forms/form-field.ts";
 import { ignoredField } from "#forms/person-fields.ts";
@@ -37,8 +37,8 @@ export const kmsField = {
     if (text.trim() === "") return refuse("kmsMissing");
     const kms = readAmount(text);
     if (kms === undefined || !Number.isInteger(kms) || kms < 0) return refuse("kmsInvalid");
-    if (kms < businessConstants.minTradeInKms) return refuse("kmsFew");
-    return kms > businessConstants.maxTradeInKms ? refuse("kmsMany") : kms;
+    if (kms < tradeInKms.min) return refuse("kmsFew");
+    return kms > tradeInKms.max ? refuse("kmsMany") : kms;
   }),
 } as const satisfies FormField;
 

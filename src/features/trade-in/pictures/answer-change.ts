@@ -8,7 +8,7 @@ import type { PictureChange } from "./picture-request.ts";
 
 /** Headers of every response about photos: not cached, no content sniffing, and no subresources. */
 export const guardedHeaders = {
-  "cache-control": cacheControl.nobody,
+  "cache-control": cacheControl.noStore,
   "content-security-policy": policyOfText,
   "x-content-type-options": "nosniff",
 } as const;

@@ -11,20 +11,20 @@ let url: string;
 beforeAll(async () => {
   const port = await findFreePort();
   url = `http://127.0.0.1:${port}`;
-  count("volante_page_cache_lookups", { tier: "kept", outcome: "hit" });
+  count("volante_page_cache_lookups", { tier: "stored", outcome: "hit" });
   await startMetrics({ service: "volante", host: "127.0.0.1", port });
 });
 
 const call = 'endpoint="page",outcome="ok"';
 
 test("what is counted and observed can be read, from when it is asked for", async () => {
-  count("volante_page_cache_lookups", { tier: "kept", outcome: "miss" });
-  count("volante_page_cache_lookups", { tier: "kept", outcome: "miss" });
+  count("volante_page_cache_lookups", { tier: "stored", outcome: "miss" });
+  count("volante_page_cache_lookups", { tier: "stored", outcome: "miss" });
   observe("volante_call_duration_seconds", 0.02, { endpoint: "page", outcome: "ok" });
   observe("volante_call_duration_seconds", 0.2, { endpoint: "page", outcome: "ok" });
   const lines = await scrapeMetrics(url);
-  expect(lines.get('volante_page_cache_lookups_total{tier="kept",outcome="miss"}')).toBe(2);
-  expect(lines.get('volante_page_cache_lookups_total{tier="kept",outcome="hit"}')).toBeUndefined();
+  expect(lines.get('volante_page_cache_lookups_total{tier="stored",outcome="miss"}')).toBe(2);
+  expect(lines.get('volante_page_cache_lookups_total{tier="stored",outcome="hit"}')).toBeUndefined();
   expect(lines.get(`volante_call_duration_seconds_count{${call}}`)).toBe(2);
   expect(lines.get(`volante_call_duration_seconds_sum{${call}}`)).toBeCloseTo(0.22);
   expect(lines.get(`volante_call_duration_seconds_bucket{${call},le="0.025"}`)).toBe(1);

@@ -10,7 +10,7 @@ import { knownLocale } from "#platform/locale.ts";
 import { limited } from "#platform/rate-limit/limited.ts";
 import { ok } from "#platform/result.ts";
 
-const noStore = { "cache-control": cacheControl.nobody } as const;
+const noStore = { "cache-control": cacheControl.noStore } as const;
 
 type Export = DataOf<typeof userEndpoints.exportAccount>;
 

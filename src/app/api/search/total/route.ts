@@ -16,6 +16,6 @@ export const GET = limited("searchTotal", async (request) => {
   if (!total.ok) return refuse({ kind: total.error.kind });
   return Response.json(
     { total: total.value },
-    { headers: { "cache-control": cacheControl.visitor(cacheLifetimes.searchTotal) } },
+    { headers: { "cache-control": cacheControl.private(cacheLifetimes.searchTotal) } },
   );
 });

@@ -22,6 +22,6 @@ export const POST = async (request: Request) => {
   const response = new NextResponse(null, { status: 303, headers: { location: homePath(locale) } });
   for (const cookie of [...sessionCookies(undefined), ...forgottenWizards()]) response.cookies.set(cookie);
   response.cookies.set(flashCookie("logged-out"));
-  response.headers.set("cache-control", cacheControl.nobody);
+  response.headers.set("cache-control", cacheControl.noStore);
   return response;
 };

@@ -12,6 +12,6 @@ export const POST = async (): Promise<Response> => {
   const session = await openSession((await cookies()).get(sessionCookieName())?.value);
   const response = new NextResponse(null, { status: 204 });
   if (lacksToken(session)) for (const cookie of sessionCookies(undefined)) response.cookies.set(cookie);
-  response.headers.set("cache-control", cacheControl.nobody);
+  response.headers.set("cache-control", cacheControl.noStore);
   return response;
 };

@@ -13,7 +13,7 @@ interface Context {
   readonly params: Promise<{ readonly vin: string }>;
 }
 
-const plainText = { "content-type": "text/plain; charset=utf-8", "cache-control": cacheControl.nobody };
+const plainText = { "content-type": "text/plain; charset=utf-8", "cache-control": cacheControl.noStore };
 
 const localeIn = (request: Request) => knownLocale(new URL(request.url).searchParams.get("locale"));
 
@@ -41,7 +41,7 @@ const answer = async (request: Request, { params }: Context) => {
       "content-type": "application/pdf",
       "content-length": String(pdf.value.byteLength),
       "content-disposition": `attachment; filename="${wordsOf(locale, "finance").pdfName}-${vin}.pdf"`,
-      "cache-control": cacheControl.visitor(cacheLifetimes.financeSheet),
+      "cache-control": cacheControl.private(cacheLifetimes.financeSheet),
     },
   });
 };

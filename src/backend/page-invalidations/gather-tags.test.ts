@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageTags } from "#domain/page-tags.ts";
-import { gatherTags } from "./notify-storefront.ts";
+import { gatherTags } from "./push-invalidations.ts";
 
 const vehicles = (count: number) => Array.from({ length: count }, (_, at) => pageTags.vehicle(`VIN${at}`));
 

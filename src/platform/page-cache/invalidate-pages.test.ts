@@ -3,9 +3,13 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startRedis } from "#tools/test-support/start-redis.ts";
 import { clearCachedAnswers, onClearCachedAnswers } from "../clear-cached-answers.ts";
 import { sharedRedis } from "../redis/shared-redis.ts";
-import { invalidatePages } from "./invalidate-pages.ts";
+import {
+  announceInvalidation,
+  followInvalidations,
+  invalidatePages,
+  lastSeenInvalidation,
+} from "./invalidate-pages.ts";
 import { lastInvalidationOf, lastTagInvalidationOf } from "./invalidated-tags.ts";
-import { announceInvalidation, followInvalidations, lastSeenInvalidation } from "./invalidation-log.ts";
 
 vi.mock("../redis/shared-redis.ts", async (original) => {
   const real = await original<typeof import("../redis/shared-redis.ts")>();

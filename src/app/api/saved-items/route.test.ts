@@ -18,7 +18,7 @@ beforeEach(() => {
 const id = "y956rpa7jjajzfj1vy74k9zxj3";
 const send = (form: Readonly<Record<string, string>>) =>
   POST(
-    new Request("http://localhost/api/kept", {
+    new Request("http://localhost/api/saved-items", {
       method: "POST",
       body: new URLSearchParams({ locale: "pt", ...form }),
     }),
@@ -87,6 +87,6 @@ test("whoever asks too often is refused before anything is read", async () => {
   mocks.takePermit.mockResolvedValue({ ...fail("rate-limited", ""), retryAfterSeconds: 7 });
   const answer = await send(alert);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "7"]);
-  expect(mocks.takePermit).toHaveBeenCalledWith("kept", expect.anything());
+  expect(mocks.takePermit).toHaveBeenCalledWith("savedItem", expect.anything());
   expect(mocks.withSession).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import type { Handler } from "#backend/http/mount.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
-import { batchSize, kindOf, listedVehicles, mappedPages } from "./listed-entries.ts";
+import { batchSize, kindOf, listedVehicles, mappedPages } from "./sitemap-pages.ts";
 import { numbersOf } from "./sitemap-parts.ts";
 
 /** `GET sitemap/{kind}`: up to a thousand pages of a part, in the order of their numbers. */

@@ -6,7 +6,7 @@ import { fill } from "#platform/fill.ts";
 import { showAlert } from "#ui/alert/show-alert.ts";
 import type { ListedVehicle } from "./compare-list.ts";
 import { comparedVehicles, storeCompared } from "./compare-store.ts";
-import { wish } from "./comparison-request.ts";
+import { setRequestedVehicle } from "./comparison-request.ts";
 
 /** Messages that the server rendered (`CompareForm`). */
 const words = (): DOMStringMap => document.querySelector<HTMLElement>("[data-compare-alerts]")?.dataset ?? {};
@@ -45,7 +45,7 @@ export const removeFromCompared = (vehicle: ListedVehicle): void => {
 export const toggleCompared = (vehicle: ListedVehicle): void => {
   if (isListed(vehicle.vin)) removeFromCompared(vehicle);
   else if (!addToCompared(vehicle)) {
-    wish(vehicle);
+    setRequestedVehicle(vehicle);
     location.hash = "compare";
   }
 };

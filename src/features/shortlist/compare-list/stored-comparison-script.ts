@@ -16,4 +16,4 @@ const openStored = (key: string) => {
 };
 
 /** The inline script as text. */
-export const keptScript = (): string => inlineCall(openStored, compareStorageKey);
+export const storedComparisonScript = (): string => inlineCall(openStored, compareStorageKey);

@@ -17,7 +17,7 @@ import { knownLocale } from "#platform/locale.ts";
 import { limited } from "#platform/rate-limit/limited.ts";
 
 const redirectTo = (location: string): Response =>
-  new Response(null, { status: 303, headers: { location, "cache-control": cacheControl.nobody } });
+  new Response(null, { status: 303, headers: { location, "cache-control": cacheControl.noStore } });
 
 const readChange = async (request: Request) => {
   const form = await request.formData().catch(() => new FormData());
@@ -47,7 +47,7 @@ const undoQuery = (subject: SavedItem, change: SavedItemChange): string =>
  * Pauses, resumes, removes and restores searches and alerts of a customer, and marks notifications as read:
  * forms of the personal area, which need no scripts. Redirects back to the page that shows it.
  */
-export const POST = limited("kept", async (request) => {
+export const POST = limited("savedItem", async (request) => {
   const { locale, subject, view, change } = await readChange(request);
   if (!subject || !change)
     return refuse({ kind: "invalid", message: "Not a saved record", field: "subject" });
