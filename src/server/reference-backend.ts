@@ -3,6 +3,7 @@ import { checkParts } from "#backend/http/check-parts.ts";
 import { openBackend } from "#backend/http/open-backend.ts";
 import { publicRoutes } from "#backend/http/public-routes.ts";
 import { superviseJobs } from "#backend/jobs/supervise-jobs.ts";
+import { closeOpenDatabase } from "#backend/store/open-database.ts";
 import { openPreparedDatabase } from "#backend/store/prepare.ts";
 import { fillWithDemo, rewriteDemoTexts } from "#demo/fill-with-demo.ts";
 import { log } from "#platform/log.ts";
@@ -32,3 +33,6 @@ export const runJobs = (): (() => Promise<void>) =>
     rewriteTexts: rewriteDemoTexts,
     afterMs: jobsWaitMs,
   });
+
+/** Closes its database, if it was opened. */
+export const closeBackend = closeOpenDatabase;

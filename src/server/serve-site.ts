@@ -2,7 +2,6 @@
 import next from "next";
 import { provideBackend } from "#api/embedded-backend.ts";
 import { isEmbedded } from "#api/is-embedded.ts";
-import { closeOpenDatabase } from "#backend/store/open-database.ts";
 import { destinationHosts } from "#features/tracking/destinations/load-destinations.ts";
 import { allowOnEveryPage } from "#platform/answers/content-policy.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
@@ -14,7 +13,6 @@ import { logOutput } from "#platform/log-output.ts";
 import { followInvalidations } from "#platform/page-cache/invalidate-pages.ts";
 import { settle } from "#platform/settle.ts";
 import { startTelemetry } from "#platform/telemetry/start-telemetry.ts";
-import { referenceBackend, runJobs } from "./reference-backend.ts";
 import { developmentSteps, productionSteps } from "./steps.ts";
 
 interface Serving {
@@ -38,6 +36,8 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
   // Development reloads pages by another protocol.
   const server = createHttpServer((request, response) => answer?.(request, response), { upgrades: dev });
   let stopListening = (): void => undefined;
+  // A storefront with other services does not install the packages of the reference backend.
+  const reference = isEmbedded() ? await import("./reference-backend.ts") : undefined;
   const app = next({ dev, port, hostname: "localhost", httpServer: server, quiet: !dev });
   let isEnding = false;
   let stopJobs = async (): Promise<void> => undefined;
@@ -45,7 +45,7 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
     const drained = drain(server, stopListening);
     if (dev) server.closeAllConnections();
     await Promise.all([drained, settle(stopJobs())]);
-    await settle(closeOpenDatabase());
+    if (reference) await settle(reference.closeBackend());
     await traces?.sendLast();
     await app.close().catch((err: unknown) => log().error({ err }, "The framework could not be closed"));
     await afterwards?.();
@@ -56,7 +56,7 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
       isEnding = true;
       void end().finally(() => process.exit(0));
     });
-  provideBackend(referenceBackend);
+  if (reference) provideBackend(reference.referenceBackend);
   allowOnEveryPage(destinationHosts());
   await app.prepare();
   const handle = app.getRequestHandler();
@@ -64,5 +64,5 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
   answer = steps((request, response) => void handle(request, response), traces ? [traces.trace] : []);
   ({ stop: stopListening } = await listen(server, port));
   void followInvalidations();
-  if (isEmbedded()) stopJobs = runJobs();
+  if (reference) stopJobs = reference.runJobs();
 };

@@ -1,4 +1,10 @@
+import { readFileSync } from "node:fs";
 import type { KnipConfig } from "knip";
+
+/** Used by `src/backend/` and `src/demo/`, which belong to another workspace. `reference-backend.test.ts` finds unused ones. */
+const { dependencies: ofBackend } = JSON.parse(
+  readFileSync("packages/reference-backend/package.json", "utf8"),
+);
 
 /** Read by the stage "unused" of `npm test`, once for everything and once, by `--production`, without the tests. */
 const config: KnipConfig = {
@@ -46,6 +52,7 @@ const config: KnipConfig = {
     "jscpd",
     "stylelint",
     "@fontsource-variable/figtree",
+    ...Object.keys(ofBackend),
   ],
   ignoreBinaries: ["redis-server", "nginx", "mount", "umount", "Xvfb", "stdbuf"],
 };

@@ -19,6 +19,12 @@ const server = within("server");
 const specified = "^src/tools/specified-service/";
 const site = "^(src|locales)/|^middleware\\.ts$";
 
+/** What a storefront with other services does not install. */
+const { dependencies: ofBackend } = JSON.parse(
+  readFileSync("packages/reference-backend/package.json", "utf8"),
+);
+const backendPackages = `^node_modules/(${Object.keys(ofBackend).join("|")})/`;
+
 const rule = (
   name: string,
   from: IRegularForbiddenRuleType["from"],
@@ -61,6 +67,11 @@ const config: IConfiguration = {
       "demo-apart",
       { path: site, pathNot: [within("demo"), tools, server, tests] },
       { path: within("demo") },
+    ),
+    rule(
+      "backend-packages",
+      { path: site, pathNot: [within("backend", "demo"), tools, tests] },
+      { path: backendPackages },
     ),
     rule("no-packages", { path: "^(src|locales|e2e)/" }, { path: packages }),
     only("packages-use", packages, "demo", "domain", "tools"),
