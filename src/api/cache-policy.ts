@@ -9,7 +9,7 @@ export type Lifetime = keyof typeof cacheLifetimes.pages;
  * when they are rendered. The framework knows no other way to say this than a cached value, so one is read.
  */
 export const setCachePolicy = async (lifetime: Lifetime, tags: readonly string[]): Promise<void> => {
-  const mark = unstable_cache(async () => true, ["keep", lifetime, ...tags], {
+  const mark = unstable_cache(async () => true, ["page-lifetime", lifetime, ...tags], {
     revalidate: cacheLifetimes.pages[lifetime],
     tags: [...tags],
   });

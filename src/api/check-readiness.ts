@@ -46,7 +46,7 @@ const logOnce = (name: "seo" | "dealers", answer: ServiceResult<unknown>): void 
   if (news !== known) logFailedCall(name, answer.error);
 };
 
-const askServices = async (): Promise<Readiness["parts"]> => {
+const callServices = async (): Promise<Readiness["parts"]> => {
   const caller = { locale: defaultLocale };
   const [content, data] = await Promise.all([
     callUnlogged("seo", {}, caller),
@@ -68,7 +68,7 @@ const queryRedis = (): Readiness["parts"] => {
 /** Sends each service one cheap request, and checks the rest of this process. Never throws. */
 export const checkReadiness = async (): Promise<Readiness> => {
   const [services, embedded] = await Promise.all([
-    askServices(),
+    callServices(),
     isEmbedded() ? embeddedBackend().check() : {},
   ]);
   return summarize({ ...services, ...embedded, ...queryRedis() });

@@ -44,7 +44,7 @@ const inFrench = vi.hoisted(() => {
 // The registration: French, in the market of Spain.
 vi.mock("#platform/locale-table.ts", async (load) => {
   const { localeTable } = await load<typeof import("#platform/locale-table.ts")>();
-  const fr = { language: "fr", name: "Français", numbers: "fr-FR", market: "ES" };
+  const fr = { language: "fr", name: "Français", numberLocale: "fr-FR", market: "ES" };
   return { localeTable: { ...localeTable, fr } };
 });
 // Its files.

@@ -60,8 +60,12 @@ test("an address without the key has none", () => {
   expect(readAmount(null)).toBeUndefined();
 });
 
-test.each(["es-ES", "fr-FR"])("what %s writes is read again", (numbers) => {
-  const { money, number, kilometres } = formatsFor({ numbers, dates: "es-ES", timeZone: "Europe/Madrid" });
+test.each(["es-ES", "fr-FR"])("what %s writes is read again", (numberLocale) => {
+  const { money, number, kilometres } = formatsFor({
+    numberLocale,
+    dates: "es-ES",
+    timeZone: "Europe/Madrid",
+  });
   for (const value of [0, 950, 1_234, 12_000, 123_456, 1_234_567]) {
     expect(readAmount(number(value))).toBe(value);
     expect(readAmount(kilometres(value))).toBe(value);

@@ -33,16 +33,16 @@ const space = "\u00a0";
 
 /**
  * The formats of a language in a market. Formatters are made when first used: they are slow to make, and few pages need all.
- * @param locales.numbers for money and numbers; @param locales.dates for words and the order in dates
+ * @param locales.numberLocale for money and numbers; @param locales.dates for words and the order in dates
  */
-export const formatsFor = (locales: { numbers: string; dates: string; timeZone: string }): Formats => {
+export const formatsFor = (locales: { numberLocale: string; dates: string; timeZone: string }): Formats => {
   const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
   const numberFormat = (decimals: number, currency?: "EUR") =>
     once(
       made,
       `${currency ?? "number"} ${decimals}`,
       () =>
-        new Intl.NumberFormat(locales.numbers, {
+        new Intl.NumberFormat(locales.numberLocale, {
           ...(currency && { style: "currency", currency }),
           minimumFractionDigits: decimals,
           maximumFractionDigits: decimals,

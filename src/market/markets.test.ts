@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { locales } from "#platform/locale.ts";
-import { marketOf, marketOfCountry, pt } from "./markets.ts";
+import { marketOf, marketOfCountry } from "./markets.ts";
+import { pt } from "./pt.ts";
 
 const fields = ["phone", "nif", "plate", "postalCode"] as const;
 const shapes = {

@@ -24,14 +24,14 @@ const setUp = (answers: readonly (string | Error)[]) => {
   const get = async (question = "q") => (await cache.get(question)).answer;
   return { state, cache, get, letGo: () => waiting.splice(0).forEach((resolve) => void resolve()) };
 };
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const finishBeforeExit = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 test("an answer that is no longer fresh is handed out once more, and asked again behind it", async () => {
   const { state, get } = setUp(["first", "second"]);
   expect([await get(), await get()]).toEqual(["first", "first"]);
   state.now = 60;
   expect(await get()).toBe("first");
-  await settle();
+  await finishBeforeExit();
   expect(await get()).toBe("second");
   expect(state.asked).toBe(2);
 });
@@ -51,7 +51,7 @@ test("an earlier answer stands in for one that fails to come, marked as unanswer
   await cache.get("q");
   state.now = 60;
   await cache.get("q");
-  await settle();
+  await finishBeforeExit();
   expect(await cache.get("q")).toMatchObject({ answer: "first", isUnanswered: true });
   state.now = 61;
   expect(await cache.get("q")).toMatchObject({ answer: "first", isUnanswered: true });
@@ -65,7 +65,7 @@ test("what is never kept is asked each time, and ends what was kept", async () =
   await get();
   state.now = 60;
   await get();
-  await settle();
+  await finishBeforeExit();
   expect(await get()).toBe("failed");
   expect(state.asked).toBe(3);
 });
@@ -82,14 +82,14 @@ test("a rejection reaches who waits and keeps nothing", async () => {
   expect(await get()).toBe("whole");
   state.now = 60;
   expect(await get()).toBe("whole");
-  await settle();
+  await finishBeforeExit();
   expect(await get()).toBe("whole");
 });
 
 test("an answer to a question from before everything was forgotten is not kept", async () => {
   const { state, cache, get, letGo } = setUp(["late", "new"]);
   const early = get();
-  await settle();
+  await finishBeforeExit();
   cache.clear();
   expect(await get()).toBe("new");
   letGo();

@@ -6,12 +6,12 @@ import { destinationHosts } from "#features/tracking/destinations/load-destinati
 import { allowOnEveryPage } from "#platform/answers/content-policy.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { drain } from "#platform/drain.ts";
+import { finishBeforeExit } from "#platform/finish-before-exit.ts";
 import type { Listener } from "#platform/in-order.ts";
 import { listen } from "#platform/listen.ts";
 import { log } from "#platform/log.ts";
 import { logOutput } from "#platform/log-output.ts";
 import { followInvalidations } from "#platform/page-cache/invalidate-pages.ts";
-import { settle } from "#platform/settle.ts";
 import { startTelemetry } from "#platform/telemetry/start-telemetry.ts";
 import { developmentSteps, productionSteps } from "./steps.ts";
 
@@ -44,8 +44,8 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
   const end = async (): Promise<void> => {
     const drained = drain(server, stopListening);
     if (dev) server.closeAllConnections();
-    await Promise.all([drained, settle(stopJobs())]);
-    if (reference) await settle(reference.closeBackend());
+    await Promise.all([drained, finishBeforeExit(stopJobs())]);
+    if (reference) await finishBeforeExit(reference.closeBackend());
     await traces?.sendLast();
     await app.close().catch((err: unknown) => log().error({ err }, "The framework could not be closed"));
     await afterwards?.();

@@ -1,6 +1,6 @@
 import type { RateLimitName } from "#platform/rate-limit/rate-limits.ts";
 import { paths } from "#tools/test-support/paths.ts";
-import type { Wish } from "./send.ts";
+import type { SentRequest } from "./send.ts";
 
 /** So many more than the limit allows are tried. */
 export const more = 20;
@@ -9,7 +9,7 @@ interface Work {
   readonly what: string;
   readonly limit: RateLimitName;
   readonly isPage: boolean;
-  readonly request: (n: number) => readonly [path: string, options?: Wish];
+  readonly request: (n: number) => readonly [path: string, options?: SentRequest];
 }
 
 /** Two different vehicles of the list; a comparison is a cached page, so each has to be another. */

@@ -9,7 +9,7 @@ export interface Answer {
   readonly ms: number;
 }
 
-export interface Wish {
+export interface SentRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -28,7 +28,7 @@ export const newAddress = (): string => {
  * Sends a request as it is written: nothing is encoded, no redirect followed, every header may be chosen, `host` among
  * them. Status 0 means that the connection ended without an answer, or none came in time.
  */
-export const send = (site: string, path: string, options: Wish = {}): Promise<Answer> => {
+export const send = (site: string, path: string, options: SentRequest = {}): Promise<Answer> => {
   const { method = "GET", body, timeoutMs = 30_000 } = options;
   const { hostname, port } = new URL(site);
   const headers = { "x-forwarded-for": newAddress(), accept: "text/html,*/*", ...options.headers };

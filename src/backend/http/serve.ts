@@ -8,11 +8,11 @@ import { answerHeaders } from "#platform/answers/answer-headers.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { drain } from "#platform/drain.ts";
 import { env } from "#platform/env.ts";
+import { finishBeforeExit } from "#platform/finish-before-exit.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { listen } from "#platform/listen.ts";
 import { log } from "#platform/log.ts";
 import { noteConnection } from "#platform/rate-limit/note-connection.ts";
-import { settle } from "#platform/settle.ts";
 import { startTelemetry } from "#platform/telemetry/start-telemetry.ts";
 import { createBackend } from "./app.ts";
 import { addressOfServices } from "./public-address.ts";
@@ -68,7 +68,7 @@ export const serveBackend = async ({ port, fill, rewriteTexts }: Serving): Promi
     const stopped = stopJobs();
     await drain(server, stop);
     await stopped;
-    await settle(database.close());
+    await finishBeforeExit(database.close());
     await traces?.sendLast();
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const)

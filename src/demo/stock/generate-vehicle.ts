@@ -1,4 +1,4 @@
-import { environmentalBadge } from "#domain/badge.ts";
+import { environmentalBadge } from "#domain/environmental-badge.ts";
 import { previousPrice } from "#domain/previous-price.ts";
 import { slugify } from "#domain/slugify.ts";
 import type { BadgeId, FuelId, VehicleKind, VehicleStatus } from "#domain/vehicle-types.ts";

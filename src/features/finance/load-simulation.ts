@@ -65,9 +65,14 @@ export const depositOffer = (
 };
 
 /** A requested simulation, with its invalid parameters. */
-type Wish = SimulationQuery & Pick<VehicleQuery, "unread" | "typed">;
+type SimulationRequest = SimulationQuery & Pick<VehicleQuery, "unread" | "typed">;
 
-const noticesOf = (offer: DepositOffer, quote: Quote, request: Wish, locale: Locale): string[] => {
+const noticesOf = (
+  offer: DepositOffer,
+  quote: Quote,
+  request: SimulationRequest,
+  locale: Locale,
+): string[] => {
   const words = wordsOf(locale, "finance");
   const limit = marketOf(locale).formats.money(quote.initialValue);
   const notices = (request.unread ?? []).map((key) => words.unread[key]);
@@ -100,7 +105,7 @@ const isOwn = ({ deposit, months, promo }: SimulationQuery) =>
 export const loadSimulation = async (
   vehicle: Vehicle,
   dropdowns: Result<Dropdowns>,
-  request: Wish,
+  request: SimulationRequest,
   locale: Locale,
 ): Promise<Result<Simulation>> => {
   const finance = vehicle.carDetailFinance;

@@ -1,4 +1,4 @@
-import { environmentalBadge } from "#domain/badge.ts";
+import { environmentalBadge } from "#domain/environmental-badge.ts";
 import { localClock } from "#domain/local-clock.ts";
 import { centsFromEuros } from "#domain/money.ts";
 import type { Country } from "#market/countries.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { es } from "#market/es.ts";
-import { pt } from "#market/markets.ts";
+import { pt } from "#market/pt.ts";
 import { chooseByDigest, findRegisteredCar, possibleMonths } from "./look-up-plate.ts";
 
 test("a catalogue without cars knows no plate", () => {

@@ -53,7 +53,7 @@ const lastChange = ({ changedAt }: Pick<SitemapEntry, "changedAt">): string =>
 /** Addresses that a file may hold (sitemaps.org). */
 const mostAddresses = 50_000;
 
-const sitemaps = perProcess("kept-sitemaps", () =>
+const sitemaps = perProcess("cached-sitemaps", () =>
   createCachedFiles({ maxBytes: 24_000_000, freshMs: cacheLifetimes.sitemap * 1000 }),
 );
 

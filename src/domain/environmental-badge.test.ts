@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BadgeFacts, environmentalBadge } from "./badge.ts";
+import { type BadgeFacts, environmentalBadge } from "./environmental-badge.ts";
 
 const car = (facts: Omit<BadgeFacts, "kind">): BadgeFacts => ({ kind: "car", ...facts });
 const bike = (facts: Omit<BadgeFacts, "kind">): BadgeFacts => ({ kind: "motorbike", ...facts });

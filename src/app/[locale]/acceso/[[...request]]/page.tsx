@@ -20,7 +20,7 @@ import { type LocaleProps, readLocale } from "../../read-locale.ts";
 export const dynamic = "force-dynamic";
 
 interface Props extends LocaleProps {
-  readonly params: Promise<{ readonly locale: string; readonly wish?: readonly string[] }>;
+  readonly params: Promise<{ readonly locale: string; readonly request?: readonly string[] }>;
 }
 
 const problems = {
@@ -49,7 +49,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 export default async function Page(props: Props) {
   const locale = await readLocale(props);
   const t = await getScopedI18n("session");
-  const { wish: [segment] = [] } = await props.params;
+  const { request: [segment] = [] } = await props.params;
   const request = loginRequestFromSegment(decodeURIComponent(segment ?? ""));
   const { favourite, financeId, returnTo } = request;
   const session = await readVisitor();
