@@ -9,6 +9,7 @@ export const favouriteEndpoints = {
   favourites: {
     ...shared,
     summary: "The customer's favourites, newest first",
+    description: "Called after a login and for the list of favourites.",
     method: "GET",
     data: favourites,
   },
@@ -16,6 +17,8 @@ export const favouriteEndpoints = {
     ...shared,
     summary:
       "Adds a vehicle to the favourites; adding twice is adding once; 409 `favourite-limit` when there are 200",
+    description: "Called by the heart of a card.",
+    errors: ["not-found", "favourite-limit"],
     method: "POST",
     body: favouriteBody,
     encoding: "json",
@@ -24,6 +27,7 @@ export const favouriteEndpoints = {
   removeFavourite: {
     ...shared,
     summary: "Removes a vehicle from the favourites",
+    description: "Called by the heart of a card. A vehicle that is no favourite is no error.",
     method: "PUT",
     body: favouriteRemoval,
     encoding: "json",
