@@ -15,9 +15,8 @@ export const favouriteEndpoints = {
   },
   addFavourite: {
     ...shared,
-    summary:
-      "Adds a vehicle to the favourites; adding twice is adding once; 409 `favourite-limit` when there are 200",
-    description: "Called by the heart of a card.",
+    summary: "Adds a vehicle to the favourites",
+    description: "Called by the heart of a card. Adding twice is adding once. A list holds 200.",
     errors: ["not-found", "favourite-limit"],
     method: "POST",
     body: favouriteBody,

@@ -38,7 +38,7 @@ export const notificationEndpoints = {
   },
   saveSearch: {
     ...shared,
-    summary: "Saves a search; idempotent",
+    summary: "Saves a search",
     description:
       "The same list saved again is one search with the new name. Without this call searches cannot be saved.",
     errors: ["list-full"],
@@ -72,7 +72,7 @@ export const notificationEndpoints = {
   },
   createCarAlert: {
     ...shared,
-    summary: "Subscribes to new vehicles that match; idempotent",
+    summary: "Subscribes to new vehicles that match",
     description:
       "The same list sent again is one alert. Visitors without an account send the lead 37 in its place.",
     errors: ["list-full"],
@@ -87,7 +87,7 @@ export const notificationEndpoints = {
   changeCarAlert: {
     ...shared,
     summary: "Pauses, resumes or changes a car alert",
-    description: "What is left out stays.",
+    description: "What is left out stays. `conflict`: another alert looks for the same.",
     errors: ["not-found", "conflict"],
     method: "PATCH",
     path: "/notifications/car-alert",
@@ -132,7 +132,7 @@ export const notificationEndpoints = {
   },
   createPriceDropAlert: {
     ...shared,
-    summary: "Subscribes to a lower price; idempotent",
+    summary: "Subscribes to a lower price",
     description: "Visitors without an account send the lead 38 in its place.",
     errors: ["not-found", "gone", "list-full"],
     method: "POST",
@@ -178,9 +178,8 @@ export const notificationEndpoints = {
   },
   markNotifications: {
     ...shared,
-    summary:
-      "Marks a notification, or all of them, as read or unread; one that was removed within the hour is back",
-    description: "Without an id all are marked.",
+    summary: "Marks a notification, or all of them, as read or unread",
+    description: "Without an id all are marked. One that was removed within the hour is back.",
     errors: ["not-found"],
     method: "PATCH",
     path: "/notifications",

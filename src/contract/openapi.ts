@@ -26,11 +26,16 @@ const pageComponentSchema = (): JsonObject => ({
     title: block.key,
     type: "object",
     properties: {
-      id: { type: "string", description: "Id of the component on its page", examples: [`${block.key}-1`] },
+      id: {
+        type: "string",
+        description: "Id of the component on its page",
+        examples: [`${block.key}-1`],
+        [extensionKey]: true,
+      },
       key: { type: "string", const: block.key, description: "Kind of the component", examples: [block.key] },
       data: { $ref: componentRef(blockComponent(block)), description: "What the component shows" },
     },
-    required: ["id", "key", "data"],
+    required: ["key", "data"],
   })),
 });
 

@@ -22,9 +22,9 @@ export const paymentEndpoints = {
     data: deliveryOptions,
   },
   createPayment: {
-    summary: "Reserves a vehicle and prepares its payment; 409 when it is taken or the price differs",
+    summary: "Reserves a vehicle and prepares its payment",
     description:
-      "Sixth step of the reservation: holds the vehicle and answers what the card step needs. The deposit is confirmed in the browser with the provider; the service learns of it from the provider. The total and the credit are calculated again, and another result is refused, so that the customer sees it before paying.",
+      "Sixth step of the reservation: holds the vehicle and answers what the card step needs. The deposit is confirmed in the browser with the provider; the service learns of it from the provider. The total and the credit are calculated again, and another result is refused, so that the customer sees it before paying. `conflict`: the payment is being changed elsewhere, try again.",
     errors: [
       "not-found",
       "conflict",

@@ -68,10 +68,9 @@ const year = field(
 /** What a visitor reads without being known: content, vehicles, dealers, and the page views that are left behind. */
 export const readingEndpoints = {
   page: {
-    summary:
-      "A content page by its slug, in the language of the call; 410 for a vehicle sold over 30 days ago",
+    summary: "A content page by its slug, in the language of the call",
     description:
-      "Slugs are paths without the outer slashes: `home` is the home page, `error` the page of the 404. The shop renders each component by its `key`; it keeps the answer for minutes and serves it for up to seven days when the service fails.",
+      "Slugs are paths without the outer slashes: `home` is the home page, `error` the page of the 404. The shop renders each component by its `key`; it keeps the answer for minutes and serves it for up to seven days when the service fails. The page of a vehicle that was sold over 30 days ago is 410.",
     errors: ["not-found", "gone"],
     service: "content",
     method: "GET",
@@ -105,7 +104,7 @@ export const readingEndpoints = {
     data: siteSeo,
   },
   redirects: {
-    summary: "Where a path leads; 404 when it leads nowhere",
+    summary: "Where a path leads",
     description: "Called before a page for every path. Without it nothing is redirected.",
     errors: ["not-found"],
     service: "content",
@@ -131,9 +130,9 @@ export const readingEndpoints = {
     data: sitemapParts,
   },
   sitemapEntries: {
-    summary:
-      "Pages of one sitemap that search engines should know, in every language; none that is not to be indexed",
-    description: "Called for one file of the sitemap, as often as `next` is answered.",
+    summary: "Pages of one sitemap that search engines should know, in every language",
+    description:
+      "Called for one file of the sitemap, as often as `next` is answered. None that is not to be indexed.",
     service: "content",
     method: "GET",
     path: "/sitemap/{kind}",
@@ -163,8 +162,9 @@ export const readingEndpoints = {
     data: dropdowns,
   },
   interpretSearch: {
-    summary: "The filters that a typed text means; typing slips are forgiven",
-    description: "Called by the text search. Without it the words of a text count as unknown.",
+    summary: "The filters that a typed text means",
+    description:
+      "Called by the text search. Without it the words of a text count as unknown. Typing slips are forgiven.",
     service: "data",
     method: "GET",
     path: "/search/interpret",

@@ -13,7 +13,7 @@ import {
 /** Who the visitor is. The session id header ties these calls to one another. */
 export const sessionEndpoints = {
   login: {
-    summary: "A token for the session that the login provider has let in; also renews a stale token",
+    summary: "A token for the session that the login provider has let in",
     description:
       "Called when the provider has let the visitor in, and again with the present token when that is stale. Any answer other than 200 ends the session in the shop.",
     errors: ["unauthorized"],
@@ -62,9 +62,9 @@ export const sessionEndpoints = {
     data: acknowledgement,
   },
   requestPasswordReset: {
-    summary:
-      "Sends a mail with a code for a new password, if the address is known; the answer does not reveal it",
-    description: "Used by a login provider whose forms the shop shows.",
+    summary: "Sends a mail with a code for a new password, if the address is known",
+    description:
+      "Used by a login provider whose forms the shop shows. The answer is the same for an address that is not known.",
     errors: ["rate-limited"],
     service: "data",
     method: "POST",

@@ -26,7 +26,7 @@ const booking = {
 /** The customer's car: what it is, what it is worth, and when the dealer looks at it. */
 export const tradeInEndpoints = {
   plate: {
-    summary: "The car behind a plate; 404 for an unknown plate",
+    summary: "The car behind a plate",
     description:
       "First step of the trade-in; the language of the call names the market of the plate. After a 404 the customer describes the car by lists.",
     errors: ["not-found"],
@@ -81,7 +81,7 @@ export const tradeInEndpoints = {
   valueTradeIn: {
     summary: "Values a car",
     description:
-      "Third step of the trade-in. Without a token it belongs to the session of `x-session-id`, and to the customer after a login. The same plate sent again is valued again.",
+      "Third step of the trade-in. Without a token it belongs to the session of `x-session-id`, and to the customer after a login. The same plate sent again is valued again. `conflict`: it has an appointment at another dealer.",
     errors: ["unauthorized", "conflict", "list-full", "too-few-comparables"],
     service: "data",
     method: "POST",
@@ -108,8 +108,9 @@ export const tradeInEndpoints = {
   },
   bookSlot: {
     ...booking,
-    summary: "Books a slot; 409 when it is taken, or when another one is booked already",
-    description: "The slot as the schedule answered it.",
+    summary: "Books a slot",
+    description:
+      "The slot as the schedule answered it. `conflict`: another one is booked, or it was changed too often.",
     errors: ["not-found", "conflict", "slot-taken", "appointment-limit", "trade-in-expired"],
     method: "POST",
     idempotent: false,
@@ -117,8 +118,9 @@ export const tradeInEndpoints = {
   },
   changeSlot: {
     ...booking,
-    summary: "Moves the booking to another slot; 409 when it is taken, 404 without a booking",
-    description: "The new slot as the schedule answered it. The same slot again changes nothing.",
+    summary: "Moves the booking to another slot",
+    description:
+      "The new slot as the schedule answered it. The same slot again changes nothing. 404 without a booking. `conflict`: the appointment has begun, or was changed too often.",
     errors: ["not-found", "conflict", "slot-taken", "appointment-limit", "trade-in-expired"],
     method: "PUT",
     idempotent: true,
@@ -126,8 +128,9 @@ export const tradeInEndpoints = {
   },
   cancelSlot: {
     ...booking,
-    summary: "Gives the slot back; 409 when it is not the one that is booked",
-    description: "The body names the slot that is given back.",
+    summary: "Gives the slot back",
+    description:
+      "The body names the slot that is given back. `conflict`: another slot is booked, or the appointment has begun.",
     errors: ["not-found", "conflict"],
     method: "DELETE",
     idempotent: true,
@@ -145,7 +148,7 @@ export const tradeInEndpoints = {
     data: deductions,
   },
   saveTradeInDetails: {
-    summary: "Saves or submits the condition of the car; 409 once it was submitted",
+    summary: "Saves or submits the condition of the car",
     description: "Once it is submitted (`submit=true`) nothing of it changes.",
     errors: ["not-found", "details-submitted", "trade-in-expired", "trade-in-promised"],
     service: "data",
@@ -187,8 +190,8 @@ export const tradeInEndpoints = {
     data: uploadedImage.nullish(),
   },
   removeTradeInImage: {
-    summary: "Forgets the picture from a point of view; nothing happens where there is none",
-    description: "Without it a picture can only be replaced.",
+    summary: "Forgets the picture from a point of view",
+    description: "Without it a picture can only be replaced. A point of view without a picture is no error.",
     errors: ["not-found", "details-submitted"],
     service: "data",
     method: "DELETE",

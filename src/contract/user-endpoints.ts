@@ -76,8 +76,9 @@ export const userEndpoints = {
   },
   cancelReservation: {
     ...shared,
-    summary: "Cancels a reservation and refunds the deposit; 409 when it can no longer be cancelled",
-    description: "Without it the page of a reservation has no button to cancel.",
+    summary: "Cancels a reservation and refunds the deposit",
+    description:
+      "Without it the page of a reservation has no button to cancel. `conflict`: it is over, or can no longer be cancelled.",
     errors: ["not-found", "conflict"],
     method: "POST",
     path: "/users/me/reservation/{id}/cancel",
@@ -118,8 +119,7 @@ export const userEndpoints = {
   },
   changePassword: {
     ...shared,
-    summary:
-      "Sets another password and ends the customer's other sessions; 403 when the present one is wrong",
+    summary: "Sets another password and ends the customer's other sessions",
     description: "The present token stays good.",
     errors: ["forbidden", "not-found", "rate-limited"],
     method: "PUT",
@@ -132,7 +132,7 @@ export const userEndpoints = {
   },
   requestAddressChange: {
     ...shared,
-    summary: "Mails a code to an address that is to become the account's; 403 when the password is wrong",
+    summary: "Mails a code to an address that is to become the account's",
     description: "The answer does not reveal whether another account has the address.",
     errors: ["forbidden", "not-found", "rate-limited"],
     method: "POST",
@@ -169,8 +169,9 @@ export const userEndpoints = {
   },
   deleteAccount: {
     ...shared,
-    summary: "Deletes the account; 403 when the password is wrong, 409 while a reservation is active",
-    description: "What must be retained by law is answered.",
+    summary: "Deletes the account",
+    description:
+      "What must be retained by law is answered. `conflict`: a reservation is held, being paid, or confirmed and not completed.",
     errors: ["forbidden", "not-found", "conflict", "rate-limited"],
     method: "DELETE",
     path: "/users/me",

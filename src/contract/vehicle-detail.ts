@@ -90,9 +90,11 @@ const conditionPassport = z.object({
   ),
 });
 
+const { brand: _, ...cardFields } = vehicleFields;
+
 const carDetailCard = z.object({
   vin: vin.optional(),
-  ...vehicleFields,
+  ...cardFields,
   prices: field(
     readableOnly(
       z.object({
