@@ -117,7 +117,7 @@ export const accountDeletionBody = z.object({
 export const accountDeletion = field(
   z
     .object({
-      kept: field(
+      retained: field(
         z
           .array(
             z.object({

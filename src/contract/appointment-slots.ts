@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { field, rare } from "./field.ts";
 import { listLimits } from "./customer-list-limits.ts";
+import { field, rare } from "./field.ts";
 import { ours } from "./ours.ts";
 import { calendarDate, dateTime, identifier } from "./primitives.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { leadTypes } from "#domain/lead-types.ts";
-import { field, rare, unshown } from "./field.ts";
 import { listLimits } from "./customer-list-limits.ts";
+import { field, rare, unshown } from "./field.ts";
 import { ours } from "./ours.ts";
 import { dateTime, identifier, queryConstant, sitePath, text } from "./primitives.ts";
 import { savedList, unknownValues } from "./search-filters.ts";

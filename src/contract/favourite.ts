@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { field, rare } from "./field.ts";
 import { listLimits } from "./customer-list-limits.ts";
+import { field, rare } from "./field.ts";
 import { ours } from "./ours.ts";
 import { dateTime, euros, identifier, vin } from "./primitives.ts";
 import { vehicleCard } from "./vehicle-card.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { field } from "./field.ts";
 import { listLimits } from "./customer-list-limits.ts";
+import { field } from "./field.ts";
 import { dateTime, identifier, queryNumber, sitePath, vin } from "./primitives.ts";
 
 /** What a notification can be about. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { leadTypes } from "#domain/lead-types.ts";
-import { field, rare } from "./field.ts";
 import { listLimits } from "./customer-list-limits.ts";
+import { field, rare } from "./field.ts";
 import { ours } from "./ours.ts";
 import { dateTime, euros, queryConstant, vin } from "./primitives.ts";
 import { vehicleCard } from "./vehicle-card.ts";

@@ -9,12 +9,10 @@ export const greatestInteger = 2_147_483_647;
 
 const greatestEuros = greatestInteger / 100;
 
+const amount = z.number().min(-greatestEuros).max(greatestEuros);
+
 /** Decimal euros, as on the wire: 12345.5 means 12 345,50 €. As many as a column of cents holds. */
-export const euros = z
-  .number()
-  .min(-greatestEuros)
-  .max(greatestEuros)
-  .meta({ [unitKey]: "EUR" });
+export const euros = amount.meta({ [unitKey]: "EUR" });
 
 /** 17 uppercase letters and digits. The letters I, O and Q are accepted, as the specification's route rule does. */
 export const vin = field(

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { field, rare } from "./field.ts";
 import { listLimits } from "./customer-list-limits.ts";
+import { field, rare } from "./field.ts";
 import { ours } from "./ours.ts";
 import { dateTime, identifier, sitePath, text } from "./primitives.ts";
 import { savedList, unknownValues } from "./search-filters.ts";

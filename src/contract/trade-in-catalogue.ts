@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { field, unshown } from "./field.ts";
 import { listLimits } from "./customer-list-limits.ts";
+import { field, unshown } from "./field.ts";
 import { ours } from "./ours.ts";
 import { identifier } from "./primitives.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { bookedSlot } from "./appointment-slots.ts";
+import { listLimits } from "./customer-list-limits.ts";
 import { describedCar } from "./described-car.ts";
 import { field, unshownFields } from "./field.ts";
-import { listLimits } from "./customer-list-limits.ts";
 import { ours } from "./ours.ts";
 import {
   addressId,

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { listLimits } from "./customer-list-limits.ts";
 import { describedCar } from "./described-car.ts";
 import { field, unshown } from "./field.ts";
-import { listLimits } from "./customer-list-limits.ts";
 import { ours } from "./ours.ts";
 import { addressId, dateTime, euros, identifier, text } from "./primitives.ts";
 
