@@ -6,7 +6,7 @@ import { calendarDate, countryCode } from "./primitives.ts";
 
 const clockTime = z.string().regex(/^\d{2}:\d{2}$/);
 
-export const openingHours = z.array(
+const openingHours = z.array(
   z.object({
     days: field(z.array(z.int().min(1).max(7)), "Days of the week, 1 Monday to 7 Sunday", [1, 2, 3, 4, 5]),
     opens: field(clockTime, "Opening time of the clock at the dealer", "09:30"),
@@ -15,7 +15,7 @@ export const openingHours = z.array(
 );
 
 /** Whether a dealer is open when the answer is written, and the day and time, of the clock there, at which that changes. */
-export const dealerOpenState = z.object({
+const dealerOpenState = z.object({
   open: field(z.boolean(), "Whether it is open when the answer is written", true),
   date: field(calendarDate, "Day at the dealer on which that changes"),
   time: field(clockTime, "Time of the clock at the dealer at which that changes", "20:00"),

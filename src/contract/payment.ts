@@ -124,15 +124,14 @@ export const paymentBody = z.object({
 });
 
 /** Those of `src/payment/providers.ts` have a form of their own on the card step; any other is paid at `paymentUrl`. */
-export const paymentProvider = z.string().min(1).max(100);
+const paymentProvider = z.string().min(1).max(100);
 
-/** `unknown`: perhaps paid; the provider could not be reached, or is still processing. */
-export const paymentStatus = z.enum(["pending", "unknown", "paid", "failed", "refunding", "refunded"]);
+const paymentStatus = z.enum(["pending", "unknown", "paid", "failed", "refunding", "refunded"]);
 
 const statusWords =
   "State of the payment; `unknown`: perhaps paid, the provider could not be reached or is still processing";
 const providerWords =
-  "Card payment provider: `stripe` has a card form of the shop's own, any other is paid at `paymentUrl`";
+  "Card payment provider: `stripe` and `sandbox` have a card form of the shop's own, any other is paid at `paymentUrl`";
 
 /** The two in every answer about a payment. */
 export const paymentStatusField = field(paymentStatus, statusWords, "pending");

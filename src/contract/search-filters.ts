@@ -13,7 +13,7 @@ export const searchFilters = z
   .meta({ examples: [{ brand: "audi,seat", priceTo: "15000" }] });
 
 /** What a filter may be called, for descriptions. */
-export const filterWords =
+const filterWords =
   "Filters by key, each a string: brand, model, segment, fuel, transmission and seats take ids separated by commas (any of them); " +
   "yearFrom, yearTo, kmsFrom, kmsTo (km), priceFrom and priceTo (euros) are limits; " +
   'lowCost, highlighted, traction4x4, deductibleVAT, discount and financing are "1". Unknown keys are ignored';
