@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { field } from "./field.ts";
 import { vehicleKind } from "./vehicle-card.ts";
 
 const filterValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
@@ -17,8 +18,13 @@ export const componentFilters = z.record(z.string(), filterValue).transform((fil
 
 /** What a Search component of a page is about. */
 export const componentList = z.object({
-  filters: componentFilters.default({}),
-  kind: vehicleKind.optional(),
-  /** Codes of the dealers whose vehicles are meant: the page is about a place. */
-  dealers: z.array(z.string()).min(1).optional(),
+  filters: field(componentFilters.default({}), "Filters that the list begins with, by key", {
+    segment: "suv",
+  }),
+  kind: field(vehicleKind.optional(), "Only vehicles of this kind", "car"),
+  dealers: field(
+    z.array(z.string()).min(1).optional(),
+    "Only vehicles that stand at these dealers, by `dealerCode`: the page is about a place",
+    ["MAD01"],
+  ),
 });

@@ -1,20 +1,40 @@
 import { z } from "zod";
+import { field } from "./field.ts";
 import { calendarDate, countryCode, euros, identifier, text } from "./primitives.ts";
 
-export const deliveryQuery = z.object({ zipCode: text(10), country: countryCode });
+export const deliveryQuery = z.object({
+  zipCode: field(text(10), "Postal code to deliver to: 28013 in Spain, 1100-048 in Portugal", "28013"),
+  country: countryCode,
+});
 
 /** The first and the last day on which a vehicle may come. */
-const deliveryDates = { earliest: calendarDate, latest: calendarDate };
+const deliveryDates = {
+  earliest: field(calendarDate, "First day on which the vehicle may be handed over", "2026-11-30"),
+  latest: field(calendarDate, "Last day on which the vehicle may be handed over", "2026-12-04"),
+};
 
-const broughtTo = z.object({ cost: euros.min(0), ...deliveryDates });
+const broughtTo = z.object({ cost: field(euros.min(0), "What the delivery costs", 249), ...deliveryDates });
 
 /**
  * How a vehicle is delivered to a postal code. What is missing is not offered there. Collecting it from a dealer is free.
  */
 export const deliveryOptions = z.object({
-  home: broughtTo.optional(),
-  custom: broughtTo.optional(),
-  dealers: z.array(z.object({ dealerId: identifier, ...deliveryDates })).max(500),
+  home: field(broughtTo.optional(), "Delivery to the address of the receipt (type 0); left out, not offered"),
+  custom: field(
+    broughtTo.optional(),
+    "Delivery to another address in a window (type 2); left out, not offered",
+  ),
+  dealers: field(
+    z
+      .array(
+        z.object({
+          dealerId: field(identifier, "`id` of the dealer (`GET /dealers/v2`)", "madrid-norte"),
+          ...deliveryDates,
+        }),
+      )
+      .max(500),
+    "Dealers where the vehicle can be collected free of charge (type 1)",
+  ),
 });
 
 export type DeliveryOptions = z.output<typeof deliveryOptions>;

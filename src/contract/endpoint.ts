@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ErrorCode } from "./error-codes.ts";
 
 export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type ServiceName = "data" | "content";
@@ -16,6 +17,10 @@ type TokenUse = "none" | "optional" | "required";
  */
 export interface Endpoint {
   readonly summary: string;
+  /** When the storefront calls it and what it does without it, for whoever builds the service. */
+  readonly description: string;
+  /** Refusals of its own, beside those that any call of its form can have (`errors-of.ts`). */
+  readonly errors?: readonly ErrorCode[];
   readonly service: ServiceName;
   readonly method: HttpMethod;
   /** Starts with a slash; placeholders in braces are keys of `params`. */

@@ -9,13 +9,15 @@ export const favouriteEndpoints = {
   favourites: {
     ...shared,
     summary: "The customer's favourites, newest first",
+    description: "Called after a login and for the list of favourites.",
     method: "GET",
     data: favourites,
   },
   addFavourite: {
     ...shared,
-    summary:
-      "Adds a vehicle to the favourites; adding twice is adding once; 409 `favourite-limit` when there are 200",
+    summary: "Adds a vehicle to the favourites",
+    description: "Called by the heart of a card. Adding twice is adding once. A list holds 200.",
+    errors: ["not-found", "favourite-limit"],
     method: "POST",
     body: favouriteBody,
     encoding: "json",
@@ -24,6 +26,7 @@ export const favouriteEndpoints = {
   removeFavourite: {
     ...shared,
     summary: "Removes a vehicle from the favourites",
+    description: "Called by the heart of a card. A vehicle that is no favourite is no error.",
     method: "PUT",
     body: favouriteRemoval,
     encoding: "json",

@@ -6,6 +6,9 @@ import { leadAnswer, leadBody } from "./lead.ts";
 export const leadEndpoints = {
   lead: {
     summary: "A visitor's request for a test drive, an answer, a newsletter or an alert",
+    description:
+      "The type id in the query selects the form. A lead that is sent twice under one `requestId` is stored once. Newsletter and alerts of visitors are best confirmed by mail first: `toConfirm` says so.",
+    errors: ["unauthorized", "not-found", "vehicle-taken", "list-full", "gone"],
     service: "data",
     method: "POST",
     path: "/lead",

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { leadTypes } from "#domain/lead-types.ts";
 import { vehicleKinds } from "#domain/vehicle-types.ts";
+import { field, unshown } from "./field.ts";
+import { ours } from "./ours.ts";
 import {
   calendarDate,
   consent,
@@ -14,84 +16,130 @@ import {
   vin,
 } from "./primitives.ts";
 
-const message = text(2000);
+const message = field(text(2000), "What the visitor wrote", "¿Sigue disponible?");
 
-/** Filters of a car alert as a query string without the question mark: `brand=audi,seat&priceTo=15000`. */
-const filterQuery = z.string().max(2000);
-
-/** Codes of dealers, separated by commas. */
-const dealerCodes = z.string().max(1300);
+const name = field(text(120), "Name as typed", "Ana Gómez");
+const phone = field(phoneNumber, "Telephone as typed");
 
 const reachable = {
-  email: emailAddress,
-  /** Privacy terms accepted; without it no lead is stored. */
-  consent,
-  /** Which words of the terms. */
-  consentVersion: text(40),
-  /** Of the form that was rendered: the same lead sent again under it is stored once. */
-  requestId: z.uuid(),
-  /** News by mail wanted as well. */
-  marketing: queryFlag.optional(),
-  /** Page on which the form stood. */
-  path: sitePath.optional(),
+  email: field(emailAddress, "Mail address to answer to"),
+  consent: field(consent, "Privacy terms accepted; without it no lead is stored", true),
+  consentVersion: field(text(40), "Version of the terms that were accepted", "2026-11"),
+  requestId: field(
+    z.uuid(),
+    "Id of the form that was rendered: a lead sent again under it is stored once",
+    "0f6c1a52-7d0e-4a7e-9c61-2f7f0f4c2d11",
+  ),
+  marketing: field(queryFlag.optional(), "Whether news by mail is wanted as well", false),
+  path: field(sitePath.optional(), "Page on which the form stood", "/coches-ocasion/"),
 };
 
-const named = { ...reachable, name: text(120), phone: phoneNumber };
+const named = { ...reachable, name, phone };
+
+/** Optional to give. */
+const perhapsNamed = {
+  ...reachable,
+  name: field(text(120).optional(), "Name as typed", "Ana Gómez"),
+  phone: field(phoneNumber.optional(), "Telephone as typed"),
+};
+
+/** The specification shows no field of a lead. */
+const lead = <Shape extends z.ZodRawShape>(shape: Shape, description: string) =>
+  unshown(field(z.object(shape), description));
 
 /**
  * Body of `POST lead?type=`, form data. The specification does not show its fields: all of these are ours, one set per
  * type. `type` itself travels in the query.
  */
 export const leadBody = z.discriminatedUnion("type", [
-  z.object({
-    type: z.literal(leadTypes["test-drive"]),
-    ...named,
-    vin,
-    /** The vehicle's dealer where none is chosen. */
-    dealerId: identifier.optional(),
-    /** Day and time of the clock at the dealer, while it is open. */
-    preferredDate: calendarDate.optional(),
-    preferredTime: timeOfDay.optional(),
-    message: message.optional(),
-  }),
-  z.object({ type: z.literal(leadTypes["contact-vehicle"]), ...named, vin, message }),
-  z.object({
-    type: z.literal(leadTypes.contact),
-    ...named,
-    phone: phoneNumber.optional(),
-    dealerId: identifier.optional(),
-    subject: text(150).optional(),
-    message,
-  }),
-  z.object({ type: z.literal(leadTypes.newsletter), ...reachable, name: text(120).optional() }),
-  z.object({
-    type: z.literal(leadTypes["car-alert"]),
-    ...reachable,
-    name: text(120).optional(),
-    phone: phoneNumber.optional(),
-    /** What the alert is called in the mails about it. */
-    alertName: text(120).optional(),
-    /** The list, as in `savedList`. */
-    kind: z.enum(vehicleKinds).optional(),
-    dealers: dealerCodes.optional(),
-    filters: filterQuery.optional(),
-    /** The page that shows the list. */
-    listPath: sitePath.optional(),
-  }),
-  z.object({
-    type: z.literal(leadTypes["price-drop"]),
-    ...reachable,
-    name: text(120).optional(),
-    phone: phoneNumber.optional(),
-    vin,
-  }),
+  lead(
+    {
+      type: z.literal(leadTypes["test-drive"]),
+      ...named,
+      vin,
+      dealerId: field(
+        identifier.optional(),
+        "`id` of the dealer where; left out, the vehicle's dealer",
+        "madrid-norte",
+      ),
+      preferredDate: field(calendarDate.optional(), "Day that suits the visitor", "2026-11-30"),
+      preferredTime: field(
+        timeOfDay.optional(),
+        "Time that suits, of the clock at the dealer, while it is open",
+        "10:30",
+      ),
+      message: field(message.optional(), "What the visitor wrote", "¿Puede ser por la tarde?"),
+    },
+    "A test drive (32)",
+  ),
+  lead(
+    { type: z.literal(leadTypes["contact-vehicle"]), ...named, vin, message },
+    "A question about a vehicle (33)",
+  ),
+  lead(
+    {
+      type: z.literal(leadTypes.contact),
+      ...named,
+      phone: field(phoneNumber.optional(), "Telephone as typed"),
+      dealerId: field(identifier.optional(), "`id` of the dealer that is asked", "madrid-norte"),
+      subject: field(text(150).optional(), "What it is about", "Horario de taller"),
+      message,
+    },
+    "A general question (34)",
+  ),
+  lead(
+    {
+      type: z.literal(leadTypes.newsletter),
+      ...reachable,
+      name: perhapsNamed.name,
+    },
+    "A subscription to the newsletter (36)",
+  ),
+  lead(
+    {
+      type: z.literal(leadTypes["car-alert"]),
+      ...perhapsNamed,
+      alertName: field(
+        text(120).optional(),
+        "Name of the alert in the mails about it",
+        "Eléctricos en Madrid",
+      ),
+      kind: field(z.enum(vehicleKinds).optional(), "Kind of vehicle of the list", "car"),
+      dealers: field(
+        z.string().max(1300).optional(),
+        "Codes of the dealers of the list, separated by commas",
+        "MAD01,MAD02",
+      ),
+      filters: field(
+        z.string().max(2000).optional(),
+        "Filters of the list as a query string without the question mark",
+        "brand=audi,seat&priceTo=15000",
+      ),
+      listPath: field(
+        sitePath.optional(),
+        "Page that shows the list",
+        "/coches-ocasion/?brand=audi,seat&priceTo=15000",
+      ),
+    },
+    "A car alert of a visitor without an account (37)",
+  ),
+  lead(
+    { type: z.literal(leadTypes["price-drop"]), ...perhapsNamed, vin },
+    "A price-drop alert of a visitor without an account (38)",
+  ),
 ]);
 
 /** Answer of `POST lead`. */
-export const leadAnswer = z
-  .object({
-    id: identifier.optional(),
-    /** Extension: the service has mailed a link to the address and does nothing before it was followed. */
-    toConfirm: z.boolean().optional(),
-  })
-  .nullish();
+export const leadAnswer = field(
+  z
+    .object({
+      id: ours(identifier, "Id of the lead", "l1"),
+      toConfirm: ours(
+        z.boolean(),
+        "The service has mailed a link to the address and does nothing before it was followed",
+        true,
+      ),
+    })
+    .nullish(),
+  "The lead; the storefront works without it",
+);

@@ -5,9 +5,15 @@ import type { Block } from "./blocks/define-block.ts";
 import { discriminatorValues, withoutDiscriminator } from "./discriminator.ts";
 import { type Endpoint, endpointLabel, type ServiceName } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
-import { describeCodes } from "./error-codes.ts";
+import { extensionKey } from "./field.ts";
+import { errorComponents, errorResponses } from "./openapi-errors.ts";
+import { exampleOf } from "./openapi-examples.ts";
+import { generalDescription } from "./openapi-info.ts";
+import { specifiedComponents, writeMarks } from "./openapi-marks.ts";
 import { componentRef, type JsonObject, named, nameOf, titleCase } from "./openapi-named-schemas.ts";
+import { pruneComponents } from "./openapi-refs.ts";
 import { inputSchema, toSchemas } from "./openapi-schema.ts";
+import { tagOf, tagsOf } from "./openapi-tags.ts";
 
 /** Component that describes a block's data: `FinanceSimulatorBlock`. */
 const blockComponent = ({ key }: Block): string => `${key.split("-").map(titleCase).join("")}Block`;
@@ -15,16 +21,21 @@ const blockComponent = ({ key }: Block): string => `${key.split("-").map(titleCa
 /** The blocks of a page: one alternative for each kind of block, distinguished by its key. */
 const pageComponentSchema = (): JsonObject => ({
   description:
-    "A component whose key is not among these, or whose data does not fit its key, is left out of the page.",
+    "A component of a page. One whose key is not among these, or whose data does not fit its key, is left out of the page.",
   oneOf: allBlocks.map((block) => ({
     title: block.key,
     type: "object",
     properties: {
-      id: { type: "string" },
-      key: { type: "string", const: block.key },
-      data: { $ref: componentRef(blockComponent(block)) },
+      id: {
+        type: "string",
+        description: "Id of the component on its page",
+        examples: [`${block.key}-1`],
+        [extensionKey]: true,
+      },
+      key: { type: "string", const: block.key, description: "Kind of the component", examples: [block.key] },
+      data: { $ref: componentRef(blockComponent(block)), description: "What the component shows" },
     },
-    required: ["id", "key", "data"],
+    required: ["key", "data"],
   })),
 });
 
@@ -35,12 +46,15 @@ const answerComponent = (name: string, data: z.ZodType): string =>
 /** Component that describes an endpoint's body. */
 const requestComponent = (name: string): string => `${titleCase(name)}Request`;
 
+type Components = Readonly<Record<string, JsonObject>>;
+type Endpoints = readonly (readonly [name: string, endpoint: Endpoint])[];
+
 /** JSON Schemas, by component name, of everything that the endpoints send and answer. */
-const buildComponents = (endpoints: Readonly<Record<string, Endpoint>>): Record<string, JsonObject> => {
+const buildComponents = (served: Endpoints): Record<string, JsonObject> => {
   const answers = new Map<string, z.ZodType>(Object.entries(named));
   const requests = new Map<string, z.ZodType>();
   const discriminators = new Map<string, string>();
-  for (const [name, endpoint] of Object.entries(endpoints)) {
+  for (const [name, endpoint] of served) {
     if (endpoint.data !== "blob") answers.set(answerComponent(name, endpoint.data), endpoint.data);
     if (!endpoint.body) continue;
     requests.set(requestComponent(name), endpoint.body);
@@ -57,83 +71,123 @@ const buildComponents = (endpoints: Readonly<Record<string, Endpoint>>): Record<
   return components;
 };
 
-const header = (name: string, required: boolean, description: string, schema: JsonObject): JsonObject => ({
+const header = (name: string, required: boolean, description: string, example: string): JsonObject => ({
   name,
   in: "header",
   required,
   description,
-  schema,
+  schema: { type: "string", maxLength: 64 },
+  example,
 });
 
 const headerParameters = {
-  CompanyId: header("x-company-id", true, "Company whose shop calls.", { type: "string", maxLength: 64 }),
-  SessionId: header("x-session-id", false, "The visitor's session, where there is one.", {
-    type: "string",
-    maxLength: 64,
-  }),
+  CompanyId: header("x-company-id", true, "Company whose shop calls.", "1"),
+  SessionId: header(
+    "x-session-id",
+    false,
+    "The visitor's session, where there is one.",
+    "3fh8w1n6y2c9k5d0r4x7mzqtvb",
+  ),
   AddressKey: header(
     "x-address-key",
     false,
-    "The visitor's group of network addresses under a hash, for limits by address.",
-    { type: "string", maxLength: 64 },
+    "The visitor's group of network addresses under a hash, for limits by address. *Extension.*",
+    "9f2c41",
   ),
-  AcceptLanguage: header("accept-language", false, "Language of the texts in the answer.", {
-    type: "string",
-    examples: [...locales],
-  }),
+  AcceptLanguage: header(
+    "accept-language",
+    false,
+    `Language of the texts in the answer, which names the market: ${locales.join(" or ")}.`,
+    locales[0],
+  ),
 };
 
-const operation = (name: string, endpoint: Endpoint): JsonObject => ({
+const bearer = { type: "http", scheme: "bearer", description: "The token of `POST /users/login`." };
+
+const operation = (name: string, endpoint: Endpoint, components: Components): JsonObject => ({
   operationId: name,
   summary: endpoint.summary,
-  tags: [endpoint.path.split("/")[1]],
-  ...(endpoint.extension && { "x-extension": true }),
+  description: `${endpoint.description}${endpoint.extension ? " *Extension.*" : ""}`,
+  tags: [tagOf(endpoint.path)],
+  [extensionKey]: endpoint.extension === true,
+  "x-idempotent": endpoint.idempotent,
   ...(endpoint.forgivesToken && { "x-forgives-token": true }),
-  ...(endpoint.token !== "none" && {
-    security: endpoint.token === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }],
-  }),
+  security: { none: [], optional: [{}, { bearer: [] }], required: [{ bearer: [] }] }[endpoint.token],
   parameters: [
     ...Object.keys(headerParameters).map((id) => ({ $ref: `#/components/parameters/${id}` })),
-    ...fieldParameters("path", endpoint.params),
-    ...fieldParameters("query", endpoint.query),
+    ...fieldParameters("path", endpoint, endpoint.params),
+    ...fieldParameters("query", endpoint, endpoint.query),
     ...discriminatorParameter(endpoint),
   ],
-  ...(endpoint.body && { requestBody: requestBody(name, endpoint) }),
+  ...(endpoint.body && { requestBody: requestBody(name, endpoint, components) }),
   responses: {
-    200: { description: endpoint.summary, content: answerContent(name, endpoint) },
-    "4XX": { $ref: "#/components/responses/Refused" },
-    "5XX": { $ref: "#/components/responses/Failed" },
+    200: { description: endpoint.summary, content: answerContent(name, endpoint, components) },
+    ...errorResponses(endpoint),
   },
 });
 
-const fieldParameters = (where: "path" | "query", schema: Endpoint["query"]): JsonObject[] => {
+const fieldParameters = (
+  where: "path" | "query",
+  endpoint: Endpoint,
+  schema: Endpoint["query"],
+): JsonObject[] => {
   if (!schema) return [];
   const { properties = {}, required = [] } = inputSchema(schema) as {
     properties?: Record<string, JsonObject>;
     required?: string[];
   };
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: where,
-    required: where === "path" || required.includes(name),
-    schema: property,
-  }));
+  return Object.entries(properties).map(([name, property]) => {
+    const {
+      description,
+      examples,
+      [extensionKey]: isExtension,
+      ...rest
+    } = writeMarks(property, endpoint.extension === true);
+    return {
+      name,
+      in: where,
+      required: where === "path" || required.includes(name),
+      description,
+      ...(isExtension === true && { [extensionKey]: true }),
+      schema: rest,
+      example: exampleOf({ examples, ...rest }, {}),
+    };
+  });
 };
 
 const discriminatorParameter = (endpoint: Endpoint): JsonObject[] => {
   const { body, discriminator } = endpoint;
   if (!body || discriminator === undefined) return [];
   const values = discriminatorValues(body, discriminator);
-  return [{ name: discriminator, in: "query", required: true, schema: { type: "integer", enum: values } }];
+  return [
+    {
+      name: discriminator,
+      in: "query",
+      required: true,
+      description: "Selects the fields of the body, which has one alternative for each value.",
+      schema: { type: "integer", enum: values },
+      example: values[0],
+    },
+  ];
 };
 
-const requestBody = (name: string, endpoint: Endpoint): JsonObject => {
+/** An example of a body, where none of it is bytes. */
+const exampleOfBody = (ref: JsonObject, endpoint: Endpoint, components: Components): JsonObject => {
+  const isSent = endpoint.encoding === "json" || endpoint.discriminator !== undefined;
+  return isSent ? { example: exampleOf(ref, components) } : {};
+};
+
+const requestBody = (name: string, endpoint: Endpoint, components: Components): JsonObject => {
   const mediaType = endpoint.encoding === "form" ? "multipart/form-data" : "application/json";
   const schema = { $ref: componentRef(requestComponent(name)) };
-  return { required: true, content: { [mediaType]: { schema } } };
+  return {
+    description: endpoint.encoding === "form" ? "Form data." : "JSON.",
+    required: true,
+    content: { [mediaType]: { schema, ...exampleOfBody(schema, endpoint, components) } },
+  };
 };
 
-const answerContent = (name: string, endpoint: Endpoint): JsonObject => {
+const answerContent = (name: string, endpoint: Endpoint, components: Components): JsonObject => {
   if (endpoint.data === "blob") return { "*/*": { schema: { type: "string", format: "binary" } } };
   const data = { $ref: componentRef(answerComponent(name, endpoint.data)) };
   const maybe = endpoint.data.safeParse(undefined).success;
@@ -142,95 +196,90 @@ const answerContent = (name: string, endpoint: Endpoint): JsonObject => {
       schema: {
         title: `Answer of ${endpointLabel(endpoint)}`,
         type: "object",
-        properties: { data, status: { type: "integer", minimum: 200, maximum: 299 } },
+        properties: {
+          data: { ...data, description: endpoint.summary },
+          status: {
+            type: "integer",
+            minimum: 200,
+            maximum: 299,
+            description: "HTTP status, the same as that of the answer",
+            examples: [200],
+          },
+        },
         required: maybe ? ["status"] : ["data", "status"],
       },
+      example: { data: exampleOf(data, components), status: 200 },
     },
   };
-};
-
-const errorResponse = (description: string): JsonObject => ({
-  description,
-  content: { "application/json": { schema: { $ref: componentRef("ErrorEnvelope") } } },
-});
-
-const prefix = "#/components/schemas/";
-
-/** The components that `root` and the ones in `always` lead to, in alphabetical order. */
-const pruneComponents = (
-  root: unknown,
-  components: Readonly<Record<string, JsonObject>>,
-  always: readonly string[],
-): Record<string, JsonObject> => {
-  const found = new Set<string>();
-  const waiting = [...always, ...referencedComponents(root)];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (found.has(name)) continue;
-    found.add(name);
-    waiting.push(...referencedComponents(components[name]));
-  }
-  return Object.fromEntries(
-    [...found].sort().flatMap((name) => (components[name] ? [[name, components[name]]] : [])),
-  );
-};
-
-/** Names of the components that a value refers to, however deep. */
-const referencedComponents = (value: unknown): string[] => {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === "$ref" && typeof inner === "string" && inner.startsWith(prefix)
-      ? [inner.slice(prefix.length)]
-      : referencedComponents(inner),
-  );
 };
 
 export interface OpenApiDocument {
   readonly openapi: "3.1.0";
   readonly info: JsonObject;
   readonly servers: readonly JsonObject[];
+  readonly tags: readonly JsonObject[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, JsonObject>>>>;
   readonly components: Readonly<
     Record<"schemas" | "parameters" | "responses" | "securitySchemes", Readonly<Record<string, JsonObject>>>
   >;
 }
 
-const titles: Readonly<Record<ServiceName, string>> = {
+/** The services of a document, with its title. */
+const documentTitles = {
   data: "Volante data service",
   content: "Volante content service",
-};
+  both: "Volante data and content services",
+} as const satisfies Record<ServiceName | "both", string>;
 
-/** The OpenAPI 3.1 document of one of the two services, made from the endpoint table. `url` is the service's base address. */
-export const buildOpenApi = (service: ServiceName, options: { readonly url: string }): OpenApiDocument => {
-  const served = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.service === service);
+export type DocumentName = keyof typeof documentTitles;
+
+/** References to what specified calls send and answer. */
+const specifiedRoots = (served: Endpoints): readonly JsonObject[] =>
+  served
+    .filter(([, endpoint]) => !endpoint.extension)
+    .flatMap(([name, endpoint]) => [
+      ...(endpoint.body ? [{ $ref: componentRef(requestComponent(name)) }] : []),
+      ...(endpoint.data === "blob" ? [] : [{ $ref: componentRef(answerComponent(name, endpoint.data)) }]),
+      { $ref: componentRef("ErrorEnvelope") },
+    ]);
+
+/**
+ * The OpenAPI 3.1 document of one of the two services, or of both, made from the endpoint table. `url` is the service's base
+ * address.
+ */
+export const buildOpenApi = (name: DocumentName, options: { readonly url: string }): OpenApiDocument => {
+  const served = Object.entries<Endpoint>(endpoints).filter(
+    ([, { service }]) => name === "both" || service === name,
+  );
+  const all = buildComponents(served);
+  const specified = specifiedComponents(specifiedRoots(served), all);
   const paths: Record<string, Record<string, JsonObject>> = {};
-  for (const [name, endpoint] of served) {
+  for (const [id, endpoint] of served) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operation(name, endpoint),
+      [endpoint.method.toLowerCase()]: operation(id, endpoint, all),
     };
   }
+  const needsToken = served.some(([, { token }]) => token !== "none");
+  const marked = Object.fromEntries(
+    Object.entries(all).map(([id, schema]) => [id, writeMarks(schema, !specified.has(id))]),
+  );
   return {
     openapi: "3.1.0",
     info: {
-      title: titles[service],
+      title: documentTitles[name],
       version: "1.0.0",
-      description:
-        "Answers are `{ data, status }` or `{ error, status }`; the HTTP status is the same. " +
-        "A token that is not valid is refused with 401, also where a call may come without one, unless the operation has `x-forgives-token: true`: " +
-        "there it counts as none. Operations with `x-extension: true` may be missing (404 or 501): the storefront then hides what needs them.",
+      license: { name: "MIT", identifier: "MIT" },
+      description: generalDescription,
     },
     servers: [{ url: options.url }],
+    tags: tagsOf(new Set(served.map(([, { path }]) => tagOf(path)))),
     paths,
     components: {
-      schemas: pruneComponents(paths, buildComponents(Object.fromEntries(served)), ["ErrorEnvelope"]),
+      schemas: pruneComponents(paths, marked, ["ErrorEnvelope"]),
       parameters: headerParameters,
-      responses: {
-        Refused: errorResponse(
-          `The request cannot be served as it is; \`error.field\` names the field to blame. ${describeCodes(400)}.`,
-        ),
-        Failed: errorResponse(`The service failed; the same call may succeed later. ${describeCodes(500)}.`),
-      },
-      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      responses: errorComponents(served.map(([, endpoint]) => endpoint)),
+      securitySchemes: needsToken ? { bearer } : {},
     },
   };
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describe, extensionKey, type Unit } from "./field.ts";
 
 const marked = new WeakSet<z.core.$ZodType>();
 
@@ -6,8 +7,14 @@ const marked = new WeakSet<z.core.$ZodType>();
  * Marks a field that the customer's specification does not have. A service may leave it out of an answer, and its part is
  * not rendered then. In a request it is sent only to a service that announces it (`strip-unannounced.ts`).
  */
-export const ours = <S extends z.ZodType>(schema: S) => {
-  const field = schema.optional().meta({ description: "Extension: not in the specification" });
+export const ours = <S extends z.ZodType>(
+  schema: S,
+  description: string,
+  example?: z.input<S>,
+  unit?: Unit,
+) => {
+  const field = schema.optional();
+  z.globalRegistry.add(field, { ...describe(description, example, unit), [extensionKey]: true });
   marked.add(field);
   return field;
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { field } from "./field.ts";
 import { euros } from "./primitives.ts";
 
 /** How a price lies to the middle one of vehicles like it. */
@@ -11,13 +12,13 @@ export type PriceBand = (typeof priceBands)[number];
  * its age and kilometres.
  */
 export const priceRating = z.object({
-  /** `below`: at most 94 % of the median and at most `low`; `above`: more than 106 % of it and at least `high`. */
-  band: z.enum(priceBands),
-  /** How many other vehicles it is compared with. */
-  comparables: z.int().min(8),
-  median: euros,
-  /** The lower quartile: a quarter of the others costs less. */
-  low: euros,
-  /** The upper quartile: a quarter of the others costs more. */
-  high: euros,
+  band: field(
+    z.enum(priceBands),
+    "`below`: at most 94 % of the median and at most `low`; `above`: more than 106 % of it and at least `high`; else `in-line`",
+    "in-line",
+  ),
+  comparables: field(z.int().min(8), "How many other vehicles it is compared with", 12),
+  median: field(euros, "Price in the middle of theirs, adjusted to age and kilometres", 15_600),
+  low: field(euros, "Lower quartile: a quarter of the others costs less", 14_700),
+  high: field(euros, "Upper quartile: a quarter of the others costs more", 16_400),
 });

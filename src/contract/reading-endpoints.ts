@@ -2,6 +2,7 @@ import { z } from "zod";
 import { dealers } from "./dealer.ts";
 import { dropdowns } from "./dropdowns.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { field } from "./field.ts";
 import { quote, quoteQuery } from "./finance.ts";
 import { interpretation, interpretQuery } from "./interpretation.ts";
 import { ours } from "./ours.ts";
@@ -17,30 +18,60 @@ import { vehicleDetail } from "./vehicle-detail.ts";
 
 /** Extension: the prices that a vehicle has had, oldest first. */
 const priceHistory = z.object({
-  prices: z.array(z.object({ from: dateTime, price: euros })),
+  prices: field(
+    z.array(
+      z.object({
+        from: field(dateTime, "Since when it has cost that"),
+        price: field(euros, "Cash price", 15_490),
+      }),
+    ),
+    "Prices, oldest first; the last one is the present price",
+  ),
 });
 
 /** Extension: what a cached page overlays within seconds. */
 const vehicleStatuses = z.object({
-  statuses: z.array(z.object({ vin, reserved: z.boolean(), bought: z.boolean() })),
+  statuses: field(
+    z.array(
+      z.object({
+        vin,
+        reserved: field(z.boolean(), "Whether it is reserved", false),
+        bought: field(z.boolean(), "Whether it is sold", false),
+      }),
+    ),
+    "Vehicles of the request that the service knows",
+  ),
 });
 
 const byVin = z.object({ vin });
 
 /** The site's path characters and, between its slashes, no dots that could lead elsewhere. */
-const slug = z
-  .string()
-  .max(300)
-  .regex(
-    /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*$/,
-    "letters, digits and hyphens, with single slashes between them",
-  );
+const slug = field(
+  z
+    .string()
+    .max(300)
+    .regex(
+      /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*$/,
+      "letters, digits and hyphens, with single slashes between them",
+    ),
+  "Path of the page without the first and the last slash and, in Portuguese, without `pt`; `home` is the home page",
+  "listado-coches-segunda-mano",
+);
+
+const brandId = field(identifier, "Id of the brand (`GET /brands`)", "seat");
+const year = field(
+  queryNumber.optional(),
+  "Year of the first registration; left out, all are answered",
+  2019,
+);
 
 /** What a visitor reads without being known: content, vehicles, dealers, and the page views that are left behind. */
 export const readingEndpoints = {
   page: {
-    summary:
-      "A content page by its slug, in the language of the call; 410 for a vehicle sold over 30 days ago",
+    summary: "A content page by its slug, in the language of the call",
+    description:
+      "Slugs are paths without the outer slashes: `home` is the home page, `error` the page of the 404. The shop renders each component by its `key`; it keeps the answer for minutes and serves it for up to seven days when the service fails. The page of a vehicle that was sold over 30 days ago is 410.",
+    errors: ["not-found", "gone"],
     service: "content",
     method: "GET",
     path: "/pages/{slug}",
@@ -51,6 +82,8 @@ export const readingEndpoints = {
   },
   componentFiltered: {
     summary: "The page and the vehicles that match a Search component's filters",
+    description:
+      "Called for each list of vehicles, with what the visitor has chosen. `slug` lets a search lead to the page that is about it, such as that of a brand.",
     service: "content",
     method: "POST",
     path: "/pages/component-filtered",
@@ -62,6 +95,7 @@ export const readingEndpoints = {
   },
   seo: {
     summary: "Metadata of every page for search engines",
+    description: "What the head of every page holds.",
     service: "content",
     method: "GET",
     path: "/seo",
@@ -70,18 +104,23 @@ export const readingEndpoints = {
     data: siteSeo,
   },
   redirects: {
-    summary: "Where a path leads; 404 when it leads nowhere",
+    summary: "Where a path leads",
+    description: "Called before a page for every path. Without it nothing is redirected.",
+    errors: ["not-found"],
     service: "content",
     method: "GET",
     path: "/redirects",
     token: "none",
     idempotent: true,
     extension: true,
-    query: z.object({ path: z.string().max(2000) }),
+    query: z.object({
+      path: field(z.string().max(2000), "Path that was requested, with its slashes", "/viejo/camino/"),
+    }),
     data: redirectTarget,
   },
   sitemapParts: {
     summary: "How the addresses of the site are divided into sitemaps",
+    description: "Called when a search engine reads the sitemap. Without it the shop has none of its own.",
     service: "content",
     method: "GET",
     path: "/sitemap",
@@ -91,8 +130,9 @@ export const readingEndpoints = {
     data: sitemapParts,
   },
   sitemapEntries: {
-    summary:
-      "Pages of one sitemap that search engines should know, in every language; none that is not to be indexed",
+    summary: "Pages of one sitemap that search engines should know, in every language",
+    description:
+      "Called for one file of the sitemap, as often as `next` is answered. None that is not to be indexed.",
     service: "content",
     method: "GET",
     path: "/sitemap/{kind}",
@@ -101,14 +141,19 @@ export const readingEndpoints = {
     extension: true,
     params: z.object({ kind: sitemapKind }),
     query: z.object({
-      part: queryNumber.int().min(1).max(10_000),
-      /** `next` of the answer before; from the beginning when left out. */
-      after: queryNumber.int().min(0).max(2_147_483_647).optional(),
+      part: field(queryNumber.int().min(1).max(10_000), "Number of the file, from 1", 1),
+      after: field(
+        queryNumber.int().min(0).max(2_147_483_647).optional(),
+        "`next` of the answer before; from the beginning when left out",
+        5000,
+      ),
     }),
     data: sitemapEntries,
   },
   dropdowns: {
     summary: "Options of the filters and constants of the finance calculation",
+    description:
+      "Fills the boxes of the filters where a search answers no facets, and the finance calculation.",
     service: "data",
     method: "POST",
     path: "/vehicle/dropdowns",
@@ -117,7 +162,9 @@ export const readingEndpoints = {
     data: dropdowns,
   },
   interpretSearch: {
-    summary: "The filters that a typed text means; typing slips are forgiven",
+    summary: "The filters that a typed text means",
+    description:
+      "Called by the text search. Without it the words of a text count as unknown. Typing slips are forgiven.",
     service: "data",
     method: "GET",
     path: "/search/interpret",
@@ -129,6 +176,8 @@ export const readingEndpoints = {
   },
   vehicle: {
     summary: "One vehicle",
+    description: "Everything that the page of a vehicle shows. 404 makes the page a 404.",
+    errors: ["not-found"],
     service: "data",
     method: "GET",
     path: "/vehicle/{vin}",
@@ -139,30 +188,38 @@ export const readingEndpoints = {
   },
   similarVehicles: {
     summary: "Vehicles like this one that can be bought, best match first",
+    description: "A row on the page of a vehicle; without it the row is left out.",
+    errors: ["not-found"],
     service: "data",
     method: "POST",
     path: "/vehicle/{vin}/similar",
     token: "none",
     idempotent: true,
     params: byVin,
-    body: z.object({ limit: z.int().min(1).max(24).optional() }),
+    body: z.object({
+      limit: field(z.int().min(1).max(24).optional(), "At most so many vehicles", 6),
+    }),
     encoding: "json",
     data: similarVehicles,
   },
   vehicleStatuses: {
     summary: "Whether vehicles are reserved or bought, as of now",
+    description:
+      "Called when a page that was stored before is opened, so that it is right within seconds. Without it a page shows what it was stored with.",
     service: "data",
     method: "POST",
     path: "/vehicle/statuses",
     token: "none",
     idempotent: true,
     extension: true,
-    body: z.object({ vins: z.array(vin).max(60) }),
+    body: z.object({ vins: field(z.array(vin).max(60), "Vehicles that are asked about") }),
     encoding: "json",
     data: vehicleStatuses,
   },
   priceHistory: {
     summary: "The prices that a vehicle has had",
+    description: "A part of the page of a vehicle; without it the part is left out.",
+    errors: ["not-found"],
     service: "data",
     method: "GET",
     path: "/vehicle/{vin}/price-history",
@@ -174,6 +231,9 @@ export const readingEndpoints = {
   },
   quote: {
     summary: "A finance quote",
+    description:
+      "Called by the finance simulation, and for the credit step of a reservation. A deposit or term that is not offered is moved to the nearest that is.",
+    errors: ["not-found"],
     service: "data",
     method: "GET",
     path: "/finance/{vin}",
@@ -185,6 +245,8 @@ export const readingEndpoints = {
   },
   dealers: {
     summary: "All dealers",
+    description:
+      "Dealers of the locator, of forms and of the trade-in. The service group decides what a dealer is offered for.",
     service: "data",
     method: "GET",
     path: "/dealers/v2",
@@ -194,6 +256,7 @@ export const readingEndpoints = {
   },
   brands: {
     summary: "Brands that the trade-in knows",
+    description: "First list of the trade-in, when the plate is unknown.",
     service: "data",
     method: "GET",
     path: "/brands",
@@ -203,28 +266,37 @@ export const readingEndpoints = {
   },
   models: {
     summary: "Models of a brand sold in a year",
+    description: "Second list of the trade-in.",
+    errors: ["not-found"],
     service: "data",
     method: "GET",
     path: "/brands/{brandId}/models/v2",
     token: "none",
     idempotent: true,
-    params: z.object({ brandId: identifier }),
-    query: z.object({ year: queryNumber.optional() }),
+    params: z.object({ brandId }),
+    query: z.object({ year }),
     data: models,
   },
   modelVersions: {
     summary: "Versions of a model sold in a year",
+    description: "Third list of the trade-in.",
+    errors: ["not-found"],
     service: "data",
     method: "GET",
     path: "/brands/{brandId}/models/v2/{modelId}/version",
     token: "none",
     idempotent: true,
-    params: z.object({ brandId: identifier, modelId: identifier }),
-    query: z.object({ year: queryNumber.optional() }),
+    params: z.object({
+      brandId,
+      modelId: field(identifier, "Id of the model (`GET /brands/{brandId}/models/v2`)", "leon"),
+    }),
+    query: z.object({ year }),
     data: modelVersions,
   },
   footprint: {
     summary: "Records an activity",
+    description:
+      "Sent without waiting. An activity of a customer without consent carries nothing that identifies them.",
     service: "data",
     method: "POST",
     path: "/footprint",
@@ -232,6 +304,9 @@ export const readingEndpoints = {
     idempotent: false,
     body: footprintBody,
     encoding: "json",
-    data: z.object({ recorded: ours(z.boolean()) }).nullish(),
+    data: field(
+      z.object({ recorded: ours(z.boolean(), "Whether it was recorded", true) }).nullish(),
+      "Nothing that the storefront uses",
+    ),
   },
 } as const satisfies Record<string, Endpoint>;

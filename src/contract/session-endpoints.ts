@@ -13,7 +13,10 @@ import {
 /** Who the visitor is. The session id header ties these calls to one another. */
 export const sessionEndpoints = {
   login: {
-    summary: "A token for the session that the login provider has let in; also renews a stale token",
+    summary: "A token for the session that the login provider has let in",
+    description:
+      "Called when the provider has let the visitor in, and again with the present token when that is stale. Any answer other than 200 ends the session in the shop.",
+    errors: ["unauthorized"],
     service: "data",
     method: "POST",
     path: "/users/login",
@@ -26,6 +29,8 @@ export const sessionEndpoints = {
   },
   prelogin: {
     summary: "Address of the login provider's script for this session",
+    description:
+      "Called by the login page, which loads the script of `url` and lets it show its form. The sign-in belongs to the session of `x-session-id`.",
     service: "data",
     method: "GET",
     path: "/users/prelogin",
@@ -36,6 +41,8 @@ export const sessionEndpoints = {
   },
   me: {
     summary: "The customer behind the token",
+    description: "Called after a login: name, mail address and telephone prefill the forms.",
+    errors: ["not-found"],
     service: "data",
     method: "GET",
     path: "/users/me",
@@ -45,6 +52,7 @@ export const sessionEndpoints = {
   },
   logout: {
     summary: "Ends the session: its tokens are refused from now on",
+    description: "Called when the customer signs out; without it only the shop forgets the token.",
     service: "data",
     method: "POST",
     path: "/users/logout",
@@ -54,8 +62,10 @@ export const sessionEndpoints = {
     data: acknowledgement,
   },
   requestPasswordReset: {
-    summary:
-      "Sends a mail with a code for a new password, if the address is known; the answer does not reveal it",
+    summary: "Sends a mail with a code for a new password, if the address is known",
+    description:
+      "Used by a login provider whose forms the shop shows. The answer is the same for an address that is not known.",
+    errors: ["rate-limited"],
     service: "data",
     method: "POST",
     path: "/users/password-reset",
@@ -68,6 +78,7 @@ export const sessionEndpoints = {
   },
   confirmPasswordReset: {
     summary: "Sets a new password with the code from the mail",
+    description: "The code is good for one new password; the sessions of the old one end.",
     service: "data",
     method: "POST",
     path: "/users/password-reset/confirm",

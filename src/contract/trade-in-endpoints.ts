@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { booking as booked, schedule, slot } from "./appointment-slots.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { field } from "./field.ts";
 import { plate } from "./plate.ts";
 import { acknowledgement, addressId, identifier } from "./primitives.ts";
 import { phaseOneBody, phaseTwoQuery, storedTradeIn } from "./trade-in.ts";
@@ -8,8 +9,9 @@ import { exteriorColors, fuels, interiors, transmissions } from "./trade-in-cata
 import { deductions, imageUpload, phaseTwoBody, pointOfView, uploadedImage } from "./trade-in-phase-two.ts";
 import { plateData, valuation } from "./valuation.ts";
 
-const byId = z.object({ id: addressId });
-const byRetakeId = z.object({ retakeId: addressId });
+const tradeInId = field(addressId, "Id of the trade-in", "3fh8w1n6y2c9k5d0r4x7mzqtvb");
+const byId = z.object({ id: tradeInId });
+const byRetakeId = z.object({ retakeId: tradeInId });
 
 /** Slots belong to the owner of the valuation: the customer, or the session that requested it without a token. */
 const booking = {
@@ -24,7 +26,10 @@ const booking = {
 /** The customer's car: what it is, what it is worth, and when the dealer looks at it. */
 export const tradeInEndpoints = {
   plate: {
-    summary: "The car behind a plate; 404 for an unknown plate",
+    summary: "The car behind a plate",
+    description:
+      "First step of the trade-in; the language of the call names the market of the plate. After a 404 the customer describes the car by lists.",
+    errors: ["not-found"],
     service: "data",
     method: "GET",
     path: "/retake/plate/v2/{plate}",
@@ -35,6 +40,7 @@ export const tradeInEndpoints = {
   },
   transmissions: {
     summary: "Gearboxes that the trade-in knows",
+    description: "A list of the trade-in, where the version leaves the gearbox open.",
     service: "data",
     method: "GET",
     path: "/retake/transmission",
@@ -44,6 +50,7 @@ export const tradeInEndpoints = {
   },
   fuels: {
     summary: "Fuels that the trade-in knows",
+    description: "A list of the trade-in, where the version leaves the fuel open.",
     service: "data",
     method: "GET",
     path: "/retake/fuel",
@@ -53,6 +60,7 @@ export const tradeInEndpoints = {
   },
   exteriorColors: {
     summary: "Paints that the trade-in knows",
+    description: "A list of the condition of a car.",
     service: "data",
     method: "GET",
     path: "/retake/exteriorColors",
@@ -62,6 +70,7 @@ export const tradeInEndpoints = {
   },
   interiors: {
     summary: "Upholsteries that the trade-in knows",
+    description: "A list of the condition of a car.",
     service: "data",
     method: "GET",
     path: "/retake/interiors",
@@ -71,6 +80,9 @@ export const tradeInEndpoints = {
   },
   valueTradeIn: {
     summary: "Values a car",
+    description:
+      "Third step of the trade-in. Without a token it belongs to the session of `x-session-id`, and to the customer after a login. The same plate sent again is valued again. `conflict`: it has an appointment at another dealer.",
+    errors: ["unauthorized", "conflict", "list-full", "too-few-comparables"],
     service: "data",
     method: "POST",
     path: "/retake/phase1/v2",
@@ -82,37 +94,51 @@ export const tradeInEndpoints = {
   },
   dealerSchedule: {
     summary: "When a dealer can look at a car",
+    description: "Last step of the trade-in. Days and hours are of the clock at the dealer.",
+    errors: ["not-found"],
     service: "data",
     method: "GET",
     path: "/retake/dealer/{dealerId}/schedule",
     token: "none",
     idempotent: true,
-    params: z.object({ dealerId: identifier }),
+    params: z.object({
+      dealerId: field(identifier, "`id` of a dealer of the group CEV (`GET /dealers/v2`)", "madrid-norte"),
+    }),
     data: schedule,
   },
   bookSlot: {
     ...booking,
-    summary: "Books a slot; 409 when it is taken, or when another one is booked already",
+    summary: "Books a slot",
+    description:
+      "The slot as the schedule answered it. `conflict`: another one is booked, or it was changed too often.",
+    errors: ["not-found", "conflict", "slot-taken", "appointment-limit", "trade-in-expired"],
     method: "POST",
     idempotent: false,
     data: booked,
   },
   changeSlot: {
     ...booking,
-    summary: "Moves the booking to another slot; 409 when it is taken, 404 without a booking",
+    summary: "Moves the booking to another slot",
+    description:
+      "The new slot as the schedule answered it. The same slot again changes nothing. 404 without a booking. `conflict`: the appointment has begun, or was changed too often.",
+    errors: ["not-found", "conflict", "slot-taken", "appointment-limit", "trade-in-expired"],
     method: "PUT",
     idempotent: true,
     data: booked,
   },
   cancelSlot: {
     ...booking,
-    summary: "Gives the slot back; 409 when it is not the one that is booked",
+    summary: "Gives the slot back",
+    description:
+      "The body names the slot that is given back. `conflict`: another slot is booked, or the appointment has begun.",
+    errors: ["not-found", "conflict"],
     method: "DELETE",
     idempotent: true,
     data: acknowledgement,
   },
   tradeInDeductions: {
     summary: "What an inspection takes from a value at most, fault by fault",
+    description: "A table below the value; without it the table is left out.",
     service: "data",
     method: "GET",
     path: "/retake/deductions",
@@ -122,7 +148,9 @@ export const tradeInEndpoints = {
     data: deductions,
   },
   saveTradeInDetails: {
-    summary: "Saves or submits the condition of the car; 409 once it was submitted",
+    summary: "Saves or submits the condition of the car",
+    description: "Once it is submitted (`submit=true`) nothing of it changes.",
+    errors: ["not-found", "details-submitted", "trade-in-expired", "trade-in-promised"],
     service: "data",
     method: "POST",
     path: "/retake/{id}/phase2/v3",
@@ -132,10 +160,12 @@ export const tradeInEndpoints = {
     query: phaseTwoQuery,
     body: phaseTwoBody,
     encoding: "json",
-    data: storedTradeIn.partial().nullish(),
+    data: field(storedTradeIn.partial().nullish(), "The trade-in; the storefront works without it"),
   },
   tradeInImage: {
     summary: "A picture of the car",
+    description: "The bytes of a picture, as JPEG, PNG or WebP.",
+    errors: ["not-found"],
     service: "data",
     method: "GET",
     path: "/retake/{id}/image",
@@ -147,6 +177,8 @@ export const tradeInEndpoints = {
   },
   uploadTradeInImage: {
     summary: "Saves a picture of the car, replacing the one from the same point of view",
+    description: "The service looks at the bytes, not at what their type claims.",
+    errors: ["not-found", "details-submitted", "picture-cut", "too-many-pixels", "busy"],
     service: "data",
     method: "POST",
     path: "/retake/{id}/image",
@@ -155,10 +187,12 @@ export const tradeInEndpoints = {
     params: byId,
     body: imageUpload,
     encoding: "form",
-    data: uploadedImage.partial().nullish(),
+    data: uploadedImage.nullish(),
   },
   removeTradeInImage: {
-    summary: "Forgets the picture from a point of view; nothing happens where there is none",
+    summary: "Forgets the picture from a point of view",
+    description: "Without it a picture can only be replaced. A point of view without a picture is no error.",
+    errors: ["not-found", "details-submitted"],
     service: "data",
     method: "DELETE",
     path: "/retake/{id}/image",

@@ -9,12 +9,15 @@ import {
   ownPasswordChange,
 } from "./account.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { field } from "./field.ts";
 import { acknowledgement, addressId, identifier } from "./primitives.ts";
 import { cancellationBody, reservation, reservations } from "./reservation.ts";
 import { user } from "./session.ts";
 import { storedTradeIn, storedTradeIns } from "./trade-in.ts";
 
-const byId = z.object({ id: addressId });
+const reservationId = field(addressId, "Id of the reservation", "7kq2m9x4t0v5w8r3b6n1pzhcda");
+const byId = z.object({ id: reservationId });
+const byTradeIn = z.object({ id: field(addressId, "Id of the trade-in", "3fh8w1n6y2c9k5d0r4x7mzqtvb") });
 
 const shared = { service: "data", token: "required" } as const;
 
@@ -23,6 +26,7 @@ export const userEndpoints = {
   tradeIns: {
     ...shared,
     summary: "The customer's trade-ins, newest first",
+    description: "List of the personal area; its newest entry can be given in payment.",
     method: "GET",
     path: "/users/me/retake",
     idempotent: true,
@@ -31,24 +35,29 @@ export const userEndpoints = {
   tradeIn: {
     ...shared,
     summary: "One of the customer's trade-ins",
+    description: "Page of a trade-in. The id of another customer answers as an unknown one.",
+    errors: ["not-found"],
     method: "GET",
     path: "/users/me/retake/{id}",
     idempotent: true,
-    params: byId,
+    params: byTradeIn,
     data: storedTradeIn,
   },
   deleteTradeIn: {
     ...shared,
     summary: "Deletes a trade-in with its pictures, and gives its slot back",
+    description: "Refused while a reservation counts on the car.",
+    errors: ["not-found", "conflict"],
     method: "DELETE",
     path: "/users/me/retake/{id}",
     idempotent: true,
-    params: byId,
+    params: byTradeIn,
     data: acknowledgement,
   },
   reservations: {
     ...shared,
     summary: "The customer's reservations, newest first",
+    description: "List of the personal area.",
     method: "GET",
     path: "/users/me/reservations",
     idempotent: true,
@@ -57,6 +66,8 @@ export const userEndpoints = {
   reservation: {
     ...shared,
     summary: "One of the customer's reservations",
+    description: "Page of a reservation. The id of another customer answers as an unknown one.",
+    errors: ["not-found"],
     method: "GET",
     path: "/users/me/reservation/{id}",
     idempotent: true,
@@ -65,7 +76,10 @@ export const userEndpoints = {
   },
   cancelReservation: {
     ...shared,
-    summary: "Cancels a reservation and refunds the deposit; 409 when it can no longer be cancelled",
+    summary: "Cancels a reservation and refunds the deposit",
+    description:
+      "Without it the page of a reservation has no button to cancel. `conflict`: it is over, or can no longer be cancelled.",
+    errors: ["not-found", "conflict"],
     method: "POST",
     path: "/users/me/reservation/{id}/cancel",
     idempotent: true,
@@ -78,16 +92,23 @@ export const userEndpoints = {
   reservationDocument: {
     ...shared,
     summary: "A document of a reservation",
+    description: "Bytes of a document that the reservation lists.",
+    errors: ["not-found"],
     method: "GET",
     path: "/users/me/reservation/{id}/documents/{documentId}",
     idempotent: true,
     extension: true,
-    params: z.object({ id: addressId, documentId: identifier }),
+    params: z.object({
+      id: reservationId,
+      documentId: field(identifier, "Id of the document among `documents`", "confirmation"),
+    }),
     data: "blob",
   },
   changeAccount: {
     ...shared,
     summary: "Changes the customer's name and telephone",
+    description: "What is left out stays.",
+    errors: ["not-found"],
     method: "PATCH",
     path: "/users/me",
     idempotent: true,
@@ -98,8 +119,9 @@ export const userEndpoints = {
   },
   changePassword: {
     ...shared,
-    summary:
-      "Sets another password and ends the customer's other sessions; 403 when the present one is wrong",
+    summary: "Sets another password and ends the customer's other sessions",
+    description: "The present token stays good.",
+    errors: ["forbidden", "not-found", "rate-limited"],
     method: "PUT",
     path: "/users/me/password",
     idempotent: false,
@@ -110,7 +132,9 @@ export const userEndpoints = {
   },
   requestAddressChange: {
     ...shared,
-    summary: "Mails a code to an address that is to become the account's; 403 when the password is wrong",
+    summary: "Mails a code to an address that is to become the account's",
+    description: "The answer does not reveal whether another account has the address.",
+    errors: ["forbidden", "not-found", "rate-limited"],
     method: "POST",
     path: "/users/me/address",
     idempotent: false,
@@ -122,6 +146,8 @@ export const userEndpoints = {
   confirmAddressChange: {
     ...shared,
     summary: "Makes that address the account's, by the code of the mail",
+    description: "A wrong, used or old code is a 400 that names `code`.",
+    errors: ["not-found"],
     method: "PUT",
     path: "/users/me/address",
     idempotent: false,
@@ -133,6 +159,8 @@ export const userEndpoints = {
   exportAccount: {
     ...shared,
     summary: "All data stored about the customer",
+    description: "Everything that is stored about the customer, for a download.",
+    errors: ["not-found"],
     method: "GET",
     path: "/users/me/export",
     idempotent: true,
@@ -141,7 +169,10 @@ export const userEndpoints = {
   },
   deleteAccount: {
     ...shared,
-    summary: "Deletes the account; 403 when the password is wrong, 409 while a reservation is active",
+    summary: "Deletes the account",
+    description:
+      "What must be retained by law is answered. `conflict`: a reservation is held, being paid, or confirmed and not completed.",
+    errors: ["forbidden", "not-found", "conflict", "rate-limited"],
     method: "DELETE",
     path: "/users/me",
     idempotent: false,

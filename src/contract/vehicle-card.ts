@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { vehicleKinds } from "#domain/vehicle-types.ts";
+import { field } from "./field.ts";
+import { creditWords } from "./finance.ts";
 import { knownOnly, knownText, readableOnly, wholeOnly } from "./known-only.ts";
 import { ours } from "./ours.ts";
 import { pictureAddress, vehiclePicture } from "./picture.ts";
@@ -7,63 +9,133 @@ import { euros, sitePath, slugId, vin } from "./primitives.ts";
 
 export const vehicleKind = z.enum(vehicleKinds);
 
-/** A vehicle as a card shows it (specification section 3, "Card"). Texts are in the language of the call. */
-export const vehicleCard = z.object({
-  vin,
-  imageUrl: knownText(pictureAddress),
-  brand: z.string().optional(),
-  model: z.string().optional(),
-  commercialDescription: z.string().optional(),
-  lowCost: z.boolean().optional(),
-  highlightedVehicle: z.boolean().optional(),
-  /** Struck-through price, only where the law lets one be shown. */
-  previousPrice: euros.optional(),
-  totalPrice: euros.optional(),
-  promo: z.boolean().optional(),
-  monthlyPrice: euros.optional(),
-  depositValue: euros.optional(),
-  capitalFinance: euros.optional(),
-  /** Annual percentage rate of charge, in percent. */
-  taeg: z.number().optional(),
-  /** Nominal rate in percent and number of instalments behind `monthlyPrice`. */
-  tooltipDescription: wholeOnly(z.object({ tan: z.number(), months: z.int().positive() })),
-  /** Representative example, simple markup. */
-  legalInfo: z.string().optional(),
-  reserved: z.boolean().optional(),
-  bought: z.boolean().optional(),
-  environmentalBadge: wholeOnly(z.object({ image: z.string(), alt: z.string(), id: ours(z.string()) })),
-  tags: readableOnly(
-    z.object({ id: z.string(), value: z.string(), needle: z.boolean().optional() }),
-  ).optional(),
-  location: z.string().optional(),
-  favorite: z.boolean().optional(),
-  path: ours(sitePath),
-  kind: ours(vehicleKind),
-  year: ours(z.int()),
-  kilometers: ours(z.int().nonnegative()),
-  fuel: ours(z.string()),
-  transmission: ours(z.string()),
-  power: ours(z.number()),
-  /** Cubic centimetres; none of an electric engine. */
-  displacement: ours(z.int().positive()),
-  /** How many have owned it. */
-  owners: ours(z.int().positive()),
-  /** Of a list that is seen from a place: kilometres as the crow flies, rounded, and whether there is sea between. */
-  distance: ours(z.object({ km: z.number().nonnegative(), overSea: z.boolean() })),
-  /** What its attributes are in filters, so that each can lead to its own. */
-  ids: ours(
-    z.object({
-      brand: slugId,
-      model: slugId,
-      fuel: slugId,
-      transmission: slugId,
-      zipCode: z.string().max(20),
-    }),
+/** Fields that a vehicle has wherever it is described. Texts are in the language of the call. */
+export const vehicleFields = {
+  imageUrl: field(
+    knownText(pictureAddress),
+    "Address of the main picture; one that cannot be an address is left out",
+    "https://pictures.volante.test/leon.jpg",
   ),
-  picture: vehiclePicture,
-});
+  brand: field(z.string().optional(), "Brand", "SEAT"),
+  model: field(z.string().optional(), "Model, without the brand", "León"),
+  commercialDescription: field(
+    z.string().optional(),
+    "Version as it is advertised, below brand and model",
+    "1.5 TSI 130 CV Style",
+  ),
+};
+
+/** Representative example, simple markup. */
+export const legalInfo = field(
+  z.string().optional(),
+  creditWords.legalInfo,
+  "<p>Ejemplo representativo: 60 cuotas de 267,05 €. TIN 6,99 %, TAE 8,41 %.</p>",
+);
+
+/** A vehicle as a card shows it (specification section 3, "Card"). Texts are in the language of the call. */
+export const vehicleCard = field(
+  z.object({
+    vin,
+    ...vehicleFields,
+    lowCost: field(z.boolean().optional(), "Whether it has the label of low cost", false),
+    highlightedVehicle: field(
+      z.boolean().optional(),
+      "Whether it has the label of a highlighted vehicle",
+      false,
+    ),
+    previousPrice: field(
+      euros.optional(),
+      "Struck-through price: only where the law lets one be shown, the lowest of the 30 days before the reduction",
+      15_990,
+    ),
+    totalPrice: field(euros.optional(), "Cash price", 15_490),
+    promo: field(z.boolean().optional(), "Whether it takes part in a finance campaign", false),
+    monthlyPrice: field(euros.optional(), creditWords.fee, 267.05),
+    depositValue: field(euros.optional(), creditWords.deposit, 2000),
+    capitalFinance: field(euros.optional(), creditWords.capital, 13_490),
+    taeg: field(z.number().optional(), creditWords.taeg, 8.41, "%"),
+    tooltipDescription: field(
+      wholeOnly(
+        z.object({
+          tan: field(z.number(), creditWords.tan, 6.99, "%"),
+          months: field(z.int().positive(), creditWords.months, 60, "months"),
+        }),
+      ),
+      "Rate and instalments behind `monthlyPrice`",
+    ),
+    legalInfo,
+    reserved: field(z.boolean().optional(), "Whether it is reserved: it stays in lists, marked", false),
+    bought: field(z.boolean().optional(), "Whether it is sold", false),
+    environmentalBadge: field(
+      wholeOnly(
+        z.object({
+          image: field(z.string(), "Address of the badge's image", "/icons/badges/c.svg"),
+          alt: field(z.string(), "Its name, for those who do not see it", "Distintivo ambiental C"),
+          id: ours(z.string(), "Class of the badge: 0, eco, c or b", "c"),
+        }),
+      ),
+      "Environmental badge; left out where it has none",
+    ),
+    tags: field(
+      readableOnly(
+        z.object({
+          id: field(z.string(), "Id of the tag", "one-owner"),
+          value: field(z.string(), "Its text", "Único propietario"),
+          needle: field(
+            z.boolean().optional(),
+            "Whether it is one of the values that the search asked for",
+            false,
+          ),
+        }),
+      ).optional(),
+      "Labels on the card, the most important first",
+    ),
+    location: field(z.string().optional(), "Where it stands, as it is shown", "Madrid"),
+    favorite: field(z.boolean().optional(), "Whether it is a favourite of the customer", false),
+    path: ours(
+      sitePath,
+      "Canonical path of its page; without it the page is found by its VIN",
+      "/coches-ocasion/seat-leon-style-12345678/",
+    ),
+    kind: ours(vehicleKind, "Kind of vehicle", "car"),
+    year: ours(z.int(), "Year of the first registration", 2019),
+    kilometers: ours(z.int().nonnegative(), "What it has been driven", 64_000, "km"),
+    fuel: ours(z.string(), "Fuel, as it is shown", "Gasolina"),
+    transmission: ours(z.string(), "Gearbox, as it is shown", "Manual"),
+    power: ours(z.number(), "Power", 130, "hp"),
+    displacement: ours(z.int().positive(), "Displacement; left out of an electric engine", 1498, "cc"),
+    owners: ours(z.int().positive(), "How many have owned it", 1),
+    distance: ours(
+      z.object({
+        km: field(z.number().nonnegative(), "Distance as the crow flies, rounded", 25, "km"),
+        overSea: field(z.boolean(), "Whether there is sea between", false),
+      }),
+      "How far it is, in a list that is seen from a place",
+    ),
+    ids: ours(
+      z.object({
+        brand: field(slugId, "Id of the brand", "seat"),
+        model: field(slugId, "Id of the model", "leon"),
+        fuel: field(slugId, "Id of the fuel", "petrol"),
+        transmission: field(slugId, "Id of the gearbox", "manual"),
+        zipCode: field(z.string().max(20), "Postal code of its dealer", "28013"),
+      }),
+      "What its attributes are in filters, so that each can lead to its own list",
+    ),
+    picture: ours(vehiclePicture, "The main picture with its size"),
+  }),
+  "A vehicle as a card shows it. Texts are in the language of the call",
+);
 
 /** Vehicles like one, and why each is. */
-export const similarVehicles = knownOnly(vehicleCard.extend({ reason: ours(z.string()) }), "kind");
+export const similarVehicles = field(
+  knownOnly(
+    vehicleCard.extend({
+      reason: ours(z.string(), "Why it is like that vehicle, in words", "Mismo modelo, menos kilómetros"),
+    }),
+    "kind",
+  ),
+  "Cards of similar vehicles, best match first",
+);
 
 export type VehicleCard = z.infer<typeof vehicleCard>;

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { stopCommandsOnSignal, wasInterrupted } from "./run-command.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 import { enginesStage } from "./test-stages/engines-stage.ts";
+import { openApiStage } from "./test-stages/openapi-stage.ts";
 import {
   browserStage,
   buildStage,
@@ -26,7 +27,7 @@ import { systemStage } from "./test-stages/system-needs.ts";
  */
 const groups: readonly (readonly (readonly Stage[])[])[] = [
   [[systemStage]],
-  [[lintStage, ...repositoryStages, unusedStage, typesStage, buildStage], [unitStage]],
+  [[lintStage, ...repositoryStages, openApiStage, unusedStage, typesStage, buildStage], [unitStage]],
   [[httpStage, specifiedStage, browserStage, enginesStage]],
 ];
 

@@ -4,8 +4,8 @@ import { BackendError, NotImplementedError } from "#backend/errors.ts";
 import { findCustomer } from "#backend/identity/find-customer.ts";
 import { noteVisit } from "#backend/identity/note-visit.ts";
 import { type TakeTurns, takeTurns } from "#backend/take-turns.ts";
-import { requestBytes } from "#contract/body-sizes.ts";
 import { type Endpoint, endpointLabel } from "#contract/endpoint.ts";
+import { isLarge } from "#contract/errors-of.ts";
 import { type ReadRequest, readRequest } from "#contract/read-request.ts";
 import { perProcess } from "#platform/per-process.ts";
 import { inSpan } from "#platform/telemetry/spans.ts";
@@ -42,9 +42,6 @@ const guard =
 const line = perProcess("large-bodies", () => ({
   take: takeTurns({ atOnce: 2, mostWaiting: 8, full: "busy" }),
 }));
-
-const isLarge = ({ encoding = "json", largestBody = requestBytes[encoding] }: Endpoint): boolean =>
-  largestBody > requestBytes.json;
 
 /**
  * The queue of an endpoint's requests, from before their body is read until the response. Where bodies are megabytes, of which reading

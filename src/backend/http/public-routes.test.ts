@@ -10,7 +10,7 @@ const requestDocument = (query = "") =>
 
 test("the contract of a service is built once, however often and for whichever address it is asked for", async () => {
   for (const query of ["", "?service=data", "", "?service=content", "?service=data"]) requestDocument(query);
-  expect(vi.mocked(buildOpenApi).mock.calls.map(([service]) => service)).toEqual(["data", "content"]);
+  expect(vi.mocked(buildOpenApi).mock.calls.map(([name]) => name)).toEqual(["both", "data", "content"]);
   const other = openApiDocument(new Request("http://other.test/below/openapi.json"));
   expect(await other.json()).toMatchObject({ servers: [{ url: "http://other.test/below" }] });
 });

@@ -6,32 +6,18 @@ import { paymentRoutes } from "#backend/payment/providers.ts";
 import { takePaymentMessage } from "#backend/reservation/settle/take-message.ts";
 import { subscriptionRoutes } from "#backend/subscription/subscription-routes.ts";
 import { showAppointment, takeConfirmation } from "#backend/trade-in/appointment/confirmation-pages.ts";
-import { buildOpenApi, type OpenApiDocument } from "#contract/openapi.ts";
+import { buildOpenApi, type DocumentName, type OpenApiDocument } from "#contract/openapi.ts";
 import { perProcess } from "#platform/per-process.ts";
 import type { PublicRoute } from "./public-route.ts";
 
-const dataDocument = perProcess("openapi-data", () => buildOpenApi("data", { url: "" }));
-
-const contentDocument = perProcess("openapi-content", () => buildOpenApi("content", { url: "" }));
-
-const wholeDocument = perProcess("openapi-both", (): OpenApiDocument => {
-  const [data, content] = [dataDocument(), contentDocument()];
-  return {
-    ...data,
-    info: { ...data.info, title: "Volante data and content services" },
-    paths: { ...data.paths, ...content.paths },
-    components: {
-      ...data.components,
-      schemas: { ...data.components.schemas, ...content.components.schemas },
-    },
-  };
-});
+const documentOf = (name: DocumentName): (() => OpenApiDocument) =>
+  perProcess(`openapi-${name}`, () => buildOpenApi(name, { url: "" }));
 
 /** By the value of `service`; null: without the parameter. */
 const documents: ReadonlyMap<string | null, () => OpenApiDocument> = new Map([
-  [null, wholeDocument],
-  ["data", dataDocument],
-  ["content", contentDocument],
+  [null, documentOf("both")],
+  ["data", documentOf("data")],
+  ["content", documentOf("content")],
 ]);
 
 /**

@@ -1,5 +1,8 @@
 import { buildRequest } from "#contract/build-request.ts";
-import type { DataOf, Endpoint, InputFor } from "#contract/endpoint.ts";
+import { type DataOf, type Endpoint, endpointLabel, type InputFor } from "#contract/endpoint.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { isErrorCode } from "#contract/error-codes.ts";
+import { errorsOf } from "#contract/errors-of.ts";
 import { readAnswer } from "#contract/read-answer.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Backend } from "./app.ts";
@@ -14,6 +17,25 @@ export type Written<T> = T extends ArrayBuffer
       : T;
 
 export type RawAnswer = { readonly status: number; readonly headers: Headers; readonly body: unknown };
+
+const served: readonly Endpoint[] = Object.values(endpoints);
+
+/** The endpoint of a request; a path without placeholders goes before one with them. */
+const endpointOf = (method: string, path: string): Endpoint | undefined => {
+  const { pathname } = new URL(path, "http://backend.test");
+  const fits = (endpoint: Endpoint) =>
+    new RegExp(`^${endpoint.path.replace("{slug}", ".+").replace(/\{\w+\}/g, "[^/]+")}$`).test(pathname);
+  return served
+    .filter((endpoint) => endpoint.method === method && fits(endpoint))
+    .toSorted((a, b) => a.path.split("{").length - b.path.split("{").length)[0];
+};
+
+/** The contract lists every refusal of an endpoint. */
+const expectListed = (endpoint: Endpoint | undefined, code: string | undefined): void => {
+  if (endpoint === undefined || code === undefined || !isErrorCode(code)) return;
+  if (!errorsOf(endpoint).includes(code))
+    throw new Error(`${endpointLabel(endpoint)} is refused with ${code}, which its endpoint does not list`);
+};
 
 /** Calls a backend in tests. */
 export const testClient = (backend: Backend) => ({
@@ -30,7 +52,10 @@ export const testClient = (backend: Backend) => ({
       endpoint,
       await backend.fetch(newRequest(method, path, body, contentType, locale)),
     );
-    if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+    if (!answer.ok) {
+      expectListed(endpoint, answer.error.code);
+      throw new Error(JSON.stringify(answer.error));
+    }
     return answer.value as Written<DataOf<E>>;
   },
 
@@ -45,7 +70,9 @@ export const testClient = (backend: Backend) => ({
     const request = newRequest(method, path, text, text === undefined ? undefined : "application/json", "es");
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
     const response = await backend.fetch(request);
-    return { status: response.status, headers: response.headers, body: await response.json() };
+    const answer: { readonly error?: { readonly code?: string } } = await response.json();
+    expectListed(endpointOf(method, path), answer.error?.code);
+    return { status: response.status, headers: response.headers, body: answer };
   },
 });
 

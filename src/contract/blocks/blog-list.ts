@@ -1,14 +1,19 @@
 import { z } from "zod";
+import { field, unshown } from "../field.ts";
 import { articleSummarySchema } from "./article-summary.ts";
 import { defineBlock } from "./define-block.ts";
 
-export const blogListSchema = z.object({
-  heading: z.string().min(1),
-  text: z.string().optional(),
-  /** All of them, newest first. */
-  articles: z.array(articleSummarySchema).default([]),
-  pageSize: z.int().min(1).max(24).default(9),
-});
+export const blogListSchema = unshown(
+  field(
+    z.object({
+      heading: field(z.string().min(1), "Heading", "Blog"),
+      text: field(z.string().optional(), "Text below the heading", "Consejos para comprar y vender."),
+      articles: field(z.array(articleSummarySchema).default([]), "All articles, newest first"),
+      pageSize: field(z.int().min(1).max(24).default(9), "Articles on a page", 9),
+    }),
+    "A list of articles, page by page",
+  ),
+);
 
 export const blogListBlock = defineBlock({
   key: "blog-list",

@@ -1,10 +1,26 @@
 import { z } from "zod";
+import { field, unshown } from "../field.ts";
 import { defineBlock } from "./define-block.ts";
 
-const faqSchema = z.object({
-  heading: z.string().min(1),
-  items: z.array(z.object({ question: z.string(), answer: z.string() })).default([]),
-});
+const faqSchema = unshown(
+  field(
+    z.object({
+      heading: field(z.string().min(1), "Heading", "Preguntas frecuentes"),
+      items: field(
+        z
+          .array(
+            z.object({
+              question: field(z.string(), "Question", "¿Hay garantía?"),
+              answer: field(z.string(), "Answer", "Sí, de tres años."),
+            }),
+          )
+          .default([]),
+        "The questions, in their order",
+      ),
+    }),
+    "Questions and answers",
+  ),
+);
 
 export const faqBlock = defineBlock({
   key: "faq",

@@ -1,19 +1,49 @@
 import { z } from "zod";
+import { field, unshown } from "../field.ts";
 import { picture } from "../picture.ts";
 import { defineBlock } from "./define-block.ts";
 import { linkSchema } from "./link.ts";
 
-export const heroSchema = z.object({
-  title: z.string().min(1),
-  text: z.string().optional(),
-  /** Further sentences, each of which may need a part of the site. */
-  more: z.array(z.object({ text: z.string().min(1) })).optional(),
-  image: picture.optional(),
-  search: z.object({ action: z.string().startsWith("/") }).optional(),
-  /** Extension: other ways on, below the search. */
-  links: z.array(linkSchema).max(3).optional(),
-  stats: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
-});
+export const heroSchema = unshown(
+  field(
+    z.object({
+      title: field(z.string().min(1), "Title of the page", "Tu próximo coche"),
+      text: field(z.string().optional(), "Text below the title", "Elige entre los nuestros."),
+      more: field(
+        z
+          .array(z.object({ text: field(z.string().min(1), "The sentence", "Te lo llevamos a casa.") }))
+          .optional(),
+        "Further sentences",
+      ),
+      image: field(picture.optional(), "Picture behind or beside the title"),
+      search: field(
+        z
+          .object({
+            action: field(
+              z.string().startsWith("/"),
+              "Path of the list that it searches",
+              "/coches-ocasion/",
+            ),
+          })
+          .optional(),
+        "A search box",
+      ),
+      links: field(z.array(linkSchema).max(3).optional(), "Other ways on, below the search"),
+      stats: field(
+        z
+          .array(
+            z.object({
+              value: field(z.string(), "The figure", "2 400"),
+              label: field(z.string(), "What it counts", "vehículos"),
+            }),
+          )
+          .optional(),
+        "Figures about the shop",
+      ),
+    }),
+    "Top of the home page and of landing pages",
+  ),
+);
 
 export const heroBlock = defineBlock({
   key: "hero",

@@ -1,19 +1,31 @@
 import { z } from "zod";
+import { field, unshown } from "../field.ts";
 import { defineBlock } from "./define-block.ts";
 
-const linkGridSchema = z.object({
-  heading: z.string().min(1),
-  text: z.string().optional(),
-  /** Extension: the links are shown when the heading is opened. */
-  folded: z.boolean().optional(),
-  items: z.array(
+const linkGridSchema = unshown(
+  field(
     z.object({
-      text: z.string().min(1),
-      href: z.string().min(1),
-      count: z.int().nonnegative().optional(),
+      heading: field(z.string().min(1), "Heading", "Coches por ciudad"),
+      text: field(z.string().optional(), "Text below the heading", "Elige la tuya."),
+      folded: field(
+        z.boolean().optional(),
+        "Whether the links are shown only when the heading is opened",
+        false,
+      ),
+      items: field(
+        z.array(
+          z.object({
+            text: field(z.string().min(1), "Text of the link", "Madrid"),
+            href: field(z.string().min(1), "Path of the page", "/coches-ocasion-madrid/"),
+            count: field(z.int().nonnegative().optional(), "Number of vehicles in it", 640),
+          }),
+        ),
+        "The links",
+      ),
     }),
+    "Links side by side",
   ),
-});
+);
 
 export const linkGridBlock = defineBlock({
   key: "link-grid",

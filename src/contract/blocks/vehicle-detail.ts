@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { trackingCodes } from "#domain/tracking-codes.ts";
+import { field, unshown } from "../field.ts";
 import { vin } from "../primitives.ts";
 import { defineBlock } from "./define-block.ts";
 
-export const vehicleDetailSchema = z.object({ vin });
+export const vehicleDetailSchema = unshown(
+  field(z.object({ vin }), "A vehicle: the page reads it with `GET /vehicle/{vin}`"),
+);
 
 export const vehicleDetailBlock = defineBlock({
   key: "vehicle-detail",

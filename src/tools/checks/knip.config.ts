@@ -47,6 +47,7 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Run by their names or read by their paths.
     "@biomejs/biome",
+    "@redocly/cli",
     "@swc/core",
     "dependency-cruiser",
     "jscpd",

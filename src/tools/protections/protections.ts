@@ -125,8 +125,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "the contract is built once in a process",
-    find: 'perProcess("openapi-data", () => buildOpenApi("data", { url: "" }))',
-    replace: '() => buildOpenApi("data", { url: "" })',
+    find: 'perProcess(`openapi-${name}`, () => buildOpenApi(name, { url: "" }))',
+    replace: '() => buildOpenApi(name, { url: "" })',
     noticedBy: ["src/backend/http/public-routes.test.ts"],
   },
   {
