@@ -181,7 +181,7 @@ const requestBody = (name: string, endpoint: Endpoint, components: Components): 
   const mediaType = endpoint.encoding === "form" ? "multipart/form-data" : "application/json";
   const schema = { $ref: componentRef(requestComponent(name)) };
   return {
-    description: endpoint.encoding === "form" ? "Form data." : "JSON.",
+    ...(endpoint.discriminator && { description: `Its fields depend on \`${endpoint.discriminator}\`.` }),
     required: true,
     content: { [mediaType]: { schema, ...exampleOfBody(schema, endpoint, components) } },
   };
