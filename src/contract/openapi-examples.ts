@@ -8,9 +8,6 @@ const asObjects = (value: unknown): readonly JsonObject[] => (Array.isArray(valu
 
 const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined);
 
-/** Whether a value is made of bytes: no example shows them. */
-export const isBinary = (schema: JsonObject): boolean => schema.format === "binary";
-
 const objectExample = (schema: JsonObject, components: Components): JsonObject | undefined => {
   if (!schema.properties) return undefined;
   const entries = Object.entries(schema.properties as Record<string, JsonObject>)

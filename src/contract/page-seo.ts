@@ -11,9 +11,11 @@ export const seo = z.object({
     "Compra tu coche de segunda mano con garantía.",
   ),
   noindex: ours(z.boolean(), "Whether search engines should leave the page out", false),
-  script: field(z.array(z.unknown()).optional(), "Scripts of the document's head, or blocks of data by their `type`", [
-    { type: "application/ld+json", innerHTML: '{"@context":"https://schema.org","@type":"FAQPage"}' },
-  ]),
+  script: field(
+    z.array(z.unknown()).optional(),
+    "Scripts of the document's head, or blocks of data by their `type`",
+    [{ type: "application/ld+json", innerHTML: '{"@context":"https://schema.org","@type":"FAQPage"}' }],
+  ),
   links: field(
     readableOnly(
       z.object({
