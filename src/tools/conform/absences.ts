@@ -61,7 +61,7 @@ const rows: readonly Row[] = [
   [cards, "brand model totalPrice", "a card without it"],
   [cards, "imageUrl", "a placeholder in place of the photo"],
   [cards, "monthlyPrice taeg tooltipDescription legalInfo", "no monthly price on cards"],
-  [cards, "path", "nothing: the address has the VIN in place of the name"],
+  [cards, "path", "an address with the VIN in place of the name"],
   [cards, "kind", "motorbikes count as cars"],
   [cards, "year kilometers fuel transmission power", "a card without it"],
   [cards, "displacement owners", "a comparison without it"],
@@ -141,6 +141,7 @@ const words = new Map(
 
 /** What the shop does without a field, such as `data.*.kind` of `similarVehicles`; undefined where that is not worth a word. */
 export const withoutField = (name: EndpointName, field: string): string | undefined => {
+  if (field === "error") return "no reason for a refusal: the shop says that it failed, and no more";
   const [, ...path] = field.split(".").filter((part) => part !== "*");
   return words.get([name, ...path].slice(-2).join("."));
 };

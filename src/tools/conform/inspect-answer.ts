@@ -33,6 +33,9 @@ export interface FieldPresence {
   readonly isPresent: boolean;
 }
 
+/** The answer itself, where it is no object. */
+const body = "body";
+
 const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -59,13 +62,13 @@ const expectedBy = ({ message, ...issue }: z.core.$ZodIssue): string => {
  */
 export const inspectAnswer = (schema: Schema, answer: unknown): Inspection => {
   const whole = normaliseAnswer(schema, answer);
-  const fatal = z.safeParse(schema, whole).error?.issues.map(({ path }) => path.join(".")) ?? [];
+  const fatal = z.safeParse(schema, whole).error?.issues.map(({ path }) => path.join(".") || body) ?? [];
   const misfits = new Map<string, Misfit>();
   const fields = new Map<string, FieldPresence>();
 
   const note = (path: Path, issue: z.core.$ZodIssue, ours: boolean) => {
     const place = [...path, ...(issue.path as (string | number)[])];
-    const field = place.join(".") || "body";
+    const field = place.join(".") || body;
     const isFatal = fatal.some((each) => field === each || field.startsWith(`${each}.`));
     const arrived = place.reduce<unknown>(
       (inner, key) => (inner as Fields | null | undefined)?.[key],

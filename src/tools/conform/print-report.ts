@@ -1,76 +1,72 @@
 import { styleText } from "node:util";
+import { connectionLevels } from "#contract/specification-places.ts";
 import type { Conformance } from "./conform.ts";
 import type { CallReport, Verdict } from "./report.ts";
 
-const colours = {
-  holds: "green",
-  breaks: "red",
-  absent: "gray",
-  unchecked: "gray",
-} as const satisfies Record<Verdict, string>;
+const colours = { holds: "green", breaks: "red", absent: "gray", unchecked: "gray" } as const;
 
-const columns = { verdict: 11, call: 50 } as const;
-const indent = " ".repeat(columns.verdict + 2);
+const widths = { verdict: 10, call: 54, sentence: 70 } as const;
+const indent = " ".repeat(widths.verdict + 2);
 
-const row = ({ verdict, call, milliseconds, isOurs }: CallReport): string => {
-  const time = milliseconds === null ? "" : `${milliseconds} ms`;
-  const mark = isOurs ? "  ours" : "";
-  const name = styleText(colours[verdict], verdict.padEnd(columns.verdict));
-  return `  ${name}${call.padEnd(columns.call)}${time.padStart(9)}${mark}`.trimEnd();
+const row = ({ verdict, call, milliseconds, breaks, absent, notes }: CallReport): readonly string[] => {
+  const label = styleText(colours[verdict], verdict.padEnd(widths.verdict));
+  const end = verdict === "absent" ? `ours: ${absent[0]?.shop}` : `${milliseconds} ms`;
+  return [
+    `  ${label}${call.padEnd(widths.call)} ${end}`,
+    ...breaks.flatMap(({ field, expected, arrived, when, specification }) => [
+      `${indent}${styleText("bold", field)}${when ? ` (${when})` : ""}`,
+      `${indent}  expected  ${expected}`,
+      `${indent}  arrived   ${arrived}`,
+      `${indent}  see       ${specification}`,
+    ]),
+    ...notes.map((note) => `${indent}${styleText("gray", note)}`),
+  ];
 };
 
-const detailsOf = ({ breaks, notes }: CallReport): readonly string[] => [
-  ...breaks.flatMap(({ field, expected, arrived, when, specification }) => [
-    `${indent}${styleText("bold", field)}${when ? ` (${when})` : ""}`,
-    `${indent}  expected  ${expected}`,
-    `${indent}  arrived   ${arrived}`,
-    `${indent}  see       ${specification}`,
-  ]),
-  ...notes.map((note) => `${indent}${styleText("gray", note)}`),
-];
+const tables = (calls: readonly CallReport[]): readonly string[] =>
+  connectionLevels.flatMap((level) => {
+    const shown = calls.filter((call) => call.level === level && call.verdict !== "unchecked");
+    return shown.length === 0 ? [] : ["", level, ...shown.flatMap(row)];
+  });
 
-const absences = (calls: readonly CallReport[]): readonly string[] => {
-  const found = calls.flatMap(({ call, absent }) => absent.map((each) => ({ ...each, call })));
-  const bySentence = Map.groupBy(
-    found,
-    ({ shop, isOurs }) => `${isOurs ? "ours     " : "specified"}  ${shop}`,
-  );
-  return [...bySentence]
-    .toSorted(([one], [other]) => one.localeCompare(other))
-    .flatMap(([sentence, all]) => {
-      const places = Map.groupBy(all, ({ call }) => call);
-      return [
-        `  ${sentence}`,
-        ...[...places].map(([call, each]) =>
-          styleText("gray", `${indent}${call} ${each.map(({ field }) => field).join(", ")}`.trimEnd()),
-        ),
-      ];
-    });
+const lastName = (field: string): string => field.slice(field.lastIndexOf(".") + 1);
+
+/** Fields that are absent, by what the shop does then; those that nothing depends on are left out. */
+const absentFields = (calls: readonly CallReport[]): readonly string[] => {
+  const found = calls
+    .flatMap(({ absent }) => absent)
+    .filter(({ field, shop }) => field && !/^nothing/.test(shop));
+  const bySentence = Map.groupBy(found, ({ shop }) => shop);
+  const lines = [...bySentence].map(([shop, all]) => {
+    const fields = [...new Set(all.map(({ field }) => lastName(field)))].join(", ");
+    const mark = all.some(({ isOurs }) => !isOurs) ? " (specified)" : "";
+    return `  ${shop.padEnd(widths.sentence)} ${styleText("gray", fields + mark)}`;
+  });
+  return lines.length === 0 ? [] : ["", "Fields that are absent, and what the shop does then", ...lines];
+};
+
+const skipped = (calls: readonly CallReport[]): readonly string[] => {
+  const found = calls.flatMap(({ call, skipped }) => skipped.map((reason) => ({ call, reason })));
+  const byReason = Map.groupBy(found, ({ reason }) => reason);
+  const lines = [...byReason].flatMap(([reason, all]) => [
+    `  ${reason}`,
+    ...all.map(({ call }) => styleText("gray", `    ${call}`)),
+  ]);
+  return lines.length === 0 ? [] : ["", "Not checked", ...lines];
 };
 
 const summary = ({ calls, level, holds }: Conformance): string => {
   const count = (verdict: Verdict): number => calls.filter((call) => call.verdict === verdict).length;
-  const parts = [
-    `${count("holds")} hold`,
-    `${count("breaks")} break`,
-    `${count("absent")} ours and absent`,
-    `${count("unchecked")} not checked`,
-  ];
   const word = holds ? styleText("green", "Nothing breaks") : styleText("red", "Something breaks");
-  return `${word} at the level ${level}: ${parts.join(", ")}.`;
+  const counts = `${count("holds")} hold, ${count("breaks")} break, ${count("absent")} are ours and absent`;
+  return `${word} at the level ${level}. Of ${calls.length} calls ${counts}, ${count("unchecked")} were not checked.`;
 };
 
 /** The report as a person reads it, on a terminal. */
 export const printReport = (report: Conformance): string => {
   const { data, content, calls } = report;
-  const missing = absences(calls);
-  return [
-    `Data service     ${data}`,
-    `Content service  ${content}`,
-    "",
-    ...calls.flatMap((call) => [row(call), ...detailsOf(call)]),
-    ...(missing.length > 0 ? ["", "Absent, and what the shop does then", "", ...missing] : []),
-    "",
-    summary(report),
-  ].join("\n");
+  const head = [`Data service     ${data}`, `Content service  ${content}`];
+  return [...head, ...tables(calls), ...absentFields(calls), ...skipped(calls), "", summary(report)].join(
+    "\n",
+  );
 };

@@ -1,255 +1,171 @@
 import { randomUUID } from "node:crypto";
-import type { EndpointName } from "#contract/endpoints.ts";
+import type { DataOf, InputFor } from "#contract/endpoint.ts";
+import type { EndpointName, endpoints } from "#contract/endpoints.ts";
 import { tradeInIntentions } from "#contract/trade-in.ts";
 import { leadTypes } from "#domain/lead-types.ts";
 import { env } from "#platform/env.ts";
 import type { Probe } from "./probe.ts";
 import type { Browsed } from "./probe-browse.ts";
-import { showValue } from "./report.ts";
 import { testPerson } from "./test-person.ts";
+
+type Endpoints = typeof endpoints;
+type Slots = DataOf<Endpoints["dealerSchedule"]>["availableSlots"][number]["slots"];
+type Lead = InputFor<Endpoints["lead"]>["body"];
 
 const plate = "1234BBB";
 const year = 2019;
 
-const catalogue = [
-  "brands",
-  "models",
-  "modelVersions",
-  "transmissions",
-  "fuels",
-  "exteriorColors",
-  "interiors",
-] as const;
-
 /** The lists that a car is described by; what is returned describes one. */
-const probeCatalogue = async ({ send, expect, skip, report }: Probe) => {
-  const lists = {
-    brands: await send("brands", {}),
-    transmissions: await send("transmissions", {}),
-    fuels: await send("fuels", {}),
-    exteriorColors: await send("exteriorColors", {}),
-    interiors: await send("interiors", {}),
+const probeCatalogue = async ({ send, expect, skip }: Probe) => {
+  const firstOf = async (name: "brands" | "transmissions" | "fuels" | "exteriorColors" | "interiors") => {
+    const arrived = await send(name, {});
+    expect(arrived?.length !== 0, name, { field: "data", expected: "at least one entry", arrived });
+    return arrived?.[0];
   };
-  for (const [name, entries] of Object.entries(lists) as [
-    (typeof catalogue)[number],
-    readonly unknown[] | undefined,
-  ][])
-    expect(name, entries?.length !== 0, {
-      when: "",
-      field: "data",
-      expected: "at least one entry",
-      arrived: "none",
-    });
-  const { brands = [], transmissions = [], fuels = [], exteriorColors = [], interiors = [] } = lists;
-  for (const brand of brands.slice(0, 5)) {
-    const when = `brand ${brand.name}, year ${year}`;
-    const [model] =
-      (await send("models", { params: { brandId: brand.id }, query: { year } }, { when })) ?? [];
-    if (!model) continue;
-    const params = { brandId: brand.id, modelId: model.id };
-    const [version] =
-      (await send("modelVersions", { params, query: { year } }, { when: `${when}, model ${model.name}` })) ??
-      [];
-    const [fuel] = fuels;
-    const [transmission] = transmissions;
-    const [interior] = interiors;
-    const [exterior] = exteriorColors;
-    if (version && fuel && transmission)
-      return { brand, model, version, fuel, transmission, interior, exterior };
-  }
-  if (report.countBreaks("models") === 0)
-    skip(["models", "modelVersions"], `no brand has a model and a version of ${year}`);
-  return undefined;
+  const brand = await firstOf("brands");
+  const transmission = await firstOf("transmissions");
+  const fuel = await firstOf("fuels");
+  const exterior = await firstOf("exteriorColors");
+  const interior = await firstOf("interiors");
+  if (!brand) return skip(["models", "modelVersions"], "there is no brand to ask about");
+  const when = `${brand.name} of ${year}`;
+  const query = { year };
+  const model = (await send("models", { params: { brandId: brand.id }, query }, { when }))?.[0];
+  if (!model) return skip(["modelVersions"], `there is no model of ${when}`);
+  const params = { brandId: brand.id, modelId: model.id };
+  const version = (await send("modelVersions", { params, query }, { when: `${model.name}, ${when}` }))?.[0];
+  return version && transmission && fuel && { brand, model, version, fuel, transmission, interior, exterior };
 };
 
-type Car = Awaited<ReturnType<typeof probeCatalogue>>;
+type Car = NonNullable<Awaited<ReturnType<typeof probeCatalogue>>>;
 
 /** A lead of each type, marked as a test. */
 const writeLeads = async ({ send }: Probe, { vin, dealers }: Browsed): Promise<void> => {
-  const dealerId = dealers[0]?.id;
-  for (const [name, type] of Object.entries(leadTypes)) {
-    const reachable = {
-      email: testPerson.email,
-      consent: true,
-      consentVersion: "conform",
-      requestId: randomUUID(),
-      path: "/",
+  const { name, email, phone, message } = testPerson;
+  for (const [kind, type] of Object.entries(leadTypes)) {
+    const reachable = { email, consent: true, consentVersion: "conform", requestId: randomUUID(), path: "/" };
+    const named = { ...reachable, name, phone };
+    const bodies: Readonly<Record<number, Lead | false>> = {
+      [leadTypes["test-drive"]]: vin !== undefined && { type: 32, ...named, vin, message },
+      [leadTypes["contact-vehicle"]]: vin !== undefined && { type: 33, ...named, vin, message },
+      [leadTypes.contact]: { type: 34, ...named, dealerId: dealers[0]?.id, message },
+      [leadTypes.newsletter]: { type: 36, ...reachable },
+      [leadTypes["car-alert"]]: { type: 37, ...reachable, kind: "car", filters: "brand=seat" },
+      [leadTypes["price-drop"]]: vin !== undefined && { type: 38, ...reachable, vin },
     };
-    const named = { ...reachable, name: testPerson.name, phone: testPerson.phone };
-    const { message } = testPerson;
-    const how = { when: `type ${type}, ${name}` };
-    if (type === leadTypes.contact) await send("lead", { body: { type, ...named, dealerId, message } }, how);
-    else if (type === leadTypes.newsletter) await send("lead", { body: { type, ...reachable } }, how);
-    else if (type === leadTypes["car-alert"])
-      await send("lead", { body: { type, ...reachable, kind: "car", filters: "brand=seat" } }, how);
-    else if (vin === undefined) continue;
-    else if (type === leadTypes["price-drop"]) await send("lead", { body: { type, ...reachable, vin } }, how);
-    else if (type === leadTypes["contact-vehicle"])
-      await send("lead", { body: { type, ...named, vin, message } }, how);
-    else await send("lead", { body: { type, ...named, vin, message } }, how);
+    const body = bodies[type];
+    if (body) await send("lead", { body }, { when: `type ${type}, ${kind}` });
   }
 };
 
 const booking = ["valueTradeIn", "bookSlot", "changeSlot", "cancelSlot"] as const;
 
 /** A valuation, and an appointment that is moved and given back. Returns the valuation's id. */
-const writeTradeIn = async (
-  { send, skip, token }: Probe,
-  car: NonNullable<Car>,
-  {
-    dealerId,
-    slots,
-  }: { readonly dealerId: string; readonly slots: readonly { dateTime: string; hour: string }[] },
-): Promise<string | undefined> => {
+const writeTradeIn = async ({ send, skip, token }: Probe, car: Car, dealerId: string, slots: Slots) => {
   const caller = token === undefined ? {} : { token };
   const { brand, model, version, fuel, transmission } = car;
-  const valued = await send(
-    "valueTradeIn",
-    {
-      body: {
-        ...{ plate, brand: brand.name, brandId: brand.id, model: model.name, modelId: model.id },
-        ...{
-          version: version.name,
-          versionId: version.id,
-          fuel: fuel.name,
-          fuelId: version.fuelId ?? fuel.id,
-        },
-        ...{ transmission: transmission.name, transmissionId: version.transmissionId ?? transmission.id },
-        ...{ kilometers: 64_000, plateDate: `${year}-06-01`, vin: "" },
-        ...{ firstName: "Conform", lastName: "Test", fullName: testPerson.name },
-        ...{ emailAddress: testPerson.email, phoneNumber: testPerson.phone, dealerId },
-        ...{ tradeInType: tradeInIntentions.exchange, assignToUser: token !== undefined },
-      },
-    },
-    { ...caller, or: { 409: "the service does not value the car of the test" } },
-  );
+  const body = {
+    ...{ plate, brand: brand.name, brandId: brand.id, model: model.name, modelId: model.id },
+    ...{ version: version.name, versionId: version.id, fuel: fuel.name, fuelId: version.fuelId ?? fuel.id },
+    ...{ transmission: transmission.name, transmissionId: version.transmissionId ?? transmission.id },
+    ...{ kilometers: 64_000, plateDate: `${year}-06-01`, vin: "" },
+    ...{ firstName: "CONFORM", lastName: "TEST", fullName: testPerson.name },
+    ...{ emailAddress: testPerson.email, phoneNumber: testPerson.phone, dealerId },
+    ...{ tradeInType: tradeInIntentions.exchange, assignToUser: token !== undefined },
+  };
+  const or = { 409: "the service does not value the car of the test" };
+  const retakeId = (await send("valueTradeIn", { body }, { ...caller, or }))?.tradeInId;
   const [first, second] = slots;
-  if (!valued || !first || !second) {
+  if (retakeId === undefined || !first || !second) {
     skip(["bookSlot", "changeSlot", "cancelSlot"], "there is no valuation, or no two free slots");
-    return valued?.tradeInId;
+    return retakeId;
   }
-  const params = { retakeId: valued.tradeInId };
+  const params = { retakeId };
   await send("bookSlot", { params, body: first }, caller);
   await send("changeSlot", { params, body: second }, caller);
   await send("cancelSlot", { params, body: second }, caller);
-  return valued.tradeInId;
+  return retakeId;
 };
 
-const pixel = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
+const pixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 const details = [
-  "tradeIn",
-  "saveTradeInDetails",
-  "uploadTradeInImage",
-  "tradeInImage",
-  "removeTradeInImage",
+  ...["tradeIn", "uploadTradeInImage", "tradeInImage", "saveTradeInDetails", "removeTradeInImage"],
   "deleteTradeIn",
-] as const;
+] as readonly EndpointName[];
 
 /** What a customer does with a stored trade-in; it is deleted in the end. */
 const writeDetails = async (
   { send, expect }: Probe,
   token: string,
   id: string,
-  { interior, exterior }: NonNullable<Car>,
+  { interior, exterior }: Car,
 ) => {
+  const as = { token };
   const params = { id };
-  const stored = await send("tradeIns", {}, { token });
-  expect("tradeIns", stored === undefined || stored.some((each) => each.id === id), {
-    when: "after a valuation with assignToUser",
-    field: "data.*.id",
-    expected: id,
-    arrived: showValue(stored?.map((each) => each.id)),
-  });
-  await send("tradeIn", { params }, { token });
-  const pov = "front";
-  const image = new File([pixel], "conform.png", { type: "image/png" });
-  const uploaded = await send("uploadTradeInImage", { params, body: { pov, image } }, { token });
-  await send("tradeInImage", { params, query: { pov } }, { token });
-  const files = uploaded?.id === undefined ? [] : [{ id: uploaded.id, pov } as const];
+  const stored = await send("tradeIns", {}, as);
+  const isThere = stored === undefined || stored.some((each) => each.id === id);
+  const when = "after a valuation with assignToUser";
+  expect(isThere, "tradeIns", { field: "data.*.id", expected: id, arrived: stored, when });
+  await send("tradeIn", { params }, as);
+  const query = { pov: "front" } as const;
+  const image = new File([Buffer.from(pixel, "base64")], "conform.png", { type: "image/png" });
+  const uploaded = await send("uploadTradeInImage", { params, body: { ...query, image } }, as);
+  await send("tradeInImage", { params, query }, as);
+  const files = uploaded?.id === undefined ? [] : [{ id: uploaded.id, ...query }];
   const body = { kms: 64_000, interior: interior?.id, exterior: exterior?.id, imported: false, files };
-  await send("saveTradeInDetails", { params, query: { submit: false }, body }, { token });
-  await send("removeTradeInImage", { params, query: { pov } }, { token });
-  await send("deleteTradeIn", { params }, { token });
+  await send("saveTradeInDetails", { params, query: { submit: false }, body }, as);
+  await send("removeTradeInImage", { params, query }, as);
+  await send("deleteTradeIn", { params }, as);
 };
 
-/** Whether what was written is in the customer's list, or not in it any more. */
-const expectListed = (
-  { expect }: Probe,
-  name: EndpointName,
-  list: readonly unknown[] | undefined,
-  { when, isThere, wanted }: { readonly when: string; readonly isThere: boolean; readonly wanted: string },
-) =>
-  expect(name, list === undefined || isThere, {
-    when,
-    field: "data",
-    expected: wanted,
-    arrived: showValue(list),
-  });
+const changes = [
+  ...[
+    "addFavourite",
+    "removeFavourite",
+    "createPriceDropAlert",
+    "changePriceDropAlert",
+    "deletePriceDropAlert",
+  ],
+  ...["deleteSavedSearch", "createCarAlert", "changeCarAlert", "deleteCarAlert"],
+] as readonly EndpointName[];
 
-/** Favourites and alerts, each added and removed. */
-const writeLists = async (probe: Probe, token: string, vin: string): Promise<void> => {
-  const { send } = probe;
+/** Favourites, searches and alerts, each added and removed. */
+const writeLists = async ({ send, expect, skip }: Probe, token: string, vin: string): Promise<void> => {
   const as = { token };
-  const hasVin = (list: readonly { readonly vin: string }[] | undefined) =>
-    list?.some((each) => each.vin === vin) ?? false;
-
+  /** Whether the vehicle is in a list after a change, as it should be. */
+  const expectVin = async (list: "favourites" | "priceDropAlerts", change: EndpointName, wanted: boolean) => {
+    const arrived = await send(list, {}, as);
+    const isRight = arrived === undefined || arrived.some((each) => each.vin === vin) === wanted;
+    const expected = `${wanted ? "" : "no "}${vin}`;
+    expect(isRight, change, { field: "data", expected, arrived, when: `${list} afterwards` });
+  };
   await send("addFavourite", { body: { vin } }, as);
-  let favourites = await send("favourites", {}, as);
-  expectListed(probe, "addFavourite", favourites, {
-    when: "favourites afterwards",
-    isThere: hasVin(favourites),
-    wanted: vin,
-  });
+  await expectVin("favourites", "addFavourite", true);
   await send("removeFavourite", { body: { vin } }, as);
-  favourites = await send("favourites", {}, as);
-  expectListed(probe, "removeFavourite", favourites, {
-    when: "favourites afterwards",
-    isThere: !hasVin(favourites),
-    wanted: `no ${vin}`,
-  });
+  await expectVin("favourites", "removeFavourite", false);
 
   await send("createPriceDropAlert", { params: { vin }, query: { type: leadTypes["price-drop"] } }, as);
-  let drops = await send("priceDropAlerts", {}, as);
-  expectListed(probe, "createPriceDropAlert", drops, {
-    when: "alerts afterwards",
-    isThere: hasVin(drops),
-    wanted: vin,
-  });
+  await expectVin("priceDropAlerts", "createPriceDropAlert", true);
   await send("changePriceDropAlert", { query: { vin }, body: { active: false } }, as);
   await send("deletePriceDropAlert", { query: { vin } }, as);
-  drops = await send("priceDropAlerts", {}, as);
-  expectListed(probe, "deletePriceDropAlert", drops, {
-    when: "alerts afterwards",
-    isThere: !hasVin(drops),
-    wanted: `no ${vin}`,
-  });
+  await expectVin("priceDropAlerts", "deletePriceDropAlert", false);
 
-  const saved = await send(
-    "saveSearch",
-    { body: { name: testPerson.name, kind: "car", filters: { brand: "seat" }, path: "/" } },
-    as,
-  );
-  await send("deleteSavedSearch", { query: { id: saved?.id ?? "conform-none" } }, { ...as, or: { 404: "" } });
+  const wanted = { name: testPerson.name, kind: "car", filters: { brand: "seat" }, path: "/" } as const;
+  const search = await send("saveSearch", { body: wanted }, as);
+  const known = { query: { id: search?.id ?? "conform-none" } };
+  await send("deleteSavedSearch", known, { ...as, or: { 404: "" } });
 
   const before = new Set((await send("carAlerts", {}, as))?.map(({ id }) => id));
-  const body = { name: testPerson.name, kind: "car", filters: { brand: "seat", priceTo: "12345" } } as const;
-  await send("createCarAlert", { query: { type: leadTypes["car-alert"] }, body }, as);
-  const alerts = await send("carAlerts", {}, as);
-  const made = alerts?.find(({ id }) => !before.has(id));
-  expectListed(probe, "createCarAlert", alerts, {
-    when: "alerts afterwards",
-    isThere: made !== undefined,
-    wanted: "a new alert",
-  });
-  if (made === undefined) return probe.skip(["changeCarAlert", "deleteCarAlert"], "no alert was created");
-  const query = { id: made.id };
-  await send("carAlerts", { query }, { ...as, when: "by its id" });
-  await send("changeCarAlert", { query, body: { active: false } }, as);
-  await send("deleteCarAlert", { query }, as);
+  await send("createCarAlert", { query: { type: leadTypes["car-alert"] }, body: wanted }, as);
+  const arrived = await send("carAlerts", {}, as);
+  const id = arrived?.find((each) => !before.has(each.id))?.id;
+  const where = { field: "data", when: "carAlerts afterwards" };
+  expect(!arrived || id !== undefined, "createCarAlert", { ...where, expected: "a new alert", arrived });
+  if (id === undefined) return skip(["changeCarAlert", "deleteCarAlert"], "there is no alert");
+  await send("changeCarAlert", { query: { id }, body: { active: false } }, as);
+  await send("deleteCarAlert", { query: { id } }, as);
 };
 
 const lists = [
@@ -260,53 +176,36 @@ const lists = [
   "priceDropAlerts",
   "notifications",
 ] as const;
-const changes = [
-  ...[
-    "addFavourite",
-    "removeFavourite",
-    "createPriceDropAlert",
-    "changePriceDropAlert",
-    "deletePriceDropAlert",
-  ],
-  ...["createCarAlert", "changeCarAlert", "deleteCarAlert", "deleteSavedSearch"],
-] as readonly EndpointName[];
+const offered = ["saveSearch", "markNotifications", "deleteNotification", "removeTradeInImage"] as const;
 
 /** What a visitor asks for, and what a customer has asked for. */
 export const probeAsk = async (probe: Probe, browsed: Browsed): Promise<void> => {
   const { send, skip, write, asCustomer, refuseAnonymous, offers } = probe;
   const { vin, dealers } = browsed;
   const car = await probeCatalogue(probe);
-  await send("plate", { params: { plate } }, { or: { 404: `the service does not know the plate ${plate}` } });
-  const valuing = dealers.filter(({ dealerService = "" }) =>
-    env().DEALER_SERVICES_CEV.includes(dealerService),
-  );
-  const dealerId = valuing[0]?.id;
+  const or = { 404: `the service does not know the plate ${plate}` };
+  await send("plate", { params: { plate } }, { or });
+  const { DEALER_SERVICES_CEV } = env();
+  const dealerId = dealers.find(({ dealerService = "" }) => DEALER_SERVICES_CEV.includes(dealerService))?.id;
   if (dealerId === undefined) skip(["dealerSchedule"], "no dealer is of the group CEV (dealerService)");
   const schedule =
     dealerId === undefined ? undefined : await send("dealerSchedule", { params: { dealerId } });
   const slots = schedule?.availableSlots.flatMap((day) => day.slots) ?? [];
   await send("tradeInDeductions", {});
   await send("previewCarAlert", { body: { kind: "car", filters: {} } });
-
   for (const name of lists) await refuseAnonymous(name);
   await asCustomer(lists, async (token) => {
     for (const name of lists) await send(name, {}, { token });
   });
-  for (const name of ["saveSearch", "markNotifications", "deleteNotification", "removeTradeInImage"] as const)
-    await offers(name);
+  for (const name of offered) await offers(name);
 
   await write(["lead"], () => writeLeads(probe, browsed));
   await write(booking, async () => {
-    if (!car || dealerId === undefined)
-      return skip(booking, "there is no car, or no dealer, to make a valuation for");
-    const id = await writeTradeIn(probe, car, { dealerId, slots });
-    await asCustomer(details, async (token) => {
-      if (id !== undefined) await writeDetails(probe, token, id, car);
-    });
+    if (!car || dealerId === undefined) return skip(booking, "there is no car, or no dealer, to value it");
+    const id = await writeTradeIn(probe, car, dealerId, slots);
+    if (id !== undefined) await asCustomer(details, (token) => writeDetails(probe, token, id, car));
   });
   await write(changes, () =>
-    asCustomer(changes, async (token) => {
-      if (vin !== undefined) await writeLists(probe, token, vin);
-    }),
+    asCustomer(changes, async (token) => vin !== undefined && writeLists(probe, token, vin)),
   );
 };

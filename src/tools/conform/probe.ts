@@ -1,11 +1,10 @@
 import type { InputFor } from "#contract/endpoint.ts";
 import type { EndpointName, endpoints } from "#contract/endpoints.ts";
 import { specificationPlaces } from "#contract/specification-places.ts";
-import type { Break } from "./report.ts";
+import { type NewBreak, showValue } from "./report.ts";
 import type { ServiceCaller } from "./service-caller.ts";
 
-type Endpoints = typeof endpoints;
-type Expectation = Omit<Break, "specification"> & { readonly specification?: string };
+type Names = readonly EndpointName[];
 
 /** What the probes of all levels share. */
 export const createProbe = (
@@ -13,32 +12,36 @@ export const createProbe = (
   { token, mayWrite }: { readonly token: string | undefined; readonly mayWrite: boolean },
 ) => {
   const { report } = caller;
-  const skip = (names: readonly EndpointName[], reason: string): void => {
+  const skip = (names: Names, reason: string): undefined => {
     for (const name of names) report.addSkip(name, reason);
   };
   return {
     ...caller,
     token,
     skip,
-    /** A call that needs a token, without one. */
-    refuseAnonymous: <N extends EndpointName>(name: N, input = {} as InputFor<Endpoints[N]>): Promise<void> =>
-      caller.refuse(name, input, {
-        statuses: [401],
-        when: "without a token",
-        specification: `6: A token is needed; ${specificationPlaces[name].place ?? "ours"}`,
-      }),
     /** Reports what is wrong with an answer that its schema allows. */
-    expect: (name: EndpointName, holds: boolean, otherwise: Expectation): void => {
-      if (!holds) report.addBreak(name, otherwise);
+    expect: (
+      isRight: boolean,
+      name: EndpointName,
+      found: Omit<NewBreak, "arrived"> & { arrived: unknown },
+    ) => {
+      const { arrived } = found;
+      if (!isRight)
+        report.addBreak(name, {
+          ...found,
+          arrived: typeof arrived === "string" ? arrived : showValue(arrived),
+        });
+    },
+    /** A call that needs a token, without one. */
+    refuseAnonymous: <N extends EndpointName>(name: N, input = {} as InputFor<(typeof endpoints)[N]>) => {
+      const specification = `6: A token is needed; ${specificationPlaces[name].place ?? "ours"}`;
+      return caller.refuse(name, input, [401], { when: "without a token", specification });
     },
     /** Does what leaves something behind at the service, if that is wanted. */
-    write: async (names: readonly EndpointName[], work: () => Promise<void>): Promise<void> =>
+    write: async (names: Names, work: () => Promise<unknown>): Promise<unknown> =>
       mayWrite ? work() : skip(names, "it writes; --write allows that"),
     /** Does what needs a customer, if there is one. */
-    asCustomer: async (
-      names: readonly EndpointName[],
-      work: (token: string) => Promise<void>,
-    ): Promise<void> =>
+    asCustomer: async (names: Names, work: (token: string) => Promise<unknown>): Promise<unknown> =>
       token === undefined ? skip(names, "it needs a customer's token; --token gives one") : work(token),
   };
 };

@@ -2,22 +2,29 @@ import { endpointLabel } from "#contract/endpoint.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { type ConnectionLevel, specificationPlaces } from "#contract/specification-places.ts";
 import { withoutCall, withoutField } from "./absences.ts";
-import type { FieldPresence, Inspection, Misfit } from "./inspect-answer.ts";
+import type { FieldPresence, Misfit } from "./inspect-answer.ts";
 
 /** Something that the storefront cannot use as it is. */
-export interface Break {
+interface Break {
   /** Of an answer `data.prices.0.actualValue`; `status`, `content-type` or `time` of the answer itself. */
   readonly field: string;
   readonly expected: string;
   readonly arrived: string;
   /** What was requested, where that is not plain from the call. */
   readonly when: string;
-  /** Section and name in the specification; the endpoint is ours where there is none. */
+  /** Section and name in the specification, or that the call is ours. */
   readonly specification: string;
 }
 
-/** What is ours and absent, or specified and dispensable and absent; and what the shop does not show then. */
-export interface Absence {
+/** What is left out is that of the call. */
+export interface NewBreak extends Pick<Break, "field" | "expected" | "arrived"> {
+  readonly when?: string | undefined;
+  readonly specification?: string | undefined;
+}
+
+/** A field, or the whole call, that is absent, and what the shop does then. */
+interface Absence {
+  /** Empty for the whole call. */
   readonly field: string;
   readonly isOurs: boolean;
   readonly shop: string;
@@ -35,15 +42,17 @@ export interface CallReport {
   readonly milliseconds: number | null;
   readonly breaks: readonly Break[];
   readonly absent: readonly Absence[];
+  /** Why it, or a part of it, was not checked. */
+  readonly skipped: readonly string[];
   readonly notes: readonly string[];
 }
 
 interface Entry {
   milliseconds: number | null;
   isAbsent: boolean;
-  isSkipped: boolean;
   readonly breaks: Break[];
   readonly fields: Map<string, FieldPresence>;
+  readonly skipped: Set<string>;
   readonly notes: Set<string>;
 }
 
@@ -51,96 +60,80 @@ const longestShown = 80;
 
 /** A value as a report shows it, on one line. */
 export const showValue = (value: unknown): string => {
-  if (value === undefined) return "nothing";
-  const text = JSON.stringify(value) ?? String(value);
+  const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
 };
 
-const misfitNote = ({ field, expected, arrived }: Misfit): string =>
-  `${field} is left out: ${showValue(arrived)} is not ${expected}`;
+const verdictOf = ({ breaks, isAbsent, skipped, milliseconds }: Entry): Verdict => {
+  if (breaks.length > 0) return "breaks";
+  if (isAbsent) return "absent";
+  return skipped.size > 0 || milliseconds === null ? "unchecked" : "holds";
+};
+
+const absencesOf = (name: EndpointName, { isAbsent, fields }: Entry): readonly Absence[] => {
+  if (isAbsent) return [{ field: "", isOurs: true, shop: withoutCall[name] ?? "" }];
+  return [...fields].flatMap(([field, { isOurs, isPresent }]) => {
+    const shop = isPresent ? undefined : withoutField(name, field);
+    return shop === undefined ? [] : [{ field, isOurs, shop }];
+  });
+};
 
 /** Collects what was found, call by call. */
 export const createReport = () => {
   const entries = new Map<EndpointName, Entry>();
   const entryOf = (name: EndpointName): Entry => {
     const known = entries.get(name);
-    if (known) return known;
-    const entry: Entry = {
-      milliseconds: null,
-      isAbsent: false,
-      isSkipped: false,
-      breaks: [],
-      fields: new Map(),
-      notes: new Set(),
-    };
+    const lists = { breaks: [], fields: new Map(), skipped: new Set<string>(), notes: new Set<string>() };
+    const entry = known ?? { milliseconds: null, isAbsent: false, ...lists };
     entries.set(name, entry);
     return entry;
   };
 
-  const addBreak = (
-    name: EndpointName,
-    { specification, ...found }: Omit<Break, "specification"> & { readonly specification?: string },
-  ) => {
+  const addBreak = (name: EndpointName, { when = "", specification, ...found }: NewBreak): void => {
     const { breaks } = entryOf(name);
-    const isKnown = breaks.some((each) => each.field === found.field && each.expected === found.expected);
-    const place =
-      specification ?? specificationPlaces[name].place ?? "ours: /openapi.json of the reference services";
-    if (!isKnown) breaks.push({ ...found, specification: place });
+    if (breaks.some(({ field, expected }) => field === found.field && expected === found.expected)) return;
+    const { place = "ours: /openapi.json of the reference services" } = specificationPlaces[name];
+    breaks.push({ ...found, when, specification: specification ?? place });
   };
 
   return {
     addBreak,
-    countBreaks: (name: EndpointName): number => entryOf(name).breaks.length,
-    addTime: (name: EndpointName, milliseconds: number) => {
+    addTime: (name: EndpointName, milliseconds: number): void => {
       const entry = entryOf(name);
       entry.milliseconds = Math.max(entry.milliseconds ?? 0, Math.round(milliseconds));
     },
-    addNote: (name: EndpointName, note: string) => entryOf(name).notes.add(note),
+    addNote: (name: EndpointName, note: string): void => void entryOf(name).notes.add(note),
     /** Of the call, or of a part of it, nothing is known. */
-    addSkip: (name: EndpointName, reason: string) => {
-      const entry = entryOf(name);
-      entry.isSkipped = true;
-      entry.notes.add(`not checked: ${reason}`);
-    },
+    addSkip: (name: EndpointName, reason: string): void => void entryOf(name).skipped.add(reason),
     /** The service does not have a call of ours. */
-    addAbsence: (name: EndpointName) => {
+    addAbsence: (name: EndpointName): void => {
       entryOf(name).isAbsent = true;
     },
-    addInspection: (name: EndpointName, { misfits, fields }: Inspection, when: string) => {
-      const entry = entryOf(name);
-      for (const misfit of misfits) {
-        const { field, expected, arrived, isFatal, isUnknownWord, isOurs } = misfit;
-        if (!isFatal && (isUnknownWord || isOurs)) entry.notes.add(misfitNote(misfit));
-        else addBreak(name, { field, expected, arrived: showValue(arrived), when });
+    addMisfits: (name: EndpointName, misfits: readonly Misfit[], when?: string): void => {
+      for (const { field, expected, isFatal, isUnknownWord, isOurs, ...misfit } of misfits) {
+        const arrived = showValue(misfit.arrived);
+        if (isFatal || !(isUnknownWord || isOurs)) addBreak(name, { field, expected, arrived, when });
+        else entryOf(name).notes.add(`${field} is left out: ${arrived} is not ${expected}`);
       }
-      for (const [field, { isOurs, isPresent }] of fields)
-        entry.fields.set(field, {
-          isOurs,
-          isPresent: isPresent || entry.fields.get(field)?.isPresent === true,
-        });
+    },
+    addFields: (name: EndpointName, found: ReadonlyMap<string, FieldPresence>): void => {
+      const { fields } = entryOf(name);
+      for (const [field, { isOurs, isPresent }] of found)
+        fields.set(field, { isOurs, isPresent: isPresent || fields.get(field)?.isPresent === true });
     },
     calls: (): readonly CallReport[] =>
-      [...entries].map(([name, entry]) => {
-        const { level } = specificationPlaces[name];
-        const { isAbsent, isSkipped, milliseconds, breaks, notes } = entry;
-        const rest = isSkipped || milliseconds === null ? "unchecked" : "holds";
-        return {
-          name,
-          call: endpointLabel(endpoints[name]),
-          level,
-          isOurs: "extension" in endpoints[name],
-          verdict: breaks.length > 0 ? "breaks" : isAbsent ? "absent" : rest,
-          milliseconds,
-          breaks,
-          absent: isAbsent
-            ? [{ field: "", isOurs: true, shop: withoutCall[name] ?? "" }]
-            : [...entry.fields].flatMap(([field, { isOurs, isPresent }]) => {
-                const shop = isPresent ? undefined : withoutField(name, field);
-                return shop === undefined ? [] : [{ field, isOurs, shop }];
-              }),
-          notes: [...notes],
-        };
-      }),
+      [...entries].map(([name, entry]) => ({
+        name,
+        call: endpointLabel(endpoints[name]),
+        level: specificationPlaces[name].level,
+        isOurs: "extension" in endpoints[name],
+        verdict: verdictOf(entry),
+        milliseconds: entry.milliseconds,
+        breaks: entry.breaks,
+        absent: absencesOf(name, entry),
+        skipped: [...entry.skipped],
+        notes: [...entry.notes],
+      })),
   };
 };
 
