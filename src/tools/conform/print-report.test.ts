@@ -77,7 +77,7 @@ test("a report is a table for each level, then what is absent and what was not c
     "            0.name is left out",
     "",
     "Fields that are absent, and what the shop does then",
-    `  ${"no seats".padEnd(70)} seats`,
+    `  ${"no seats".padEnd(80)} seats`,
     "",
     "Not checked",
     "  it writes",

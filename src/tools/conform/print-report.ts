@@ -5,14 +5,15 @@ import type { CallReport, Verdict } from "./report.ts";
 
 const colours = { holds: "green", breaks: "red", absent: "gray", unchecked: "gray" } as const;
 
-const widths = { verdict: 10, call: 54, sentence: 70 } as const;
+const widths = { verdict: 10, call: 54, sentence: 80 } as const;
 const indent = " ".repeat(widths.verdict + 2);
 
 const row = ({ verdict, call, milliseconds, breaks, absent, notes }: CallReport): readonly string[] => {
   const label = styleText(colours[verdict], verdict.padEnd(widths.verdict));
-  const end = verdict === "absent" ? `ours: ${absent[0]?.shop}` : `${milliseconds} ms`;
+  const end =
+    verdict === "absent" ? `ours: ${absent[0]?.shop}` : milliseconds === null ? "" : `${milliseconds} ms`;
   return [
-    `  ${label}${call.padEnd(widths.call)} ${end}`,
+    `  ${label}${call.padEnd(widths.call)} ${end}`.trimEnd(),
     ...breaks.flatMap(({ field, expected, arrived, when, specification }) => [
       `${indent}${styleText("bold", field)}${when ? ` (${when})` : ""}`,
       `${indent}  expected  ${expected}`,
@@ -29,7 +30,15 @@ const tables = (calls: readonly CallReport[]): readonly string[] =>
     return shown.length === 0 ? [] : ["", level, ...shown.flatMap(row)];
   });
 
-const lastName = (field: string): string => field.slice(field.lastIndexOf(".") + 1);
+/** Names that say no more than that an answer has data, or that a list has vehicles. */
+const plainNames = new Set(["data", "*", "components", "vehicles"]);
+
+const shortName = (field: string): string =>
+  field
+    .split(".")
+    .filter((name) => !plainNames.has(name))
+    .slice(-2)
+    .join(".");
 
 /** Fields that are absent, by what the shop does then; those that nothing depends on are left out. */
 const absentFields = (calls: readonly CallReport[]): readonly string[] => {
@@ -38,7 +47,7 @@ const absentFields = (calls: readonly CallReport[]): readonly string[] => {
     .filter(({ field, shop }) => field && !/^nothing/.test(shop));
   const bySentence = Map.groupBy(found, ({ shop }) => shop);
   const lines = [...bySentence].map(([shop, all]) => {
-    const fields = [...new Set(all.map(({ field }) => lastName(field)))].join(", ");
+    const fields = [...new Set(all.map(({ field }) => shortName(field)))].join(", ");
     const mark = all.some(({ isOurs }) => !isOurs) ? " (specified)" : "";
     return `  ${shop.padEnd(widths.sentence)} ${styleText("gray", fields + mark)}`;
   });

@@ -44,6 +44,8 @@ const reasonOf = (error: unknown): string => {
   return cause instanceof Error ? cause.message || String(Reflect.get(cause, "code")) : String(cause);
 };
 
+const isLate = (error: unknown): boolean => error instanceof Error && error.name === "TimeoutError";
+
 const parseJson = (bytes: ArrayBuffer): unknown => {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
@@ -73,7 +75,9 @@ export const createServiceCaller = ({ addresses, timeOf, report }: Setup) => {
 
   const timed = async <T>(name: EndpointName, work: () => Promise<T>): Promise<T> => {
     const start = performance.now();
-    return work().finally(() => report.addTime(name, performance.now() - start));
+    const done = await work();
+    report.addTime(name, performance.now() - start);
+    return done;
   };
 
   const receive = async (name: EndpointName, input: unknown, how: How): Promise<Received | undefined> => {
@@ -88,23 +92,27 @@ export const createServiceCaller = ({ addresses, timeOf, report }: Setup) => {
     const headers = headersFor(endpoint, { locale, sessionId, ...caller });
     if (contentType) headers.set("content-type", contentType);
     const limit = timeOf(name);
-    try {
-      const received = await timed(name, () =>
+    const attempt = () =>
+      timed(name, () =>
         withTimeout(limit, async (signal) => {
           const answer = await transport.send({ path, method, headers, body }, signal);
           return { answer, bytes: await answer.arrayBuffer() };
         }),
       );
+    try {
+      // A service or a machine that was idle may be late once.
+      const again = (error: unknown) =>
+        endpoint.idempotent && isLate(error) ? attempt() : Promise.reject(error);
+      const received = await attempt().catch(again);
       answered.add(service);
       extensions.learn(service, received.answer);
       return received;
     } catch (error) {
-      const isLate = error instanceof Error && error.name === "TimeoutError";
-      if (!isLate && !answered.has(service))
+      if (!isLate(error) && !answered.has(service))
         throw new ToolError(`No ${service} service answers at ${addresses[service]}: ${reasonOf(error)}`);
       const late = { field: "time", expected: `an answer within ${limit} ms`, arrived: "none yet" };
       const lost = { field: "connection", expected: "an answer", arrived: reasonOf(error) };
-      report.addBreak(name, { ...(isLate ? late : lost), when });
+      report.addBreak(name, { ...(isLate(error) ? late : lost), when });
       return undefined;
     }
   };
