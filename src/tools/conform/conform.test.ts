@@ -34,8 +34,12 @@ const breaksOf = ({ calls }: Awaited<ReturnType<typeof check>>) =>
   calls.flatMap(({ name, breaks }) => breaks.map(({ field }) => `${name} ${field}`));
 
 describe("the specified service", () => {
-  test("holds at every level", async () => {
-    const report = await check("buy", { token, mayWrite: true });
+  test("holds at every level, also where it takes a token with its session alone", async () => {
+    service.lie(({ headers }, answer) =>
+      headers.authorization && headers["x-session-id"] !== "a-session" ? bare(401) : answer,
+    );
+    const report = await check("buy", { token, sessionId: "a-session", mayWrite: true });
+    service.lie();
     expect(breaksOf(report)).toEqual([]);
     expect(report.holds).toBe(true);
     expect(report.calls.filter(({ verdict, isOurs }) => verdict === "absent" && !isOurs)).toEqual([]);

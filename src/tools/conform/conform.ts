@@ -14,6 +14,8 @@ export interface ConformOptions {
   readonly level: ConnectionLevel;
   /** Of a customer who is signed in. */
   readonly token?: string | undefined;
+  /** That the token belongs to; a new one where it is left out. */
+  readonly sessionId?: string | undefined;
   /** Calls that leave something behind are made, too. */
   readonly mayWrite: boolean;
   /** Milliseconds that a call may take, by default those that the storefront waits. */
@@ -35,9 +37,19 @@ export interface Conformance {
  * @throws ToolError when nothing answers at an address
  */
 export const conform = async (options: ConformOptions): Promise<Conformance> => {
-  const { addresses, level, token, mayWrite, timeOf = (name) => callTimes[name].milliseconds } = options;
+  const {
+    addresses,
+    level,
+    token,
+    sessionId,
+    mayWrite,
+    timeOf = (name) => callTimes[name].milliseconds,
+  } = options;
   const report = createReport();
-  const probe = createProbe(createServiceCaller({ addresses, timeOf, report }), { token, mayWrite });
+  const probe = createProbe(createServiceCaller({ addresses, sessionId, timeOf, report }), {
+    token,
+    mayWrite,
+  });
   const depth = connectionLevels.indexOf(level);
   const browsed = await probeBrowse(probe);
   if (depth >= 1) await probeAsk(probe, browsed);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { DataOf } from "#contract/endpoint.ts";
 import type { EndpointName, endpoints } from "#contract/endpoints.ts";
 import { businessConstants } from "#domain/business-constants.ts";
@@ -21,6 +22,7 @@ const probeSession = async ({ send, refuse, expect, asCustomer, refuseAnonymous 
     arrived: url,
   });
   await refuse("login", { body: { providerId: businessConstants.loginProviderId } }, [401], {
+    sessionId: randomUUID(),
     when: "a session that the provider has not let in",
     specification: "8: Login status other than 200; 7, Session: POST users/login",
   });

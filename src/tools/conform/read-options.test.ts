@@ -8,14 +8,25 @@ test("what is left out is the smallest check", () => {
     addresses: { data: "http://localhost:4000", content: "https://content.example.com/api" },
     level: "browse",
     token: undefined,
+    sessionId: undefined,
     mayWrite: false,
     json: false,
   });
 });
 
 test("every option is read", () => {
-  const read = readOptions([...both, "--level", "buy", "--token", "abc", "--write", "--json"]);
-  expect(read).toMatchObject({ level: "buy", token: "abc", mayWrite: true, json: true });
+  const read = readOptions([
+    ...both,
+    "--level",
+    "buy",
+    "--token",
+    "abc",
+    "--session",
+    "s1",
+    "--write",
+    "--json",
+  ]);
+  expect(read).toMatchObject({ level: "buy", token: "abc", sessionId: "s1", mayWrite: true, json: true });
 });
 
 test("help explains each option", () => {

@@ -3,11 +3,12 @@ import { type ConnectionLevel, connectionLevels } from "#contract/specification-
 import { ToolError } from "../run-tool.ts";
 import type { ConformOptions } from "./conform.ts";
 
-const usage = `npm run conform -- --data URL --content URL [--level ${connectionLevels.join("|")}] [--token TOKEN] [--write] [--json]
+const usage = `npm run conform -- --data URL --content URL [--level ${connectionLevels.join("|")}] [--token TOKEN [--session ID]] [--write] [--json]
 
   --data, --content   addresses of the two services, as in DATA_SERVICE_URL and CONTENT_SERVICE_URL
   --level             what the shop is to do with them: ${connectionLevels.join(", ")}; each with those before it (browse)
-  --token             of a customer who is signed in: checks what only customers see
+  --token             of a customer who is signed in: checks what only customers see; use one made for tests
+  --session           session id that the token belongs to, where the service looks at both (a new one)
   --write             also sends leads, alerts, favourites, a trade-in and a reservation, each marked as a test
   --json              prints the report as JSON`;
 
@@ -18,6 +19,7 @@ const options = {
   content: { type: "string" },
   level: { type: "string", default: "browse" },
   token: { type: "string" },
+  session: { type: "string" },
   write: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
@@ -51,13 +53,14 @@ const readLevel = (text: string): ConnectionLevel => {
 export const readOptions = (
   args: readonly string[],
 ): { readonly help: string } | (ConformOptions & { readonly help?: never; readonly json: boolean }) => {
-  const { data, content, level, token, write, json, help } = readValues(args);
+  const { data, content, level, token, session, write, json, help } = readValues(args);
   if (help) return { help: usage };
   if (token === "") throw wrong("--token takes the token of a customer.");
   return {
     addresses: { data: readAddress("data", data), content: readAddress("content", content) },
     level: readLevel(level),
     token,
+    sessionId: session,
     mayWrite: write,
     json,
   };

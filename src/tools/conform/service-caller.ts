@@ -23,15 +23,14 @@ import { type NewBreak, type Report, showValue } from "./report.ts";
 
 type Endpoints = typeof endpoints;
 
-export interface How
-  extends Partial<Omit<Caller, "sessionId">>,
-    Partial<Pick<NewBreak, "when" | "specification">> {
+export interface How extends Partial<Caller>, Partial<Pick<NewBreak, "when" | "specification">> {
   /** Statuses that are an answer, too, and why nothing is known of the data then; nothing is missed where that is empty. */
   readonly or?: Readonly<Record<number, string>>;
 }
 
 interface Setup {
   readonly addresses: Readonly<Record<ServiceName, string>>;
+  readonly sessionId?: string | undefined;
   /** Milliseconds that a call may take. */
   readonly timeOf: (name: EndpointName) => number;
   readonly report: Report;
@@ -64,8 +63,7 @@ const isMissing = async (endpoint: Endpoint, received: Received): Promise<boolea
 };
 
 /** Calls the services with requests, headers and times of the storefront, and reports what is wrong with the answers. */
-export const createServiceCaller = ({ addresses, timeOf, report }: Setup) => {
-  const sessionId = randomUUID();
+export const createServiceCaller = ({ addresses, sessionId = randomUUID(), timeOf, report }: Setup) => {
   const extensions = createServiceExtensions();
   const transports = {
     data: httpTransport(addresses.data, "manual"),
