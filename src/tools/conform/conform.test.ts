@@ -138,7 +138,12 @@ const paged = (cardsOf: (all: Card[], page: number) => Card[], count: number) =>
     };
   });
 
-type Fault = readonly [what: string, lie: () => Lie, found: string, level?: ConnectionLevel];
+type Fault = readonly [
+  what: string,
+  lie: () => Lie,
+  found: string | readonly string[],
+  level?: ConnectionLevel,
+];
 
 /** One of each kind: a value, an answer, a status, a behaviour, and one of each further level. */
 const faults: readonly Fault[] = [
@@ -254,6 +259,12 @@ const furtherFaults: readonly Fault[] = [
   ],
   ["no answer", () => replaced(/^GET \/dealers/, () => undefined), "dealers time"],
   ["200 for an unknown page", () => replaced(/^GET \/pages\/conform/, () => success({})), "page status"],
+  [
+    "an id that no address can hold",
+    () => put(/^GET \/dealers/, "2.id", "a/b"),
+    ["dealerSchedule request dealerId", "valueTradeIn request dealerId"],
+    "ask",
+  ],
   ["numbers as ids", () => put(/^GET \/brands$/, "0.id", 1), "brands data.0.id", "ask"],
   [
     "a slot without an offset",
@@ -296,7 +307,7 @@ const expectNamed = async ([, lie, found, level = "browse"]: Fault) => {
       mayWrite: level !== "browse",
       timeOf: (name) => (found === `${name} time` ? 200 : patience),
     });
-    expect(breaksOf(report)).toEqual([found]);
+    expect(breaksOf(report)).toEqual([found].flat());
     expect(report.holds).toBe(false);
   } finally {
     await faulty.close();

@@ -197,7 +197,6 @@ export const probeAsk = async (probe: Probe, browsed: Browsed): Promise<void> =>
   await asCustomer(lists, async (token) => {
     for (const name of lists) await send(name, {}, { token });
   });
-  for (const name of offered) await offers(name);
 
   await write(["lead"], () => writeLeads(probe, browsed));
   await write(booking, async () => {
@@ -208,4 +207,5 @@ export const probeAsk = async (probe: Probe, browsed: Browsed): Promise<void> =>
   await write(changes, () =>
     asCustomer(changes, async (token) => vin !== undefined && writeLists(probe, token, vin)),
   );
+  for (const name of offered) await offers(name);
 };

@@ -4,6 +4,7 @@ import type { DataOf } from "#contract/endpoint.ts";
 import type { endpoints } from "#contract/endpoints.ts";
 import { firstIssue } from "#contract/issue-field.ts";
 import { requestedList } from "#contract/search.ts";
+import { slugOfPath } from "#domain/page-slug.ts";
 import { defaultLocale, type Locale, languageName, locales } from "#platform/locale.ts";
 import type { Probe } from "./probe.ts";
 
@@ -34,6 +35,12 @@ const checkBlocks = ({ report, expect }: Probe, page: Page, slug: string, locale
   });
 };
 
+/** The first page of the menu; a path of the shop's own has none. */
+const checkLink = async ({ send }: Probe, link: string, locale: Locale): Promise<void> => {
+  const slug = slugOfPath(locale, link);
+  await send("page", { params: { slug } }, { locale, when: `${link}, a link of the menu`, or: { 404: "" } });
+};
+
 const checkPages = async (probe: Probe): Promise<void> => {
   const { send, refuse, expect } = probe;
   for (const slug of ["home", "error"]) {
@@ -42,6 +49,8 @@ const checkPages = async (probe: Probe): Promise<void> => {
       const page = await send("page", { params: { slug } }, { locale, when: `${slug} in ${locale}` });
       answers.add(page ? JSON.stringify(page) : locale);
       if (page) checkBlocks(probe, page, slug, locale);
+      const link = page?.header?.links?.map((each) => each.link).find((each) => /^\/[\w/-]+\/$/.test(each));
+      if (slug === "home" && link !== undefined) await checkLink(probe, link, locale);
     }
     expect(answers.size > 1, "page", {
       field: "data",
@@ -56,8 +65,9 @@ const checkPages = async (probe: Probe): Promise<void> => {
   await refuse("page", { params: { slug: "conform-no-such-page" } }, [404, 410], { when, specification });
 };
 
-const list = (filters: Record<string, string>, page?: number) => ({
-  body: requestedList({ filters, ...(page !== undefined && { page }) }),
+/** With what a service that divides and counts lists is asked besides: ours. */
+const list = (filters: Record<string, string>, page = 1) => ({
+  body: requestedList({ filters, about: {}, counts: [{ brand: "seat" }], ...(page > 1 && { page }) }),
 });
 
 const inList = (field: string): string => `data.components.0.data.${field}`;

@@ -61,8 +61,9 @@ const probeFinance = async (
   const arrived = (await send("quote", { params: { vin }, query }))?.nrPayments;
   const isRight = arrived === undefined || months === undefined || arrived === months;
   expect(isRight, "quote", { field: "data.nrPayments", expected: `${months}, as requested`, arrived });
-  const when = "with pdf=true";
-  const document = await send("quote", { params: { vin }, query: { ...query, pdf: true } }, { when });
+  const when = "in Português, with pdf=true";
+  const asked = { params: { vin }, query: { ...query, pdf: true } };
+  const document = await send("quote", asked, { locale: "pt", when });
   const text = document?.pdfinBase64 ?? "";
   const isPdf = Buffer.from(text, "base64").subarray(0, 5).toString() === "%PDF-";
   const expected = "a PDF in base64";
@@ -134,15 +135,15 @@ export const probeBuy = async (probe: Probe, browsed: Browsed): Promise<void> =>
   const { vin } = browsed;
   await probeSession(probe);
   await probeReservations(probe);
+  const vehicle = vin === undefined ? undefined : await send("vehicle", { params: { vin } });
+  if (vin !== undefined && vehicle) {
+    await probeFinance(probe, vin, vehicle);
+    await send("delivery", { params: { vin }, query: { zipCode: "28013", country: "ES" } });
+    const written = ["createPayment"] as const;
+    await write(written, () =>
+      asCustomer(written, (token) => writeReservation(probe, token, { ...browsed, vin, vehicle })),
+    );
+  } else skip(["quote", "delivery", "createPayment"], "no list has a vehicle to ask about");
   for (const name of offered) await offers(name);
   skip(["requestPasswordReset", "confirmPasswordReset"], "it would mail somebody");
-  const vehicle = vin === undefined ? undefined : await send("vehicle", { params: { vin } });
-  if (vin === undefined || vehicle === undefined)
-    return skip(["quote", "delivery", "createPayment"], "no list has a vehicle to ask about");
-  await probeFinance(probe, vin, vehicle);
-  await send("delivery", { params: { vin }, query: { zipCode: "28013", country: "ES" } });
-  const written = ["createPayment"] as const;
-  await write(written, () =>
-    asCustomer(written, (token) => writeReservation(probe, token, { ...browsed, vin, vehicle })),
-  );
 };

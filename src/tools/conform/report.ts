@@ -102,6 +102,7 @@ export const createReport = () => {
       const entry = entryOf(name);
       entry.milliseconds = Math.max(entry.milliseconds ?? 0, Math.round(milliseconds));
     },
+    isCalled: (name: EndpointName): boolean => entryOf(name).milliseconds !== null,
     addNote: (name: EndpointName, note: string): void => void entryOf(name).notes.add(note),
     /** Of the call, or of a part of it, nothing is known. */
     addSkip: (name: EndpointName, reason: string): void => void entryOf(name).skipped.add(reason),

@@ -5,13 +5,7 @@ import { probeOffer } from "#api/offers-call.ts";
 import { createServiceExtensions } from "#api/service-extensions.ts";
 import { httpTransport } from "#api/transport-http.ts";
 import { buildRequest } from "#contract/build-request.ts";
-import {
-  type DataOf,
-  type Endpoint,
-  endpointLabel,
-  type InputFor,
-  type ServiceName,
-} from "#contract/endpoint.ts";
+import type { DataOf, Endpoint, InputFor, ServiceName } from "#contract/endpoint.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { errorEnvelope } from "#contract/envelope.ts";
 import { readAnswer } from "#contract/read-answer.ts";
@@ -85,7 +79,12 @@ export const createServiceCaller = ({ addresses, sessionId = randomUUID(), timeO
     const transport = transports[service];
     const announced = extensions.of(service, transport);
     const built = buildRequest(endpoint, input as InputFor<Endpoint>, caller.campaign, announced);
-    if (!built.ok) throw new Error(`${endpointLabel(endpoint)} ${built.error.field}: ${built.error.message}`);
+    if (!built.ok) {
+      const { field, message } = built.error;
+      const found = { field: `request ${field}`, expected: message, arrived: showValue(input) };
+      report.addBreak(name, { ...found, when: "with what the service answered before" });
+      return undefined;
+    }
     const { path, method, body, contentType } = built.value;
     const headers = headersFor(endpoint, { locale, sessionId, ...caller });
     if (contentType) headers.set("content-type", contentType);
@@ -177,8 +176,9 @@ export const createServiceCaller = ({ addresses, sessionId = randomUUID(), timeO
     /** Whether the service has a call of ours that needs a token, without making it. */
     offers: async (name: EndpointName): Promise<void> => {
       const endpoint: Endpoint = endpoints[name];
+      if (report.isCalled(name)) return;
       if (await timed(name, () => probeOffer(endpoint, transports[endpoint.service])))
-        report.addNote(name, "it is there; its answer is not checked");
+        report.addSkip(name, "it is there, and checking more of it would change something");
       else report.addAbsence(name);
     },
 
