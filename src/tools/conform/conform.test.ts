@@ -45,6 +45,24 @@ describe("the specified service", () => {
     expect(report.calls.filter(({ verdict, isOurs }) => verdict === "absent" && !isOurs)).toEqual([]);
   });
 
+  test("lacks what is ours, and nothing else", async () => {
+    const { calls } = await check("browse");
+    const absent = calls.flatMap((call) => call.absent.map((each) => ({ ...each, call: call.call })));
+    expect(absent.filter(({ isOurs }) => !isOurs)).toEqual([]);
+    expect(absent).toContainEqual({
+      call: "GET /sitemap",
+      field: "",
+      isOurs: true,
+      shop: "no sitemap for search engines",
+    });
+    expect(absent).toContainEqual({
+      call: "GET /vehicle/{vin}",
+      field: "data.equipment",
+      isOurs: true,
+      shop: "no equipment",
+    });
+  });
+
   test("gets nothing that it would remember unless that is wanted", async () => {
     const before = service.calls.length;
     await check("buy", { token });
