@@ -33,6 +33,7 @@ type Row = readonly [parents: string, fields: string, words: string];
 
 const cards = "vehicles similarVehicles card";
 const reservation = "reservations reservation";
+const tradeIn = "tradeIns tradeIn valueTradeIn";
 
 /** What the shop does not show without a field, by the fields around it; those of an answer itself are in the call's. */
 const rows: readonly Row[] = [
@@ -115,9 +116,40 @@ const rows: readonly Row[] = [
   ["footprint", "recorded", "nothing: it is not read"],
   ["savedSearches carAlerts", "filters path", "no link to the list that was saved"],
   ["savedSearches carAlerts", "name", "a name made of the filters"],
-  ["savedSearches carAlerts priceDropAlerts", "createTime", "no date beside it"],
+  ["savedSearches carAlerts", "createTime", "no date beside it"],
   ["carAlerts priceDropAlerts", "active", "no word on whether an alert is paused"],
   ["tradeIns tradeIn", "status tradeInType", "a trade-in without its state"],
+  ["login", "sessionId", "nothing: the session id stays what it is"],
+  ["prelogin", "formUrl registerUrl resetUrl logoutUrl", "signing in by the provider's script alone"],
+  ["me", "id locale createTime", "nothing: it is not shown"],
+  [`${cards} externalImages`, "picture", "photos in one size, which the site makes smaller itself"],
+  ["modelVersions", "transmissionId fuelId", "gearbox and fuel are asked of everybody"],
+  ["modelVersions", "power doors", "a version without it"],
+  ["exteriorColors", "hex", "a colour without a sample of it"],
+  ["lead", "id", "nothing: it is not read"],
+  ["lead", "toConfirm", "no word on a link that has to be followed"],
+  [
+    tradeIn,
+    "lines comparables confidence initialValuation deductions history",
+    "a value without its reasons",
+  ],
+  [tradeIn, "phaseTwo", "no condition of a stored trade-in"],
+  [tradeIn, "fullName emailAddress phoneNumber locale expirationDate", "a trade-in without it"],
+  [
+    "dealerSchedule bookSlot changeSlot phaseTwoBooking",
+    "minutes sequence",
+    "an appointment without its length",
+  ],
+  ["bookSlot changeSlot", "id confirmBefore", "no word on an appointment that has to be confirmed"],
+  ["phaseTwo", "marks submittedTime deductions valuation", "no condition of a stored trade-in"],
+  ["uploadTradeInImage", "id pov", "photos are not listed with the condition"],
+  ["savedSearches carAlerts", "total newTotal unknown", "no numbers of vehicles beside it"],
+  [
+    "priceDropAlerts favourites",
+    "initialPrice currentPrice createTime",
+    "no price of the day that it was added",
+  ],
+  ["priceDropAlerts favourites", "card gone", "nothing: each vehicle is fetched by itself"],
   ["createPayment", "amount holdUntil status", "the card step without amount and time limit"],
   [
     reservation,

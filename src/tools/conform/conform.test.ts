@@ -335,6 +335,21 @@ const expectNamed = async ([, lie, found, level = "browse"]: Fault) => {
 test.for(faults)("%s is named", expectNamed);
 test.for(furtherFaults)("%s is named", { tags: ["all"] }, expectNamed);
 
+test("what breaks is told with its meaning, what arrived, and its place in the specification", async () => {
+  service.lie(put(detail, "kilometers", "12 000 km"));
+  const { calls } = await check("browse");
+  service.lie();
+  expect(calls.find(({ name }) => name === "vehicle")?.breaks).toEqual([
+    {
+      field: "data.kilometers",
+      expected: "number (What it has been driven, 64000)",
+      arrived: '"12 000 km"',
+      when: "",
+      specification: "7, Content and vehicles: GET vehicle/{vin}; 3, Vehicle card and detail",
+    },
+  ]);
+});
+
 test("401 for everybody breaks each call at its status", async () => {
   service.lie((_, answer) => (answer.ok ? bare(401) : answer));
   const report = await check("browse");

@@ -55,6 +55,15 @@ const expectedBy = ({ message, ...issue }: z.core.$ZodIssue): string => {
   return format ?? message.replace(/^[^:]*: expected /, "").replace(/, received .*$/, "");
 };
 
+/** What a field means, with an example where that is short: as in the OpenAPI document. */
+const meaningOf = (schema: Schema): string => {
+  const { description, examples: [example] = [] } = (z.globalRegistry.get(schema) ?? {}) as Meaning;
+  const shown = typeof example === "object" || example === undefined ? "" : `, ${JSON.stringify(example)}`;
+  return description === undefined ? "" : ` (${description}${shown})`;
+};
+
+type Meaning = { readonly description?: string; readonly examples?: readonly unknown[] };
+
 /**
  * What of an answer the storefront does not read or does not get. It reads leniently: what its schema would leave out without a word is found
  * as well. Pure.
@@ -66,7 +75,7 @@ export const inspectAnswer = (schema: Schema, answer: unknown): Inspection => {
   const misfits = new Map<string, Misfit>();
   const fields = new Map<string, FieldPresence>();
 
-  const note = (path: Path, issue: z.core.$ZodIssue, ours: boolean) => {
+  const note = (path: Path, issue: z.core.$ZodIssue, schema: Schema, ours: boolean) => {
     const place = [...path, ...(issue.path as (string | number)[])];
     const field = place.join(".") || body;
     const isFatal = fatal.some((each) => field === each || field.startsWith(`${each}.`));
@@ -79,7 +88,7 @@ export const inspectAnswer = (schema: Schema, answer: unknown): Inspection => {
     if (known && (known.isFatal || !isFatal)) return;
     misfits.set(patternOf(place), {
       field,
-      expected: expectedBy(issue),
+      expected: expectedBy(issue) + (issue.path.length > 0 ? "" : meaningOf(schema)),
       arrived,
       isFatal,
       isUnknownWord,
@@ -101,7 +110,7 @@ export const inspectAnswer = (schema: Schema, answer: unknown): Inspection => {
     });
     if (inner.includes(false)) return false;
     const issues = z.safeParse(own, value).error?.issues ?? [];
-    for (const issue of issues) note(path, issue, ours);
+    for (const issue of issues) note(path, issue, schema, ours);
     return issues.length === 0;
   };
   walk(schema, whole, [], false);

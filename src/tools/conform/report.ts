@@ -56,6 +56,9 @@ interface Entry {
   readonly notes: Set<string>;
 }
 
+/** Where it stands what is ours. */
+const oursPlace = "ours: /openapi.json of npm run services";
+
 const longestShown = 80;
 
 /** A value as a report shows it, on one line. */
@@ -92,7 +95,7 @@ export const createReport = () => {
   const addBreak = (name: EndpointName, { when = "", specification, ...found }: NewBreak): void => {
     const { breaks } = entryOf(name);
     if (breaks.some(({ field, expected }) => field === found.field && expected === found.expected)) return;
-    const { place = "ours: /openapi.json of the reference services" } = specificationPlaces[name];
+    const { place = oursPlace } = specificationPlaces[name];
     breaks.push({ ...found, when, specification: specification ?? place });
   };
 
@@ -113,7 +116,9 @@ export const createReport = () => {
     addMisfits: (name: EndpointName, misfits: readonly Misfit[], when?: string): void => {
       for (const { field, expected, isFatal, isUnknownWord, isOurs, ...misfit } of misfits) {
         const arrived = showValue(misfit.arrived);
-        if (isFatal || !(isUnknownWord || isOurs)) addBreak(name, { field, expected, arrived, when });
+        const specification = isOurs ? oursPlace : undefined;
+        if (isFatal || !(isUnknownWord || isOurs))
+          addBreak(name, { field, expected, arrived, when, specification });
         else entryOf(name).notes.add(`${field} is left out: ${arrived} is not ${expected}`);
       }
     },
