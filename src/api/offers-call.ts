@@ -24,7 +24,10 @@ const waitTimeoutMs = 700;
  * Whether a service has a call of ours. The probe has no token and no content: a service that has the call refuses it,
  * one without it answers 404, 405 or 501. A service that does not answer counts as having it.
  */
-const probe = async (endpoint: Endpoint, { mayHang, ready, send }: Transport): Promise<boolean> => {
+export const probeOffer = async (
+  endpoint: Endpoint,
+  { mayHang, ready, send }: Transport,
+): Promise<boolean> => {
   if (!mayHang) return true;
   const { path, method, encoding } = endpoint;
   const headers = headersFor(endpoint, { locale: defaultLocale });
@@ -54,7 +57,7 @@ export const offersCall = async (name: OptionalCall): Promise<boolean> => {
   const now = Date.now();
   const cached = known().get(key);
   if (cached && cached.until > now) return cached.answer;
-  const answer = probe(endpoint, transport);
+  const answer = probeOffer(endpoint, transport);
   known().set(key, { until: now + cacheLifetimes.offeredCall * 1000, answer });
   return answer;
 };

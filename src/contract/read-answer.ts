@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The schema of the value inside wrappers. */
-const unwrap = (schema: Schema): Schema => {
+export const unwrap = (schema: Schema): Schema => {
   if (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||

@@ -55,6 +55,7 @@ export const environmentSchema = z.object({
       "src/platform/env.ts",
       "src/platform/own-origins.ts",
       "src/tools/start.ts",
+      "src/tools/conform/probe-buy.ts",
     ],
   }),
   SERVICES_HOST: note(
@@ -305,7 +306,11 @@ export const environmentSchema = z.object({
   DEALER_SERVICES_CP: note(listOf((item) => item.length <= 32).prefault("CP"), {
     description: "Values of dealerService that make up the dealer group CP, comma-separated.",
     expected: "names separated by commas",
-    readBy: ["src/backend/dealer/is-pickup-dealer.ts", "src/features/reservation/pages/delivery-page.tsx"],
+    readBy: [
+      "src/backend/dealer/is-pickup-dealer.ts",
+      "src/features/reservation/pages/delivery-page.tsx",
+      "src/tools/conform/probe-buy.ts",
+    ],
   }),
   DEALER_SERVICES_CEV: note(listOf((item) => item.length <= 32).prefault("CEV"), {
     description: "Values of dealerService that make up the dealer group CEV, which values cars.",
@@ -314,6 +319,7 @@ export const environmentSchema = z.object({
       "src/backend/dealer/is-valuation-dealer.ts",
       "src/cms/blocks/dealer-locator/render-dealer-locator.tsx",
       "src/features/trade-in/pages/dealer-page.tsx",
+      "src/tools/conform/probe-ask.ts",
     ],
   }),
   TRUSTED_PROXIES: note(listOf(isAddressRange).prefault(""), {
