@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { found, ok, refuse, withToken } from "./responses.mjs";
+import { found, ok, refuse } from "./responses.mjs";
 import { ofVehicle, quote, vehicleOf } from "./stock.mjs";
 
 /** Runs in the browser: puts a form into the shop's login element. */
@@ -38,36 +38,33 @@ export const buyCalls = ({ customers, tokens }) => {
       return referer ? new Response(null, { status: 303, headers: { location: referer } }) : ok();
     },
     "POST users/login": ({ body, sessionId }) => {
-      if (body?.providerId !== 5) return refuse(400);
-      if (!customerBySession.has(sessionId)) return refuse(401);
+      if (body?.providerId !== 5 || !customerBySession.has(sessionId)) return refuse(401);
       const token = randomUUID();
       tokens.set(token, customerBySession.get(sessionId));
       return ok({ token });
     },
-    "GET finance/{vin}": ofVehicle(({ price }, { query }) => quote(price, query)),
+    "GET finance/{vin}": ofVehicle(({ pvf }, { query }) => quote(pvf, query)),
     // Whoever opens the payment provider's page has paid.
     "GET provider/pay": ({ query }) => {
       const location = returnByPayment.get(query.payment);
       return location ? new Response(null, { status: 303, headers: { location } }) : refuse(404);
     },
-    ...withToken({
-      "GET users/me": ({ customer }) => ok(customer.user),
-      "POST payments/v2": ({ query, body, origin, customer: { reservations } }) => {
-        const { createPayment, reservationId = randomUUID() } = query;
-        const [vehicle, known] = [vehicleOf(body?.vin), reservations.get(reservationId)];
-        if (!vehicle) return refuse(400);
-        if (query.reservationId && !known) return refuse(404);
-        if (!known && (vehicle.reserved || vehicle.bought)) return refuse(409);
-        // Sent again, a reservation is the same; so is its payment, unless a new one is wanted.
-        const paymentId = (createPayment !== "true" && known?.paymentId) || randomUUID();
-        returnByPayment.set(paymentId, body.currentUrl);
-        reservations.set(reservationId, { ...body, reservationId, paymentId });
-        const paymentUrl = `${origin}/provider/pay?payment=${paymentId}`;
-        const keys = { clientToken: `client-${paymentId}`, publicKey: "public-specified" };
-        return ok({ reservationId, paymentId, paymentUrl, ...keys, paymentProvider: "specified" });
-      },
-      "GET users/me/reservations": ({ customer }) => ok([...customer.reservations.values()]),
-      "GET users/me/reservation/{id}": ({ params, customer }) => found(customer.reservations.get(params.id)),
-    }),
+    "GET users/me *": ({ customer }) => ok(customer.user),
+    "POST payments/v2 *": ({ query, body, origin, customer: { reservations } }) => {
+      const { createPayment, reservationId = randomUUID() } = query;
+      const [vehicle, known] = [vehicleOf(body?.vin), reservations.get(reservationId)];
+      if (!vehicle) return refuse(400);
+      if (query.reservationId && !known) return refuse(404);
+      if (!known && (vehicle.reserved || vehicle.bought)) return refuse(409);
+      // Sent again, a reservation is the same; so is its payment, unless a new one is wanted.
+      const paymentId = (createPayment !== "true" && known?.paymentId) || randomUUID();
+      returnByPayment.set(paymentId, body.currentUrl);
+      reservations.set(reservationId, { ...body, reservationId, paymentId });
+      const paymentUrl = `${origin}/provider/pay?payment=${paymentId}`;
+      const keys = { clientToken: `client-${paymentId}`, publicKey: "public-specified" };
+      return ok({ reservationId, paymentId, paymentUrl, ...keys, paymentProvider: "specified" });
+    },
+    "GET users/me/reservations *": ({ customer }) => ok([...customer.reservations.values()]),
+    "GET users/me/reservation/{id} *": ({ params, customer }) => found(customer.reservations.get(params.id)),
   };
 };

@@ -7,16 +7,14 @@ export const listen = async (port, answer) => {
     const { method, url, headers } = incoming;
     const sent = Buffer.concat(await incoming.toArray());
     const body = sent.length > 0 && method !== "GET" ? sent : undefined;
-    const response = await answer(
-      new Request(new URL(url, `http://${headers.host}`), { method, headers, body }),
-    );
+    const address = new URL(url, `http://${headers.host}`);
+    const response = await answer(new Request(address, { method, headers, body }));
     const bytes = Buffer.from(await response.arrayBuffer());
     outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(bytes);
   };
   const server = createServer((incoming, outgoing) => {
     respond(incoming, outgoing).catch(() => outgoing.writeHead(500).end());
-  });
-  server.listen(port, "127.0.0.1");
+  }).listen(port, "127.0.0.1");
   await once(server, "listening");
   return server;
 };

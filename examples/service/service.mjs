@@ -3,6 +3,7 @@ import { browseCalls } from "./browse.mjs";
 import { buyCalls } from "./buy.mjs";
 import { customerCalls } from "./customer.mjs";
 import data from "./data/stock.json" with { type: "json" };
+import { refuse } from "./responses.mjs";
 
 const lists = ["favourites", "carAlerts", "priceDrops", "tradeIns", "reservations"];
 
@@ -13,11 +14,11 @@ const newCustomer = (user) => ({
   ...Object.fromEntries(lists.map((name) => [name, new Map()])),
 });
 
-/** `GET vehicle/{vin}` as a pattern; slugs have slashes. */
+/** A call such as `GET users/me/retake/{id} *`: a star needs a token. Slugs have slashes. */
 const routeOf = ([call, handle]) => {
-  const [method, path] = call.split(" ");
+  const [method, path, needsToken] = call.split(" ");
   const groups = path.replace("{slug}", "(?<slug>.+)").replace(/\{(\w+)\}/g, "(?<$1>[^/]+)");
-  return { method, pattern: new RegExp(`^/${groups}$`), handle };
+  return { method, needsToken, pattern: new RegExp(`^/${groups}$`), handle };
 };
 
 const readBody = (request) => {
@@ -36,7 +37,9 @@ export const createService = () => {
     const { pathname, searchParams, origin } = new URL(url);
     const path = decodeURIComponent(pathname);
     const route = routes.find((each) => each.method === method && each.pattern.test(path));
+    const customer = shop.tokens.get(headers.get("authorization")?.replace("Bearer ", ""));
     if (!route) return new Response("Not Found", { status: 404 });
+    if (route.needsToken && !customer) return refuse(401);
     return route.handle({
       method,
       params: route.pattern.exec(path).groups ?? {},
@@ -46,7 +49,7 @@ export const createService = () => {
       referer: headers.get("referer"),
       language: /^pt\b/.test(headers.get("accept-language")) ? "pt" : "es",
       sessionId: headers.get("x-session-id"),
-      customer: shop.tokens.get(headers.get("authorization")?.replace("Bearer ", "")),
+      customer,
     });
   };
 };

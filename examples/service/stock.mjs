@@ -27,15 +27,15 @@ const makeVehicle = (index) => {
   const vin = `VSSZZZ1SPEC${String(index).padStart(6, "0")}`;
   const [price, kms, place] = [facts.listPrice - 150 * index, 8_000 + 3_700 * index, data.places[index % 2]];
   const [promo, discount, highlighted] = [3, 5, 6].map((step) => index % step === 0);
-  const previousPrice = discount ? price + 900 : undefined;
-  const { fee, nrPayments: months, mtic, capitalToFinance, initialValue } = quote(price, {});
+  const [pvf, previousPrice] = [promo ? price - 500 : price, discount ? price + 900 : undefined];
+  const { fee, nrPayments: months, mtic, capitalToFinance, initialValue } = quote(pvf, {});
   const pictures = [1, 2, 3].map((number) => ({ url: `https://pictures.example.com/${vin}/${number}.jpg` }));
   const vehicle = {
     ...{ ...data.everyVehicle, ...facts, vin, year: 2018 + (index % 7), kms, kilometers: kms },
     commercialDescription: `${facts.brand} ${facts.model} ${facts.version}`,
     ...{ color: index % 2 === 0 ? "Blanco" : "Gris", tags: [{ id: "fuel", value: facts.fuel }] },
     ...{ imageUrl: pictures[0].url, carDetailImage: { staticImages: { externalImages: pictures } } },
-    ...{ price, totalPrice: price, pricePvp: price, pvp: price, pvf: price, previousPrice, discount, promo },
+    ...{ price, totalPrice: price, pricePvp: price, pvp: price, pvf, previousPrice, discount, promo },
     ...{ monthlyPrice: fee, monthlyPayment: fee, monthPrice: fee, lastFee: fee, months, mtic },
     ...{ depositValue: initialValue, capitalFinance: capitalToFinance, lowCost: price < 10_000 },
     ...{ tooltipDescription: { tan, months, taeg }, dtEndOfCampaign: promo ? data.endOfCampaign : undefined },
@@ -43,7 +43,7 @@ const makeVehicle = (index) => {
     ...{ location: place.city, dealer: place },
     prices: [
       { priceType: "TotalPrice", actualValue: price, previousValue: previousPrice },
-      ...(promo ? [{ priceType: "PromoFinance", actualValue: price - 500 }] : []),
+      ...(promo ? [{ priceType: "PromoFinance", actualValue: pvf, previousValue: price - 100 }] : []),
     ],
   };
   const parts = ["carDetailCard", "carDetailFinance"].map((part) => [part, pick(part)(vehicle)]);
@@ -52,6 +52,7 @@ const makeVehicle = (index) => {
 
 export const stock = [...Array(32).keys()].map(makeVehicle);
 export const vehicleOf = (vin) => stock.find((vehicle) => vehicle.vin === vin);
+export const unique = (vehicles, name) => [...new Set(vehicles.map((vehicle) => vehicle[name]))];
 export const [card, detail] = [pick("card"), pick("detail")];
 
 /** A call about one vehicle: 404 where there is none. */
@@ -60,10 +61,13 @@ export const ofVehicle = (answer) => (call) => {
   return found(vehicle && answer(vehicle, call));
 };
 
+/** What filters and tags call a value. */
+const idOf = (value) => data.ids[value] ?? value;
+
 /** A filter that is empty or not known takes nothing away. */
 const fits = (vehicle, [name, value]) => {
   const [, range, end] = /^(year|kms|price)(From|To)$/.exec(name) ?? [];
-  const own = vehicle[range ?? name];
+  const own = idOf(vehicle[range ?? name]);
   if (value === "" || own === undefined) return true;
   if (end !== undefined) return end === "From" ? own >= value : own <= value;
   if (typeof own === "boolean") return own;
@@ -72,3 +76,11 @@ const fits = (vehicle, [name, value]) => {
 
 export const matching = (filters) =>
   stock.filter((vehicle) => Object.entries(filters).every((filter) => fits(vehicle, filter)));
+
+/** The values of filters as tags; those that are asked for carry the needle. */
+export const tagsOf = (wanted) => {
+  const isAsked = (name, id) => String(wanted[name]).split(",").includes(id);
+  const tagOf = (name, value) => ({ id: idOf(value), value, needle: isAsked(name, idOf(value)) });
+  const tagsOfFilter = (name) => ({ tags: unique(stock, name).map((value) => tagOf(name, value)) });
+  return Object.fromEntries(["brand", "fuel", "transmission"].map((name) => [name, tagsOfFilter(name)]));
+};
