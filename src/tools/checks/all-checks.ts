@@ -231,7 +231,7 @@ export const repositoryChecks = {
     ];
   },
   "named-paths": async (root) => {
-    const paths = listFiles(root, "*", "{deploy,docs,e2e,locales,packages,public,src}/**/*");
+    const paths = listFiles(root, "*", "{deploy,docs,e2e,examples,locales,packages,public,src}/**/*");
     return pagesWithPaths(root).flatMap((page) => checkNamedPaths(page, readText(root, page), paths));
   },
   security: async (root) =>

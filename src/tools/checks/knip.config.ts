@@ -14,7 +14,7 @@ const config: KnipConfig = {
         "src/tools/*.{ts,mjs}!",
         "src/tools/checks/*.config.ts!",
         "src/tools/development/reload-on-change.ts!",
-        "src/tools/specified-service/serve.ts!",
+        "examples/service/start.mjs!",
         "src/client/{entry,list-bundle,vehicle-bundle,rare-bundle}.ts!",
         "src/platform/page-cache/handler.ts!",
         "src/backend/trade-in/pictures/picture-process.ts!",
@@ -27,10 +27,11 @@ const config: KnipConfig = {
       project: [
         "src/**/*.{ts,tsx,mjs}!",
         "e2e/**/*.ts",
+        "examples/**/*.mjs!",
         "locales/**/*.ts!",
         "*.{ts,mjs}!",
         // What only tests are made of.
-        "!src/tools/test-support/**!",
+        "!src/tools/{specified-service,test-support}/**!",
         "!src/{backend,demo}/**/test-*.ts!",
         "!src/**/{example-requests,sample-inputs,sample-vehicle,test-client,test-customer,test-database,test-mail-server,test-page,test-visitor}.ts!",
       ],

@@ -1,88 +1,6 @@
-import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { serve } from "@hono/node-server";
-import { Hono } from "hono";
-import { addContent } from "./content.ts";
-import { addFinance } from "./finance.ts";
-import { addLists } from "./lists.ts";
-import { addSession } from "./session.ts";
-import { answer, createShop, newId, type Part, readJson, refuse, withToken } from "./shop.ts";
-import { vehicleOf } from "./stock.ts";
-import { addTradeIn } from "./trade-in.ts";
-import { addVehicles } from "./vehicles.ts";
-
-/** Body fields of payments/v2 (7): only these are stored of a reservation. */
-const bodyFields = [
-  "vin",
-  "currentUrl",
-  "dealershipId",
-  "delivery",
-  "name",
-  "phoneNumber",
-  "email",
-  "birthDate",
-  "price",
-  "receipt",
-  "retakeId",
-  "finance",
-] as const;
-
-/** Payment, and the reservations that come of it (7). */
-const addPayment: Part = (app, shop) => {
-  /** Payments by reservation: "paymentTokens: reservationId, paymentId, paymentUrl" (3). */
-  const payments = new Map<string, string>();
-  /** Where the browser goes on after its payment. */
-  const returns = new Map<string, string>();
-
-  /** "POST payments/v2?createPayment&reservationId." "The response returns" six fields. */
-  app.post(
-    "/payments/v2",
-    withToken(shop, async (c, { reservations }) => {
-      const body = await readJson(c);
-      const vehicle = vehicleOf(String(body?.vin));
-      if (!body || !vehicle) return refuse(c, 400);
-      const { createPayment, reservationId: known } = c.req.query();
-      if (known !== undefined && !reservations.has(known)) return refuse(c, 404);
-      if (known === undefined && (vehicle.reserved || vehicle.bought)) return refuse(c, 409);
-      const reservationId = known ?? newId();
-      const fields = Object.fromEntries(
-        bodyFields.filter((field) => field in body).map((field) => [field, body[field]]),
-      );
-      // "After a successful submit it is not new and the reservation id is reused" (4).
-      const paymentId = (createPayment !== "true" && payments.get(reservationId)) || newId();
-      payments.set(reservationId, paymentId);
-      returns.set(paymentId, String(body.currentUrl));
-      reservations.set(reservationId, { reservationId, paymentId, ...fields });
-      return answer(c, {
-        reservationId,
-        paymentId,
-        paymentUrl: `${new URL(c.req.url).origin}/provider/pay?payment=${paymentId}`,
-        clientToken: `client-${paymentId}`,
-        publicKey: "public-specified",
-        paymentProvider: "specified",
-      });
-    }),
-  );
-
-  /** The payment provider behind `paymentUrl`: opening its page pays. */
-  app.get("/provider/pay", (c) => {
-    const to = returns.get(c.req.query("payment") ?? "");
-    return to === undefined ? c.text("Not Found", 404) : c.redirect(to, 303);
-  });
-
-  /** No field of a reservation is shown: what was sent, and the ids that were answered. */
-  app.get(
-    "/users/me/reservations",
-    withToken(shop, (c, { reservations }) => answer(c, [...reservations.values()])),
-  );
-  app.get(
-    "/users/me/reservation/:id",
-    withToken(shop, (c, { reservations }) => {
-      const found = reservations.get(c.req.param("id") ?? "");
-      return found ? answer(c, found) : refuse(c, 404);
-    }),
-  );
-};
+import { listen } from "../../../examples/service/listen.mjs";
+import { createService } from "../../../examples/service/service.mjs";
 
 /** A call as it came in; `path` with its query. */
 interface ReceivedCall {
@@ -101,37 +19,27 @@ const truth: Lie = (_, answer) => answer;
 const mostCalls = 10_000;
 
 /**
- * Serves the customer's data service and content service on one port as the specification shows them, and nothing besides: its calls
- * (section 7) with its fields (section 3), written by hand and without our contract, so that a site which needs more fails against it.
- * What is remembered stands in memory.
+ * Serves the example of a service (`examples/service/`) to tests, which see what came in and may have it answer otherwise. It has the calls
+ * and fields of the specification and nothing besides, and shares nothing with our contract, so that a site which needs more fails against it.
  * @param port 0 takes a free one
  */
 export const startSpecifiedService = async (port = 0) => {
-  const app = new Hono();
-  const shop = createShop();
+  const answer = createService();
   const calls: ReceivedCall[] = [];
   let lie = truth;
-  app.use(async (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
+  const server = await listen(port, async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
     const call = {
-      method: c.req.method,
+      method: request.method,
       path: pathname + search,
-      headers: c.req.header(),
-      body: await c.req.raw.clone().text(),
+      headers: Object.fromEntries(request.headers),
+      body: await request.clone().text(),
     };
     calls.push(call);
     if (calls.length > mostCalls) calls.shift();
-    await next();
-    const answer = await lie(call, c.res);
-    if (answer === undefined) await new Promise(() => undefined);
-    // The framework adds the headers of an earlier answer to another one that takes its place.
-    if (answer !== c.res) c.res = undefined;
-    c.res = answer;
+    const changed = await lie(call, await answer(request));
+    return changed ?? (await new Promise<Response>(() => undefined));
   });
-  for (const add of [addSession, addContent, addVehicles, addFinance, addTradeIn, addLists, addPayment])
-    add(app, shop);
-  const server = serve({ fetch: app.fetch, port, hostname: "127.0.0.1", overrideGlobalObjects: false });
-  await once(server, "listening");
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** What came in, oldest first. */
@@ -142,7 +50,7 @@ export const startSpecifiedService = async (port = 0) => {
     },
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
-      if ("closeAllConnections" in server) server.closeAllConnections();
+      server.closeAllConnections();
       await closed;
     },
   };

@@ -54,7 +54,7 @@ const browserFiles = () => [
 
 /** Which folder imports which, and that no import leads from the browser to server code. */
 const layersStage = packagedStage("layers", () => [
-  ["depcruise", ...config("layers"), "src", "locales", "packages", "e2e", "middleware.ts"],
+  ["depcruise", ...config("layers"), "src", "locales", "packages", "examples", "e2e", "middleware.ts"],
   ["depcruise", ...config("browser"), ...browserFiles()],
 ]);
 
