@@ -118,6 +118,7 @@ describe("the OpenAPI document", () => {
     for (const [name, endpoint] of served) {
       const operation = operationOf(name);
       expect(operation["x-volante-extension"], name).toBe(endpoint.extension === true);
+      expect(operation["x-specified-section"] === undefined, name).toBe(endpoint.extension === true);
     }
   });
 

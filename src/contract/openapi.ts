@@ -4,7 +4,7 @@ import { allBlocks } from "./blocks/all-blocks.ts";
 import type { Block } from "./blocks/define-block.ts";
 import { discriminatorValues, withoutDiscriminator } from "./discriminator.ts";
 import { type Endpoint, endpointLabel, type ServiceName } from "./endpoint.ts";
-import { endpoints } from "./endpoints.ts";
+import { type EndpointName, endpoints } from "./endpoints.ts";
 import { extensionKey } from "./field.ts";
 import { errorComponents, errorResponses } from "./openapi-errors.ts";
 import { exampleOf } from "./openapi-examples.ts";
@@ -14,6 +14,7 @@ import { componentRef, type JsonObject, named, nameOf, titleCase } from "./opena
 import { pruneComponents } from "./openapi-refs.ts";
 import { inputSchema, toSchemas } from "./openapi-schema.ts";
 import { tagOf, tagsOf } from "./openapi-tags.ts";
+import { specificationPlaces } from "./specification-places.ts";
 
 /** Component that describes a block's data: `FinanceSimulatorBlock`. */
 const blockComponent = ({ key }: Block): string => `${key.split("-").map(titleCase).join("")}Block`;
@@ -104,10 +105,22 @@ const headerParameters = {
 
 const bearer = { type: "http", scheme: "bearer", description: "The token of `POST /users/login`." };
 
+/** Where the specification shows a call, and the level of a shop that uses it. */
+const placeOf = (name: string) => {
+  const { level, place } = specificationPlaces[name as EndpointName];
+  return { "x-level": level, ...(place !== undefined && { "x-specified-section": place }) };
+};
+
+const inWords = (name: string): string => {
+  const { place } = specificationPlaces[name as EndpointName];
+  return place === undefined ? "*Extension.*" : `Specification section ${place}.`;
+};
+
 const operation = (name: string, endpoint: Endpoint, components: Components): JsonObject => ({
   operationId: name,
   summary: endpoint.summary,
-  description: `${endpoint.description}${endpoint.extension ? " *Extension.*" : ""}`,
+  description: `${endpoint.description} ${inWords(name)}`,
+  ...placeOf(name),
   tags: [tagOf(endpoint.path)],
   [extensionKey]: endpoint.extension === true,
   "x-idempotent": endpoint.idempotent,
