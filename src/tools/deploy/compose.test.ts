@@ -52,7 +52,7 @@ test.each(all)("%s: commands get signals, since no shell stands before them", (_
 });
 
 test.each(ours)("%s has longer to end than it takes at most", (_, service) => {
-  const [longestMs = 0, other] = ["drain", "settle"].map((name) => {
+  const [longestMs = 0, other] = ["drain", "finish-before-exit"].map((name) => {
     const source = readFileSync(`src/platform/${name}.ts`, "utf8");
     return Number(/longestMs = (\d+)_000;/.exec(source)?.[1]) * 1000;
   });
