@@ -49,6 +49,14 @@ test("help covers nothing of the page, closes by its button, by Escape and by a 
     expect(fixed).toEqual([]);
   }
   await touched(page);
+  const name = open.locator("span");
+  for (const [width, shown] of [
+    [1280, false],
+    [1281, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(name).toBeVisible({ visible: shown });
+  }
   await open.click();
   await expect(panel).toBeVisible();
   await panel.locator("button").click();

@@ -116,7 +116,20 @@ for (const [locale] of languages) {
       page = await sendStep(await car.follow("main a", condition.begin), { kms: "64.500", engine: "GOOD" });
       expectWhole(page);
       expect(page.url.search).toBe("?confirm=submit&enviado=1");
-      expect(lastCall(site, "POST", /^\/retake\/[\w-]+\/phase2\/v3\?submit=true$/)).toBeDefined();
+      const sent = lastCall(site, "POST", /^\/retake\/[\w-]+\/phase2\/v3\?submit=true$/)?.body ?? "{}";
+      expect(JSON.parse(sent).files).toEqual([{ id: "interior", pov: "interior" }]);
+      const later = await openPage(request, car.url.pathname);
+      expectWhole(later);
+      expect(later.text("main")).toContain(condition.sentText);
+      const photos = await later.follow("main a", condition.photos);
+      expect(photos.all("main img").map(({ attribs }) => attribs.src)).toEqual([
+        expect.stringContaining("pov=interior"),
+      ]);
+      const answers = await later.follow("main a", condition.goOn);
+      expect(answers.attribute("main [name=kms]", "value")?.replace(/\D/g, "")).toBe("64500");
+      expect(answers.all("main [name=engine][checked]").map(({ attribs }) => attribs.value)).toEqual([
+        "GOOD",
+      ]);
     },
   );
 }

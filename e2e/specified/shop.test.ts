@@ -9,6 +9,7 @@ import { paths } from "#tools/test-support/paths.ts";
 import { personalPath } from "#tools/test-support/personal-paths.ts";
 import { reserveAddress, reservePeople } from "#tools/test-support/reserve.ts";
 import { tradeInPath } from "#tools/test-support/trade-in.ts";
+import { textOf } from "../http/html-page.ts";
 import { openPage, type ServedPage, type Typed } from "../http/submit-form.ts";
 import { languages } from "../support/tiers.ts";
 import { expectWhole, missingValue, signIn, test } from "./specified-test.ts";
@@ -29,10 +30,28 @@ for (const [locale, tier] of languages) {
     const list = await openPage(request, `${paths.list[locale]}?brand=seat`);
     expectWhole(list);
     expect(list.all("main article")).toHaveLength(8);
+    const boxes = (name: string) =>
+      list.all(`main [data-groups] [name=${name}]`).flatMap((box) => {
+        const options = list.all("option", undefined, box).map((each) => each.attribs.value ?? textOf(each));
+        return options.length > 0 ? options.slice(1) : [box.attribs.value];
+      });
+    const thisYear = new Date().getFullYear();
+    expect(boxes("yearFrom")).toEqual(
+      Array.from({ length: thisYear - 2017 }, (_, index) => `${thisYear - index}`),
+    );
+    expect(boxes("kmsTo")).toHaveLength(15);
+    expect(boxes("seats")).toEqual(["2", "5"]);
+    expect(boxes("model")).toEqual(["seat-leon", "seat-ateca"]);
+    expect(boxes("fuel")).toEqual(["petrol", "diesel", "electric"]);
+    expect(list.text("main article [data-part=finance]")).toContain(
+      locale === "es" ? "cada mes" : "cada mês",
+    );
     const before = site.service.calls.length;
     const vehicle = await list.follow("main article h3 a");
     expectWhole(vehicle);
     expect(vehicle.text("main h1")).toContain("Seat");
+    const figures = vehicle.text("main").replace(/[\s.]/g, "");
+    for (const price of [19_900, 20_800, 19_400, 19_800]) expect(figures).toContain(`${price},00€`);
     const calledSince = (pattern: RegExp) =>
       site.service.calls.slice(before).filter(({ path }) => pattern.test(path)).length;
     expect(calledSince(/^\/vehicle\/[A-Z0-9]{17}$/)).toBe(1);

@@ -4,6 +4,7 @@ export default {
     "El valor de arriba es para un coche en buen estado. Cuéntanos cómo está el tuyo y sabrás ahora lo que descuenta cada desperfecto: en la inspección no te pueden quitar nada que no esté en la tabla.",
   begin: "Contar cómo está",
   draftText: "Has guardado un borrador. Todavía puedes cambiarlo todo.",
+  sentText: "Nos has contado cómo está tu coche. Si algo cambia, vuelve a contárnoslo.",
   goOn: "Seguir con el estado",
   photos: "Fotos",
   photosCount: "Fotos ({count} de {most})",

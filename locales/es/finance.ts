@@ -68,6 +68,7 @@ export default {
   sum: "Total",
   ordinary: "Calcular sin la promoción",
   discount: "Precio financiado: {price}, {amount} menos que al contado.",
+  discountBefore: "Precio financiado: {price} (antes {before}), {amount} menos que al contado.",
   own: "Tu simulación",
   terms: "{months} meses, entrada de {deposit}",
   change: "Cambiar entrada y plazo",

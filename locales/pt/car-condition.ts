@@ -4,6 +4,7 @@ export default {
     "O valor acima é para um carro em bom estado. Conte-nos como está o seu e fica já a saber quanto desconta cada dano: na inspeção não podem tirar nada que não esteja na tabela.",
   begin: "Dizer como está",
   draftText: "Guardou um rascunho. Ainda pode mudar tudo.",
+  sentText: "Já nos contou como está o seu carro. Se algo mudar, volte a contar-nos.",
   goOn: "Continuar o estado",
   photos: "Fotografias",
   photosCount: "Fotografias ({count} de {most})",

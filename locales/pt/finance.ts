@@ -70,6 +70,7 @@ export default {
   sum: "Total",
   ordinary: "Calcular sem a campanha",
   discount: "Preço financiado: {price}, menos {amount} do que a pronto.",
+  discountBefore: "Preço financiado: {price} (antes {before}), menos {amount} do que a pronto.",
   own: "A sua simulação",
   terms: "{months} meses, entrada de {deposit}",
   change: "Alterar entrada e prazo",

@@ -64,6 +64,6 @@ export const requestSearch = async (body: Body, locale: Locale): Promise<Service
   if (!result.isPaged && body.components[0]?.data.dealers)
     return fail("not-implemented", "The service has no lists of dealers", where);
   const options = result.facets ? undefined : await loadOptions(locale);
-  const facets = result.facets ?? (options ? facetsOf(options) : { values: {}, ranges: {} });
+  const facets = result.facets ?? (options ? facetsOf(options, result.filters) : { values: {}, ranges: {} });
   return ok({ slug, result: { ...result, facets } });
 };

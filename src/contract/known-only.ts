@@ -33,3 +33,15 @@ export const readableOnly = <S extends z.ZodType>(item: S) =>
     (list) => (Array.isArray(list) ? list.filter((member) => item.safeParse(member).success) : list),
     z.array(item),
   );
+
+/** A record that may be left out, and out of which entries are left that do not have the form of one. */
+export const readableEntries = <S extends z.ZodType>(entry: S) =>
+  z
+    .preprocess(
+      (record) =>
+        typeof record === "object" && record !== null && !Array.isArray(record)
+          ? Object.fromEntries(Object.entries(record).filter(([, each]) => entry.safeParse(each).success))
+          : undefined,
+      z.record(z.string(), entry).optional(),
+    )
+    .optional();

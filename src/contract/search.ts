@@ -2,12 +2,12 @@ import { z } from "zod";
 import { filterIds, listFilters } from "#domain/search-query-keys.ts";
 import { searchBlock } from "./blocks/search.ts";
 import { field, rare } from "./field.ts";
-import { knownOnly } from "./known-only.ts";
+import { knownOnly, readableEntries, readableOnly } from "./known-only.ts";
 import { ours } from "./ours.ts";
 import { pageComponent } from "./page.ts";
 import { facets } from "./search-facets.ts";
 import { searchComponentQuery, searchFilters, searchTextLength } from "./search-filters.ts";
-import { vehicleCard } from "./vehicle-card.ts";
+import { tag, vehicleCard } from "./vehicle-card.ts";
 
 /** Filters whose values are ids. */
 const listFilterId = z.enum(listFilters);
@@ -30,6 +30,11 @@ export const searchResult = field(
     vehicles: field(
       knownOnly(vehicleCard, "kind").optional(),
       "One page of the vehicles that match, reserved ones among them, sold ones not",
+    ),
+    filters: field(
+      readableEntries(z.object({ tags: field(readableOnly(tag), "Values of the filter") })),
+      "Values of each filter as tags, by its key; what the search asked for has the needle",
+      { fuel: { tags: [{ id: "petrol", value: "Gasolina", needle: true }] } },
     ),
     total: ours(z.int().nonnegative(), "Number of vehicles that match and can be bought", 57),
     reserved: ours(z.int().nonnegative(), "Number of further ones that match and are reserved", 2),

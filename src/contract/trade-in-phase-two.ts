@@ -5,6 +5,7 @@ import { pointsOfView } from "#domain/points-of-view.ts";
 import { pictureBytes } from "./body-sizes.ts";
 import { listLimits } from "./customer-list-limits.ts";
 import { field, rare } from "./field.ts";
+import { readableOnly } from "./known-only.ts";
 import { ours } from "./ours.ts";
 import { dateTime, euros, identifier, kilometers, text } from "./primitives.ts";
 import { valuationLine } from "./valuation.ts";
@@ -43,28 +44,17 @@ const mark = z
 const marks = z.array(mark).max(possibleMarks.length);
 const markWords = "What is wrong with the outside; empty for nothing";
 
+/** A picture that was uploaded; ours. */
+const pictureFile = z.object({
+  id: field(identifier, "Id of the picture, as the upload answered it", "img-1"),
+  pov: pointOfView,
+});
+
 /** Specification section 3, "Phase two". `interior` and `exterior` are ids of `retake/interiors` and `retake/exteriorColors`. */
 const fields = {
   kms: field(kilometers, "What the car has been driven", 64_100),
   interior: field(identifier.nullish(), "Id of the upholstery (`GET /retake/interiors`)", "cloth"),
   exterior: field(identifier.nullish(), "Id of the paint (`GET /retake/exteriorColors`)", "white"),
-  imported: field(z.boolean(), "Whether the car was imported", false),
-  files: field(
-    z
-      .array(
-        z.object({
-          id: field(identifier, "Id of the picture, as the upload answered it", "img-1"),
-          pov: pointOfView,
-        }),
-      )
-      .max(listLimits.tradeInPictures),
-    "Pictures that were uploaded",
-  ),
-};
-
-/** Body of `POST retake/{id}/phase2/v3`. */
-export const phaseTwoBody = z.object({
-  ...fields,
   status: field(
     z
       .object({
@@ -75,21 +65,24 @@ export const phaseTwoBody = z.object({
       .prefault({}),
     "Condition, as the owner grades it",
   ),
+};
+const importedWords = "Whether the car was imported";
+const filesWords = "Pictures that were uploaded";
+
+/** Body of `POST retake/{id}/phase2/v3`. */
+export const phaseTwoBody = z.object({
+  ...fields,
+  imported: field(z.boolean(), importedWords, false),
+  files: field(z.array(pictureFile).max(listLimits.tradeInPictures), filesWords),
   marks: field(ours(marks, markWords).default([]), markWords),
 });
 
-/** Phase two as it is stored. What follows after `status` is ours. */
+/** Phase two as it is stored. What follows after `files` is ours. */
 export const phaseTwo = field(
   z.object({
     ...fields,
-    status: field(
-      z.object({
-        enginePerformance: field(condition, gradeWords.enginePerformance, "GOOD"),
-        drivePerformance: field(condition, gradeWords.drivePerformance, "GOOD"),
-        generalStatus: field(condition, gradeWords.generalStatus, "GOOD"),
-      }),
-      "Condition, as the owner grades it",
-    ),
+    imported: field(z.boolean().default(false), importedWords, false),
+    files: field(readableOnly(pictureFile).default([]), filesWords),
     marks: ours(marks, markWords),
     submittedTime: ours(dateTime, "When it was handed in; from then on it stays as it is"),
     deductions: ours(

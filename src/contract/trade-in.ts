@@ -3,6 +3,7 @@ import { bookedSlot } from "./appointment-slots.ts";
 import { listLimits } from "./customer-list-limits.ts";
 import { describedCar } from "./described-car.ts";
 import { field, unshownFields } from "./field.ts";
+import { wholeOnly } from "./known-only.ts";
 import { ours } from "./ours.ts";
 import {
   addressId,
@@ -75,7 +76,7 @@ export const storedTradeIn = field(
     ),
     tradeInType: ours(intention, intentionWords, 1),
     ...unshownFields(z.object(describedCar).partial().shape),
-    phaseTwo: ours(phaseTwo, "Condition of the car, as far as it was saved"),
+    phaseTwo: ours(wholeOnly(phaseTwo), "Condition of the car, as far as it was saved"),
     ...valuationDetails,
     history: ours(
       z

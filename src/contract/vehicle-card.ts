@@ -32,6 +32,32 @@ export const legalInfo = field(
   "<p>Ejemplo representativo: 60 cuotas de 267,05 €. TIN 6,99 %, TAE 8,41 %.</p>",
 );
 
+/** Something said of a vehicle, or a value of a filter. */
+export const tag = z.object({
+  id: field(z.string(), "Id of the tag", "one-owner"),
+  value: field(z.string(), "Its text", "Único propietario"),
+  needle: field(z.boolean().optional(), "Whether it is one of the values that the search asked for", false),
+});
+
+const label = (description: string, example: string) => field(z.string().optional(), description, example);
+
+/** Texts of a card (specification section 3, "Card labels"). */
+const cardLabels = z.object({
+  lowCost: label("On the picture, of a vehicle of low cost", "Precio bajo"),
+  highlightedVehicle: label("On the picture, of a highlighted vehicle", "Destacado"),
+  reserved: label("On the picture, of a reserved vehicle", "Reservado"),
+  bought: label("On the picture, of a sold vehicle", "Vendido"),
+  monthly: label("After the instalment", "al mes"),
+  taeg: label("Before the annual percentage rate", "TAE"),
+  tan: label("Before the nominal rate", "TIN"),
+  financeMonths: label("Before the number of instalments", "Plazo"),
+  months: label("After the number of instalments", "meses"),
+  financeEntry: label("Before the deposit", "Entrada"),
+  financeValue: label("Before the amount of the credit", "Importe del crédito"),
+  financeSeparator: label("Between the terms of the credit", "·"),
+  promoFinInfo: label("About the credit of a vehicle in a campaign", "Con la campaña de financiación."),
+});
+
 /** A vehicle as a card shows it (specification section 3, "Card"). Texts are in the language of the call. */
 export const vehicleCard = field(
   z.object({
@@ -76,20 +102,8 @@ export const vehicleCard = field(
       ),
       "Environmental badge; left out where it has none",
     ),
-    tags: field(
-      readableOnly(
-        z.object({
-          id: field(z.string(), "Id of the tag", "one-owner"),
-          value: field(z.string(), "Its text", "Único propietario"),
-          needle: field(
-            z.boolean().optional(),
-            "Whether it is one of the values that the search asked for",
-            false,
-          ),
-        }),
-      ).optional(),
-      "Labels on the card, the most important first",
-    ),
+    tags: field(readableOnly(tag).optional(), "Labels on the card, the most important first"),
+    labels: field(wholeOnly(cardLabels), "Texts of the card; the shop's own stand where one is left out"),
     location: field(z.string().optional(), "Where it stands, as it is shown", "Madrid"),
     favorite: field(z.boolean().optional(), "Whether it is a favourite of the customer", false),
     path: ours(

@@ -35,6 +35,7 @@ export interface Dropdowns {
   readonly years: { readonly min: number; readonly max: number };
   readonly seats: readonly { readonly value: number }[];
   readonly kmsValues: readonly { readonly value: number; readonly label: string }[];
+  /** From the lowest to the highest year, latest first. */
   readonly yearsList: readonly number[];
   readonly financeConfig: FinanceConfig;
 }
@@ -70,14 +71,16 @@ const usualDeposit = (euros = env().RESERVATION_DEPOSIT_EUR): number | undefined
 export const toDropdowns = (dropdowns: WireDropdowns): Dropdowns => {
   const { brands = [], years, seats = [], kmsValues, yearsList, financeConfig = {} } = dropdowns;
   const { reservationDeposit, ...config } = financeConfig;
-  const listed = yearsList ?? yearList(new Date().getFullYear());
+  const listed = yearsList?.length ? yearsList : yearList(new Date().getFullYear());
+  const { min = Math.min(...listed), max = Math.max(...listed) } = years ?? {};
   return {
     brands: uniqueBy(brands.filter(isNamed).map(toBrand), ({ id }) => id),
-    years: { min: years?.min ?? Math.min(...listed), max: years?.max ?? Math.max(...listed) },
+    years: { min, max },
     seats: seats.filter(({ value }) => value > 0),
-    kmsValues:
-      kmsValues?.map(({ value, label = `${value} kms` }) => ({ value, label })) ?? kilometreOptions(),
-    yearsList: listed,
+    kmsValues: kmsValues?.length
+      ? kmsValues.map(({ value, label = `${value} kms` }) => ({ value, label }))
+      : kilometreOptions(),
+    yearsList: listed.filter((year) => year >= min && year <= max).toSorted((a, b) => b - a),
     financeConfig: {
       ...config,
       depositMin: config.depositMin ?? 0,

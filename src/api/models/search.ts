@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { componentFiltered, SearchResult as WireResult } from "#contract/search.ts";
 import type { Facets as WireFacets, FacetValue as WireFacetValue } from "#contract/search-facets.ts";
+import { isUsable } from "#domain/normalise-search-query.ts";
+import { type ListFilter, listFilters } from "#domain/search-query-keys.ts";
 import type { Locale } from "#platform/locale.ts";
 import { type Card, toCards } from "./card.ts";
 import type { Dropdowns } from "./dropdowns.ts";
@@ -11,6 +13,9 @@ export type FacetValue = Omit<WireFacetValue, "count"> & { readonly count?: numb
 export interface Facets {
   readonly values: Readonly<Record<string, readonly FacetValue[]>>;
   readonly ranges: WireFacets["ranges"];
+  /** Years, latest first, and kilometres to choose from, of a service that does not count. */
+  readonly years?: Dropdowns["yearsList"];
+  readonly kms?: Dropdowns["kmsValues"];
   /** Options alone, of a service that knows no more filters than the specification: nothing by place, power or instalment. */
   readonly isOptionsOnly?: true;
 }
@@ -99,20 +104,51 @@ export const toFiltered = (
   })),
 });
 
-/** Options of the filters without counts, for a service that does not count. */
-export const facetsOf = ({
-  brands,
-  seats,
-  years,
-}: Pick<Dropdowns, "brands" | "seats" | "years">): Facets => ({
-  values: {
-    brand: brands.map(({ id, value }) => ({ id, value })),
-    model: brands.flatMap(({ id: parent, models }) => models.map(({ id, value }) => ({ id, value, parent }))),
-    seats: seats.map(({ value }) => ({ id: String(value), value: String(value) })),
-  },
-  ranges: { year: years },
-  isOptionsOnly: true,
-});
+type Tags = NonNullable<WireResult["filters"]>[string]["tags"];
+
+/** A tag belongs to the value that the service's filter, or an address, knows by its id or its name. */
+const isNeedle = (names: readonly string[], tags: Tags = []): boolean =>
+  tags.some(({ id, value, needle }) => needle && (names.includes(id) || names.includes(value)));
+
+/** Tags of a filter as its values, as far as an address can name them. */
+const valuesOfTags = (filter: ListFilter, tags: Tags = []): readonly FacetValue[] =>
+  tags
+    .filter(({ id }) => id === id.toLowerCase() && isUsable(filter, id))
+    .map(({ id, value, needle }) => ({ id, value, ...(needle && { needle }) }));
+
+type Options = Pick<Dropdowns, "brands" | "seats" | "years" | "yearsList" | "kmsValues">;
+type Option = Pick<FacetValue, "id" | "value" | "parent"> & { readonly filterValue: string };
+
+/**
+ * Options of the filters without counts, for a service that does not count: those of the site, and of other filters the tags of the
+ * answer, which also say what was searched for.
+ */
+export const facetsOf = (
+  { brands, seats, years, yearsList, kmsValues }: Options,
+  filters: NonNullable<WireResult["filters"]> = {},
+): Facets => {
+  const options: Partial<Record<ListFilter, readonly Option[]>> = {
+    brand: brands,
+    model: brands.flatMap(({ id: parent, models }) => models.map((model) => ({ ...model, parent }))),
+    seats: seats.map(({ value }) => ({ id: `${value}`, value: `${value}`, filterValue: `${value}` })),
+  };
+  const valuesOf = (filter: ListFilter): readonly FacetValue[] => {
+    const { [filter]: own = [] } = options;
+    const tags = filters[filter]?.tags;
+    if (own.length === 0) return valuesOfTags(filter, tags);
+    return own.map(({ id, value, parent, filterValue }) => ({
+      ...{ id, value, parent },
+      ...(isNeedle([filterValue, id], tags) && { needle: true }),
+    }));
+  };
+  return {
+    values: Object.fromEntries(listFilters.map((filter) => [filter, valuesOf(filter)])),
+    ranges: { year: years },
+    years: yearsList,
+    kms: kmsValues,
+    isOptionsOnly: true,
+  };
+};
 
 /** Brand and model as the service's filters have them; what the options do not know goes as it is. */
 export const withFilterValues = (

@@ -137,6 +137,23 @@ describe("a vehicle", () => {
     expect(found.publicId).toBeUndefined();
   });
 
+  test("costs what its page's own prices say, in cash and financed, whatever else names a price", async () => {
+    changing(({ carDetailFinance, ...data }) => ({
+      ...data,
+      pricePvp: 1_000,
+      carDetailFinance: { ...(carDetailFinance as Data), pvp: 2_000, pvf: 3_000 },
+      card: { vin, totalPrice: 4_000, previousPrice: 5_000 },
+    }));
+    const { card, carDetailFinance } = await vehicle(vin);
+    expect(card).toMatchObject({ totalPrice: 19_900, previousPrice: 20_800 });
+    expect(carDetailFinance).toMatchObject({ pvp: 19_900, pvf: 19_400, previousPvf: 19_800 });
+  });
+
+  test("without a price for those who finance costs them what its credit says", async () => {
+    changing((data) => without("prices")({ ...data, pricePvp: 19_900 }));
+    expect((await vehicle(vin)).carDetailFinance).toMatchObject({ pvp: 19_900, pvf: 19_400 });
+  });
+
   test("without doors is a motorbike", async () => {
     const found = await vehicle(motorbike);
     expect(found.path).toBe(`/motos-ocasion/${motorbike}/`);
@@ -194,6 +211,51 @@ describe("a search", () => {
     expect(values.model).toContainEqual({ id: "renault-megane", value: "Mégane", parent: "renault" });
     expect(values.seats?.map(({ id }) => id)).toEqual(["2", "5"]);
     expect(ranges.year?.min).toBe(2018);
+  });
+
+  test("offers the years and kilometres of the dropdowns, as the service says them", async () => {
+    const thisYear = new Date().getFullYear();
+    changing((data) => ({ ...data, kmsValues: [{ value: 25_000, label: "25 mil" }, { value: 60_000 }] }));
+    const { years, kms } = facetsOf(await okValue(call("dropdowns", {}, es)));
+    expect([years?.[0], years?.at(-1), years?.length]).toEqual([thisYear, 2018, thisYear - 2017]);
+    expect(kms).toEqual([
+      { value: 25_000, label: "25 mil" },
+      { value: 60_000, label: "60000 kms" },
+    ]);
+    changing((data) => ({ ...data, yearsList: [2019, 2021], years: undefined, kmsValues: [] }));
+    const other = facetsOf(await okValue(call("dropdowns", {}, es)));
+    expect([other.years, other.ranges.year]).toEqual([[2021, 2019], { min: 2019, max: 2021 }]);
+    expect(other.kms).toHaveLength(15);
+  });
+
+  test("offers the tags of filters that have no options, and marks what was searched for", async () => {
+    const options = await okValue(call("dropdowns", {}, es));
+    const { filters } = await found({ brand: "Renault", fuel: "petrol" });
+    const { values } = facetsOf(options, filters);
+    expect(values.fuel).toEqual([
+      { id: "petrol", value: "Gasolina", needle: true },
+      { id: "diesel", value: "Diésel" },
+      { id: "electric", value: "Eléctrico" },
+    ]);
+    expect(values.brand?.filter(({ needle }) => needle).map(({ id }) => id)).toEqual(["renault"]);
+    const strange = [{ id: "Hidrógeno", value: "Hidrógeno" }];
+    expect(facetsOf(options, { fuel: { tags: strange } }).values.fuel).toEqual([]);
+  });
+
+  test("with filters in another form is read without them", async () => {
+    service.lie(async (_, answer) => {
+      const envelope = (await answer.json()) as { data: { components: { data: Data }[] } };
+      const [first] = envelope.data.components;
+      if (first)
+        first.data.filters = { brand: "Seat", fuel: { tags: [{ id: 7 }, { id: "lpg", value: "GLP" }] } };
+      return Response.json(envelope);
+    });
+    expect((await found({})).filters).toEqual({ fuel: { tags: [{ id: "lpg", value: "GLP" }] } });
+  });
+
+  test("has the texts of its cards", async () => {
+    const { vehicles } = await found({});
+    expect(vehicles[0]?.labels).toMatchObject({ reserved: "Ya reservado", financeSeparator: "|" });
   });
 });
 

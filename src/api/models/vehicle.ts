@@ -26,7 +26,10 @@ interface Known {
   readonly carDetailCard: Filled<Part<"carDetailCard">, "prices" | "promo">;
   /** Undefined for a vehicle that cannot be financed, or whose price is not known. */
   readonly carDetailFinance?:
-    | Filled<Part<"carDetailFinance">, "promo" | "residualValue" | "pvp" | "pvf">
+    | (Filled<Part<"carDetailFinance">, "promo" | "residualValue" | "pvp" | "pvf"> & {
+        /** The financed price before it was lowered. */
+        readonly previousPvf?: number | undefined;
+      })
     | undefined;
   readonly creditTypes: Part<"creditTypes">;
   readonly dealer: Part<"dealer">;
@@ -72,10 +75,15 @@ const structuredOf = (detail: VehicleDetail, vin: string): StructuredVehicle => 
   };
 };
 
-/** The card of a vehicle that comes without one. */
+type Price = NonNullable<Part<"carDetailCard">["prices"]>[number];
+
+const priceOf = ({ carDetailCard }: VehicleDetail, type: Price["priceType"]): Price | undefined =>
+  carDetailCard?.prices?.find(({ priceType }) => priceType === type);
+
+/** The card of a vehicle, with the price of its page. */
 const cardOf = (detail: VehicleDetail, vehicle: StructuredVehicle, locale: Locale): Card => {
   const { carDetailCard: own = {}, carDetailFinance: finance } = detail;
-  const price = own.prices?.find(({ priceType }) => priceType === "TotalPrice");
+  const price = priceOf(detail, "TotalPrice");
   const { tan = finance?.tan, months = finance?.months, taeg = finance?.taeg } = own.tooltipDescription ?? {};
   return toCard(
     {
@@ -84,8 +92,7 @@ const cardOf = (detail: VehicleDetail, vehicle: StructuredVehicle, locale: Local
       model: vehicle.model,
       commercialDescription: vehicle.commercialDescription,
       imageUrl: own.imageUrl ?? vehicle.imageUrl,
-      totalPrice: price?.actualValue ?? vehicle.pricePvp ?? finance?.pvp,
-      previousPrice: price?.previousValue,
+      totalPrice: vehicle.pricePvp ?? finance?.pvp,
       promo: own.promo,
       monthlyPrice: own.monthPrice ?? finance?.monthlyPayment,
       depositValue: own.depositValue ?? finance?.depositValue,
@@ -102,6 +109,7 @@ const cardOf = (detail: VehicleDetail, vehicle: StructuredVehicle, locale: Local
       power: vehicle.power,
       ...(vehicle.displacement && { displacement: Math.round(vehicle.displacement) }),
       ...detail.card,
+      ...(price && { totalPrice: price.actualValue, previousPrice: price.previousValue }),
     },
     locale,
   );
@@ -127,13 +135,12 @@ const technicalDataOf = (vehicle: StructuredVehicle, locale: Locale): Vehicle["t
   return items.length === 0 ? [] : [{ heading: words.facts, items }];
 };
 
-const financeOf = (
-  finance: VehicleDetail["carDetailFinance"],
-  { totalPrice }: Card,
-): Vehicle["carDetailFinance"] => {
+const financeOf = (detail: VehicleDetail, { totalPrice }: Card): Vehicle["carDetailFinance"] => {
+  const { carDetailFinance: finance } = detail;
   if (finance === undefined || totalPrice === undefined) return undefined;
-  const { promo = false, residualValue = 0, pvf = totalPrice } = finance;
-  return { ...finance, promo, residualValue, pvp: totalPrice, pvf };
+  const { promo = false, residualValue = 0, pvf: computed = totalPrice } = finance;
+  const { actualValue: pvf = computed, previousValue: previousPvf } = priceOf(detail, "PromoFinance") ?? {};
+  return { ...finance, promo, residualValue, pvp: totalPrice, pvf, previousPvf };
 };
 
 /** The page of a vehicle in each language, by its VIN. */
@@ -151,13 +158,13 @@ export const toVehicle = (detail: VehicleDetail, { input, caller: { locale } }: 
   const { vin } = input.params;
   const vehicle = structuredOf(detail, vin);
   const card = cardOf(detail, vehicle, locale);
-  const { carDetailCard: own, carDetailFinance: finance, carDetailImage: images } = detail;
+  const { carDetailCard: own, carDetailImage: images } = detail;
   return {
     ...rest,
     vehicle,
     card,
     carDetailCard: { ...own, prices: own?.prices ?? [], promo: own?.promo ?? false },
-    carDetailFinance: financeOf(finance, card),
+    carDetailFinance: financeOf(detail, card),
     creditTypes: detail.creditTypes ?? [],
     dealer: detail.dealer ?? {},
     carDetailImage: {

@@ -82,6 +82,16 @@ describe.each(locales)("in %s", (locale) => {
       expect([card.legalInfo, detail.legalInfo]).toEqual([quote.legalInfo, quote.legalInfo]);
       expect(finance.taxes).toEqual(quote.taxes);
       expect(detail.lastFee).toBe(quote.lastFee);
+      const [cash, financed = cash] = detail.prices ?? [];
+      expect(cash).toEqual({
+        ...{ priceType: "TotalPrice", actualValue: finance.pvp },
+        ...(card.previousPrice !== undefined && { previousValue: card.previousPrice }),
+      });
+      expect(financed?.actualValue).toBe(finance.pvf);
+      const { pvp = 0, pvf = pvp } = finance;
+      const { promoFinInfo } = card.labels ?? {};
+      expect(promoFinInfo !== undefined).toBe(card.promo && pvf < pvp);
+      if (promoFinInfo !== undefined) expect(promoFinInfo).toContain(marketOf(locale).formats.money(pvf));
     }
   });
 

@@ -11,6 +11,7 @@ import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
 import { landMassAt } from "#market/address-region.ts";
 import { marketOf } from "#market/markets.ts";
 import { postalAreaOf } from "#market/postal-areas.ts";
+import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import { describeCover } from "./describe-pictures.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
@@ -42,6 +43,18 @@ const describeFinance = ({ vehicle }: VehicleRow, offer: Offer, locale: Locale) 
     locale,
   ),
 });
+
+/** What a promotion takes from the price of a vehicle that is financed, in words; nothing where it takes nothing. */
+const describePromo = (
+  { promo, priceCents, promoPriceCents }: ReturnType<typeof financeableAt>,
+  locale: Locale,
+): Pick<VehicleCard, "labels"> => {
+  if (!promo || promoPriceCents === null || promoPriceCents >= priceCents) return {};
+  const { money } = marketOf(locale).formats;
+  const price = money(eurosFromCents(promoPriceCents));
+  const amount = money(eurosFromCents(priceCents - promoPriceCents));
+  return { labels: { promoFinInfo: fill(wordingOf(locale).legal.promoPrice, { price, amount }) } };
+};
 
 /** The environmental badge of a vehicle, as image and text; undefined where it has none or the market has no badges. */
 export const describeBadge = (
@@ -111,7 +124,7 @@ export const buildCard = (row: VehicleRow, settings: CardSettings): WrittenCard 
     }),
     totalPrice: eurosFromCents(vehicle.priceCents),
     promo: financeable.promo,
-    ...(offer && describeFinance(row, offer, locale)),
+    ...(offer && { ...describeFinance(row, offer, locale), ...describePromo(financeable, locale) }),
     reserved: vehicle.status === "reserved",
     bought: vehicle.status === "bought",
     ...(badge && { environmentalBadge: badge }),

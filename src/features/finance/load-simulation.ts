@@ -124,6 +124,7 @@ export const loadSimulation = async (
     {
       cash: finance.pvp,
       financed: finance.pvf,
+      financedBefore: finance.previousPvf,
       own: isOwn(request),
       ordinary: request.promo === false,
     },

@@ -53,6 +53,8 @@ export type SimulatedQuote = Omit<Quote, "tan"> & { readonly tan: number };
 export type SimulationSubject = {
   readonly cash: number;
   readonly financed: number;
+  /** The financed price before it was lowered. */
+  readonly financedBefore?: number | undefined;
   readonly own?: boolean;
   readonly ordinary?: boolean;
 };

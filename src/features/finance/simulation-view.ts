@@ -89,6 +89,12 @@ export const simulationView = (
       total: money(mtic),
       totalFinanced: money(total),
     });
+  const { cash, financed, financedBefore = 0 } = prices;
+  const discounted = {
+    price: money(financed),
+    before: money(financedBefore),
+    amount: money(cash - financed),
+  };
   const campaign =
     quote.dtEndOfCampaign === undefined
       ? words.campaign
@@ -110,11 +116,8 @@ export const simulationView = (
       [words.total, money(mtic)],
     ],
     ...(quote.promo && { campaign }),
-    ...(prices.financed < prices.cash && {
-      discount: fill(words.discount, {
-        price: money(prices.financed),
-        amount: money(prices.cash - prices.financed),
-      }),
+    ...(financed < cash && {
+      discount: fill(financedBefore > financed ? words.discountBefore : words.discount, discounted),
     }),
     rows: [
       [words.price, money(prices.cash), money(prices.financed)],

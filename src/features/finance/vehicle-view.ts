@@ -23,5 +23,6 @@ export const vehicleView = (vehicle: Vehicle, locale: Locale): SimulationView | 
     dtEndOfCampaign: card.dtEndOfCampaign,
     taxes: finance.taxes,
   };
-  return simulationView(quote, { cash: finance.pvp, financed: finance.pvf }, [], locale);
+  const { pvp: cash, pvf: financed, previousPvf: financedBefore } = finance;
+  return simulationView(quote, { cash, financed, financedBefore }, [], locale);
 };

@@ -1,4 +1,5 @@
 import type { HeroData } from "#contract/blocks/hero.ts";
+import { yearList } from "#domain/option-lists.ts";
 import { emptySearchQuery } from "#domain/search-query.ts";
 import { loadDropdowns } from "#features/search/load-dropdowns.ts";
 import { loadSearch } from "#features/search/load-search.ts";
@@ -9,14 +10,14 @@ import { Picture } from "#ui/picture/picture.tsx";
 import type { BlockContext } from "../../block-context.ts";
 import styles from "./hero-block.module.css";
 
-type HeroBlockProps = Pick<QuickSearchProps, "brands" | "newestYear" | "example"> & {
+type HeroBlockProps = Pick<QuickSearchProps, "brands" | "years" | "example"> & {
   readonly data: HeroData;
   /** Level of its title: 1 as the first block of the page. */
   readonly level: 1 | 2;
 };
 
 /** Hero of the home page: what the site sells, a search form, key figures. */
-const HeroBlock = ({ data, level, brands, newestYear, example }: HeroBlockProps) => {
+const HeroBlock = ({ data, level, brands, years, example }: HeroBlockProps) => {
   const { title, text, more = [], image, search, links = [], stats = [] } = data;
   const sentences = [text, ...more.map((each) => each.text)].filter(Boolean).join(" ");
   const Heading = `h${level}` as const;
@@ -34,7 +35,7 @@ const HeroBlock = ({ data, level, brands, newestYear, example }: HeroBlockProps)
         )}
         {search && (
           <div className={styles.search}>
-            <QuickSearch action={search.action} brands={brands} newestYear={newestYear} example={example} />
+            <QuickSearch action={search.action} brands={brands} years={years} example={example} />
           </div>
         )}
         {links.length > 0 && (
@@ -68,13 +69,13 @@ export const renderHero = async (data: HeroData, context: BlockContext) => {
   const brands = dropdowns?.ok
     ? dropdowns.value.brands.map(({ id, value }) => ({ value: id, text: value }))
     : [];
-  const newestYear = dropdowns?.ok ? dropdowns.value.years.max : new Date().getFullYear();
+  const years = dropdowns?.ok ? dropdowns.value.yearsList : yearList(new Date().getFullYear());
   return (
     <HeroBlock
       data={data}
       level={headingLevel(context)}
       brands={brands}
-      newestYear={newestYear}
+      years={years}
       example={stock?.ok ? stock.value.example : undefined}
     />
   );

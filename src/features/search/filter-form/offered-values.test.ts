@@ -49,6 +49,20 @@ describe("lists, with chosen (+) and given (=) ones", () => {
   });
 });
 
+test("what the service searched for by itself is given, until the visitor or the page says otherwise", () => {
+  const given = (preset: Preset, brand: string[] = []) =>
+    offeredValues("brand", {
+      facets: { values: { brand: [{ ...value("audi"), needle: true }, value("seat")] }, ranges: {} },
+      preset,
+      query: { ...emptySearchQuery, brand },
+    })
+      .filter((each) => each.given)
+      .map(({ id }) => id);
+  expect(given({})).toEqual(["audi"]);
+  expect(given({}, ["seat"])).toEqual([]);
+  expect(given({ brand: "seat" })).toEqual(["seat"]);
+});
+
 test("a value without vehicles is idle, unless it is in force", () => {
   const counted: Facets = {
     values: { brand: [value("audi", undefined, 10), value("byd", undefined, 0), value("ds", undefined, 0)] },

@@ -11,7 +11,10 @@ type Source = {
 
 export type OfferedValue = FacetValue & {
   readonly chosen: boolean;
-  /** What the page itself is about, while the visitor has chosen nothing else: shown as ticked, not for taking off. */
+  /**
+   * What the page itself is about, or the service searched for, while the visitor has chosen nothing else: shown as ticked, not for
+   * taking off.
+   */
   readonly given: boolean;
   /** None of what the other filters leave has it: choosing it would show nothing, or nothing more. */
   readonly idle: boolean;
@@ -28,6 +31,7 @@ export const offeredValues = (filter: ListFilter, { facets, query, preset }: Sou
   const brands = valuesInForce(query.brand, preset.brand);
   const own = presetValues(preset[filter]);
   const inForce = own.length > 1 ? chosen : valuesInForce(chosen, preset[filter]);
+  const isNeedle = ({ needle = false }: FacetValue) => needle && chosen.length === 0 && own.length === 0;
   return values
     .filter(({ id, parent }) => {
       if (chosen.includes(id)) return true;
@@ -36,7 +40,7 @@ export const offeredValues = (filter: ListFilter, { facets, query, preset }: Sou
     })
     .map((value) => {
       const isChosen = chosen.includes(value.id);
-      const given = !isChosen && inForce.includes(value.id);
+      const given = !isChosen && (inForce.includes(value.id) || isNeedle(value));
       return {
         ...value,
         chosen: isChosen,

@@ -9,12 +9,20 @@ test("years run from the newest to the oldest of the stock, chosen ones included
   expect(years(2021, 2022, 2015, undefined)).toEqual(["2022", "2021", "2015"]);
   expect(yearOptions({ values: {}, ranges: {} }, [undefined])).toEqual([]);
   expect(years(1, 2026)).toHaveLength(100);
+  const listed = { values: {}, ranges: { year: { min: 2018, max: 2026 } }, years: [2022, 2019] };
+  expect(yearOptions(listed, [2020]).map(({ value }) => value)).toEqual(["2022", "2020", "2019"]);
 });
 
 test("kilometres have fifteen values, labelled as specified", () => {
-  const options = kilometreOptions([undefined]);
+  const none = { values: {}, ranges: {} };
+  const options = kilometreOptions(none, [undefined]);
   expect(options).toHaveLength(15);
   expect(options[0]).toEqual({ value: "0", text: "0 kms" });
   expect(options.at(-1)).toEqual({ value: "140000", text: "140000 kms" });
-  expect(kilometreOptions([12_345]).map(({ value }) => value)).toContain("12345");
+  expect(kilometreOptions(none, [12_345]).map(({ value }) => value)).toContain("12345");
+  const kms = [{ value: 25_000, label: "25 mil" }];
+  expect(kilometreOptions({ ...none, kms }, [undefined, 30_000])).toEqual([
+    { value: "25000", text: "25 mil" },
+    { value: "30000", text: "30000 kms" },
+  ]);
 });

@@ -12,17 +12,24 @@ import styles from "./filter-form.module.css";
 import { FilterGroup } from "./filter-group.tsx";
 import { howMany } from "./how-many.ts";
 
-/** Years of the stock, newest first, with the chosen ones even where the stock has none of them now. */
+/** The years that a service lists, or those of the stock, newest first, with the chosen ones even where none has them now. */
 export const yearOptions = (facets: Facets, chosen: readonly (number | undefined)[]): SelectOption[] => {
   const { min, max } = facets.ranges.year ?? { min: 0, max: -1 };
-  const stock = Array.from({ length: Math.max(0, Math.min(max - min + 1, 100)) }, (_, index) => max - index);
-  return withChosen(stock, chosen, true).map((year) => ({ value: String(year), text: String(year) }));
+  const length = Math.max(0, Math.min(max - min + 1, 100));
+  const years = facets.years ?? Array.from({ length }, (_, index) => max - index);
+  return withChosen([...years], chosen, true).map((year) => ({ value: String(year), text: String(year) }));
 };
 
-/** The specified kilometres and the chosen ones. */
-export const kilometreOptions = (chosen: readonly (number | undefined)[]): SelectOption[] => {
-  const values = specifiedKilometres().map(({ value }) => value);
-  return withChosen(values, chosen, false).map((kms) => ({ value: String(kms), text: `${kms} kms` }));
+/** The kilometres that a service lists, or the specified ones, and the chosen ones. */
+export const kilometreOptions = (
+  { kms = specifiedKilometres() }: Facets,
+  chosen: readonly (number | undefined)[],
+): SelectOption[] => {
+  const labels = new Map(kms.map(({ value, label }) => [value, label]));
+  return withChosen([...labels.keys()], chosen, false).map((value) => ({
+    value: String(value),
+    text: labels.get(value) ?? `${value} kms`,
+  }));
 };
 
 const powers = {
@@ -77,7 +84,7 @@ export const RangeGroups = async ({ query, facets, kind }: RangeGroupsProps) => 
   }));
   const options: readonly (readonly [RangeFilter, SelectOption[]])[] = [
     ["year", yearOptions(facets, [query.yearFrom, query.yearTo])],
-    ["kms", kilometreOptions([query.kmsFrom, query.kmsTo])],
+    ["kms", kilometreOptions(facets, [query.kmsFrom, query.kmsTo])],
     ...(facets.isOptionsOnly ? [] : ([["power", powers]] as const)),
     ...(ranges.length > 0 ? ([["range", ranges]] as const) : []),
   ];

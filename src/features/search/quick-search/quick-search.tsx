@@ -11,20 +11,19 @@ export type QuickSearchProps = {
   /** Path of the list that answers. */
   readonly action: string;
   readonly brands: readonly SelectOption[];
-  /** Newest year that a vehicle may have. */
-  readonly newestYear: number;
+  /** Years that a vehicle may have, newest first. */
+  readonly years: readonly number[];
   /** What may be typed and finds something. */
   readonly example?: string;
 };
 
 const prices = [5_000, 7_500, 10_000, 12_500, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000] as const;
-const yearsBack = 12;
+const mostYears = 12;
 
 /** A search in the visitor's own words, and the three questions that most buyers start with. */
-export const QuickSearch = async ({ action, brands, newestYear, example }: QuickSearchProps) => {
+export const QuickSearch = async ({ action, brands, years, example }: QuickSearchProps) => {
   const t = await getScopedI18n("search");
   const { number } = marketOf(await getCurrentLocale()).formats;
-  const years = Array.from({ length: yearsBack }, (_, index) => String(newestYear - index));
   return (
     <form action={action} className={styles.form} aria-label={t("quickTitle")}>
       <TextSearchField label={t("text")} example={example} />
@@ -40,7 +39,7 @@ export const QuickSearch = async ({ action, brands, newestYear, example }: Quick
       <SelectField
         label={t("quickYear")}
         name="yearFrom"
-        options={years.map((year) => ({ value: year, text: year }))}
+        options={years.slice(0, mostYears).map((year) => ({ value: String(year), text: String(year) }))}
         blank={t("any")}
       />
       <Button>

@@ -9,6 +9,7 @@ import { flashCookie } from "#platform/flash.ts";
 import { ok } from "#platform/result.ts";
 import { conditionFields, tickedMarks } from "../condition/condition-fields.ts";
 import { handedInPlace, readTradeInId } from "../personal/personal-place.ts";
+import { loadFiles } from "../pictures/load-files.ts";
 
 /** The result. */
 interface Saved extends Taken {
@@ -37,7 +38,7 @@ export const saveCondition = async (form: FormData): Promise<void> => {
       const saved = await withSession(locale, async (caller) => {
         const stored = await call("tradeIn", { params: { id } }, caller);
         if (!stored.ok) return stored;
-        const { files = [] } = stored.value.phaseTwo ?? {};
+        const files = [...(await loadFiles(stored.value, caller))];
         const body = { kms, interior, exterior, imported, status, files, marks: [...tickedMarks(values)] };
         const save = (submit: boolean) =>
           call("saveTradeInDetails", { params: { id }, query: { submit }, body }, caller);

@@ -38,6 +38,8 @@ const asCustomer = (locale: "es" | "pt", work: (caller: object) => Promise<unkno
 vi.mock("#api/session/with-session.ts", () => ({ withSession: asCustomer }));
 vi.mock("#api/session/with-owner.ts", () => ({ withOwner: asCustomer }));
 
+vi.mock("#api/offers-call.ts", () => ({ offersCall: async () => false }));
+
 const { lookUpPlate } = await import("./look-up-plate.ts");
 const { valueCar } = await import("./value-car.ts");
 const { acceptValue } = await import("./accept-value.ts");
@@ -175,6 +177,32 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
     service.lie();
     expect(await send(locale, saveCondition, condition)).toMatch(`/${id}/?confirm=submit&enviado=1`);
     expect(service.calls.filter(({ path }) => path.endsWith(`/${id}/phase2/v3?submit=true`))).toHaveLength(1);
+  });
+
+  test("with the answers go the pictures that were uploaded, and both are had again", async () => {
+    await saveAnswers(locale);
+    await send(locale, valueCar, { dealerId: "13", intention: "2" });
+    const id = readStoredValue((await readWizard("trade-in", locale))?.answers.valuation)?.tradeInId ?? "";
+    const caller = { locale, sessionId, token: services.token ?? "" };
+    for (const pov of ["rear", "interior"] as const) {
+      const image = new File([new Uint8Array(8)], "car.png", { type: "image/png" });
+      await services.call?.("uploadTradeInImage", { params: { id }, body: { pov, image } }, caller);
+    }
+    await send(locale, saveCondition, {
+      tradeIn: id,
+      kms: "51000",
+      imported: "on",
+      engine: "GOOD",
+      interior: "1",
+    });
+    const files = ["rear", "interior"].map((pov) => ({ id: pov, pov }));
+    const sent = service.calls.findLast(({ path }) => path.includes(`/${id}/phase2/v3`))?.body ?? "{}";
+    expect(JSON.parse(sent).files).toEqual(files);
+    const stored = await services.call?.("tradeIn", { params: { id } }, caller);
+    expect(stored?.ok && stored.value.phaseTwo).toMatchObject({
+      ...{ kms: 51_000, imported: true, interior: "1", files },
+      status: { enginePerformance: "GOOD", drivePerformance: "UNDEFINED" },
+    });
   });
 });
 

@@ -43,6 +43,7 @@ type Words = Awaited<ReturnType<typeof getScopedI18n<"carCondition">>>;
 
 const stateText = (t: Words, state: ConditionState, locale: Locale): string => {
   if (state.kind === "none") return t("noneText");
+  if (state.kind === "sent") return t("sentText");
   if (state.kind === "draft") return t("draftText");
   return t("submittedText", { date: marketOf(locale).formats.longDate(state.time) });
 };
@@ -54,7 +55,8 @@ const TakenTable = async ({ stored, locale }: PartProps) => {
   const t = await getScopedI18n("carCondition");
   const { money } = marketOf(locale).formats;
   const { deductions = [], valuation } = stored.phaseTwo ?? {};
-  if (deductions.length === 0 || valuation === undefined) return <p>{t("nothingTaken")}</p>;
+  if (valuation === undefined) return null;
+  if (deductions.length === 0) return <p>{t("nothingTaken")}</p>;
   const before = stored.initialValuation ?? stored.actualValuation;
   return (
     <FiguresTable
@@ -111,7 +113,7 @@ const Ways = async ({ stored, locale }: PartProps) => {
           {t(phaseTwo ? "goOn" : "begin")}
         </ButtonLink>
         <SiteLink href={routePath("tradeInPictures", locale, { id })}>
-          {phaseTwo ? t("photosCount", count) : t("photos")}
+          {state.kind === "draft" ? t("photosCount", count) : t("photos")}
         </SiteLink>
       </p>
     </>

@@ -5,11 +5,14 @@ const phaseTwo = {
   kms: 64_000,
   imported: false,
   files: [],
+  valuation: 9_810,
   status: { enginePerformance: "GOOD", drivePerformance: "UNDEFINED", generalStatus: "BAD" },
 } as const;
 
 test("nothing was told, something is missing, it can be handed in, it was", () => {
   expect(conditionState({})).toEqual({ kind: "none" });
+  const { valuation: _, ...unvalued } = phaseTwo;
+  expect(conditionState({ phaseTwo: { ...unvalued, files: [] } })).toEqual({ kind: "sent" });
   expect(conditionState({ phaseTwo: { ...phaseTwo, files: [] } })).toEqual({
     kind: "draft",
     open: ["drivePerformance"],

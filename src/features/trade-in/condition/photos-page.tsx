@@ -1,4 +1,5 @@
 import { offersCall } from "#api/offers-call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { type PictureFault, pictureFaults } from "#domain/picture-query.ts";
 import { type PointOfView, pointsOfView } from "#domain/points-of-view.ts";
 import { routePath } from "#domain/route-paths.ts";
@@ -11,6 +12,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { FieldError } from "#ui/text-input/field-error.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import type { StoredTradeIn } from "../personal/trade-in-state.ts";
+import { loadFiles } from "../pictures/load-files.ts";
 import { ConditionFrame } from "./condition-frame.tsx";
 import { conditionState } from "./condition-state.ts";
 import styles from "./photos.module.css";
@@ -25,10 +27,10 @@ type PhotosPageProps = {
 /** Photos of a car, one for each point of view: each a form of its own, which works without scripts. */
 export const PhotosPage = async ({ locale, stored, query }: PhotosPageProps) => {
   const t = await getScopedI18n("carCondition");
-  const { id, phaseTwo } = stored;
+  const { id } = stored;
   const isClosed = conditionState(stored).kind === "submitted";
   const isRemovable = await offersCall("removeTradeInImage");
-  const files = phaseTwo?.files ?? [];
+  const files = await loadFiles(stored, await readCaller(locale));
   const viewOf = (key: "pov" | "saved" | "removed") => pointsOfView.find((pov) => pov === query.get(key));
   const [saved, removed, refused] = [viewOf("saved"), viewOf("removed"), viewOf("pov")];
   const fault = pictureFaults.find((each) => each === query.get("error"));
@@ -63,10 +65,7 @@ export const PhotosPage = async ({ locale, stored, query }: PhotosPageProps) => 
             locale={locale}
             id={id}
             pov={pov}
-            fileId={
-              files.find((file) => file.pov === pov)?.id ??
-              (phaseTwo === undefined && saved === pov ? pov : undefined)
-            }
+            fileId={files.find((file) => file.pov === pov)?.id}
             isRemovable={isRemovable}
             fault={refused === pov ? fault : undefined}
             isClosed={isClosed}

@@ -20,3 +20,7 @@ export const cardFlags = (
   if (vehicle.reserved) return ["reserved"];
   return (["promo", "lowCost", "highlightedVehicle"] as const).filter((flag) => vehicle[flag]).slice(0, 2);
 };
+
+/** What the service calls a flag; a promotion has a text about its credit alone. */
+export const flagText = ({ labels }: Pick<Card, "labels">, flag: CardFlag): string | undefined =>
+  flag === "promo" ? undefined : labels?.[flag];

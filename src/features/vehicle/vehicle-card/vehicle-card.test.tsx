@@ -100,3 +100,34 @@ describe("what is said of a vehicle", () => {
     expect(await render(lost, { place: "53001" })).not.toContain("53001");
   });
 });
+
+describe("the words of the service", () => {
+  const words = {
+    ...{ lowCost: "Chollo", highlightedVehicle: "Elegido", reserved: "Ya reservado", bought: "Ya vendido" },
+    ...{ monthly: "cada mes", taeg: "TAE desde", tan: "TIN", financeMonths: "Plazo", months: "meses" },
+    ...{ financeEntry: "Entrada", financeValue: "Crédito", financeSeparator: "|" },
+    promoFinInfo: "Con la campaña de otoño.",
+  };
+  const labelled = { ...financed, labels: words };
+
+  test("stand on the picture, at the instalment and in its explanation", async () => {
+    const plain = await render({ ...labelled, lowCost: true, highlightedVehicle: true });
+    expect(plain).toContain(">Chollo</b>");
+    expect(plain).toContain(">Elegido</b>");
+    expect(plain).toMatch(/234,27 € cada mes .*<b>TAE desde 10,25 %<\/b>/);
+    expect(plain).toContain("<p>Entrada 3000,00 € | Crédito 12.490,00 € | Plazo 84 meses | TIN 8,99 %</p>");
+    expect(plain).not.toContain("campaña");
+    expect(await render({ ...labelled, promo: true })).toContain("<p>Con la campaña de otoño.</p>");
+    expect(await render({ ...labelled, reserved: true })).toContain(">Ya reservado</b>");
+    expect(await render({ ...labelled, bought: true })).toContain(">Ya vendido</b>");
+  });
+
+  test("are the shop's own where there is none, and terms that have none are left out", async () => {
+    const own = await render({ ...financed, reserved: true });
+    expect(own).toContain(">Reservado</b>");
+    expect(own).toMatch(/234,27 € al mes .*<b>TAE 10,25 %<\/b>/);
+    const { financeSeparator: _, tan: __, ...fewer } = words;
+    const { capitalFinance: ___, ...unknown } = { ...financed, labels: fewer, depositValue: 0 };
+    expect(await render(unknown)).toContain("<p>Entrada 0,00 € · Plazo 84 meses</p>");
+  });
+});

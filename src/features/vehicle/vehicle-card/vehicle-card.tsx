@@ -11,8 +11,9 @@ import { Tooltip } from "#ui/tooltip/tooltip.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { stateOf } from "../vehicle-status/vehicle-state.ts";
 import { type CardFact, cardFacts, cardTags } from "./card-facts.ts";
-import { type CardFlag, cardFlags, flagFilters } from "./card-flags.ts";
+import { type CardFlag, cardFlags, flagFilters, flagText } from "./card-flags.ts";
 import { cardPicture } from "./card-picture.ts";
+import { creditTerms } from "./card-terms.ts";
 import type { CardView } from "./card-view.ts";
 import styles from "./vehicle-card.module.css";
 
@@ -29,8 +30,10 @@ const CardFinance = async ({
   readonly large: boolean;
 }) => {
   const t = await getScopedI18n("card");
-  const { money, percent } = marketOf(await getCurrentLocale()).formats;
+  const { formats } = marketOf(await getCurrentLocale());
+  const { money, percent } = formats;
   const { monthlyPrice, taeg, tooltipDescription: terms, depositValue, capitalFinance } = vehicle;
+  const { labels = {} } = vehicle;
   if (monthlyPrice === undefined || taeg === undefined || terms === undefined) return null;
   const example = t("exampleText", {
     price: money(vehicle.totalPrice),
@@ -41,7 +44,10 @@ const CardFinance = async ({
     tan: percent(terms.tan),
     taeg: percent(taeg),
   });
-  const amount = t("monthly", { amount: money(monthlyPrice) });
+  const amount = labels.monthly
+    ? `${money(monthlyPrice)} ${labels.monthly}`
+    : t("monthly", { amount: money(monthlyPrice) });
+  const ownTerms = creditTerms(vehicle, formats);
   return (
     <div data-part="finance">
       <span>
@@ -52,9 +58,11 @@ const CardFinance = async ({
         ) : (
           `${amount} `
         )}
-        <b>{t("taeg", { rate: percent(taeg) })}</b>
+        <b>{labels.taeg ? `${labels.taeg} ${percent(taeg)}` : t("taeg", { rate: percent(taeg) })}</b>
       </span>
       <Tooltip label={t("financeInfo")}>
+        {vehicle.promo && labels.promoFinInfo && <p>{labels.promoFinInfo}</p>}
+        {ownTerms && <p>{ownTerms}</p>}
         {vehicle.legalInfo === undefined ? <p>{example}</p> : <RichText markup={vehicle.legalInfo} />}
       </Tooltip>
     </div>
@@ -182,7 +190,7 @@ export const VehicleCard = async ({
       <p data-part="flags">
         {cardFlags(vehicle).map((flag) => (
           <FactFilter key={flag} form={form} filter={flagFilters[flag]} flag={flag}>
-            {t(flag)}
+            {flagText(vehicle, flag) ?? t(flag)}
           </FactFilter>
         ))}
       </p>

@@ -1,7 +1,7 @@
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
-import { cardFlags } from "../vehicle-card/card-flags.ts";
+import { cardFlags, flagText } from "../vehicle-card/card-flags.ts";
 import styles from "./vehicle-summary.module.css";
 
 /** Name, version and key facts. */
@@ -28,7 +28,7 @@ export const VehicleSummary = async ({ vehicle }: { readonly vehicle: Vehicle })
       <p className={styles.flags} data-part="flags">
         {cardFlags(vehicle.card).map((flag) => (
           <b key={flag} data-flag={flag}>
-            {words(flag)}
+            {flagText(vehicle.card, flag) ?? words(flag)}
           </b>
         ))}
         {vehicle.card.tags.map(({ id, value }) => (
