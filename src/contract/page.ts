@@ -3,7 +3,7 @@ import { field } from "./field.ts";
 import { readableOnly } from "./known-only.ts";
 import { ours } from "./ours.ts";
 import { actionBar, footer, header } from "./page-frame.ts";
-import { seo } from "./page-seo.ts";
+import { headMeta, seo } from "./page-seo.ts";
 import { alternates, localeId, sitePath } from "./primitives.ts";
 
 /**
@@ -30,12 +30,7 @@ export const page = field(
     alternates: ours(alternates, "The same page in each language that has it"),
     seo: field(seo.optional(), "What search engines read"),
     meta: field(
-      readableOnly(
-        z.object({
-          name: field(z.string(), "Name of the element", "author"),
-          content: field(z.string(), "Its content", "Volante"),
-        }),
-      ).optional(),
+      readableOnly(headMeta).optional(),
       "Further meta elements of the document's head",
     ),
     header: field(header.optional(), "Top of the page"),
