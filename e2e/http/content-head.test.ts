@@ -54,7 +54,9 @@ test("seo.script, seo.links and metas are written into the head under the policy
   const { status, body, headers } = await render();
   expect(status).toBe(200);
   const [head = "", rest = ""] = body.split("</head>");
-  expect(head).toMatch(/<link rel="license" title="&quot;&gt;&lt;script[^>]* href="https:\/\/license\.example\/by\/"/);
+  expect(head).toMatch(
+    /<link rel="license" title="&quot;&gt;&lt;script[^>]* href="https:\/\/license\.example\/by\/"/,
+  );
   expect(head).toMatch(/<link rel="preconnect" href="https:\/\/tags\.example\/?"/);
   expect(head).toContain('<meta name="keywords" content="&quot;&gt;&lt;script');
   expect(head).toContain('<meta property="fb:app_id" content="1"/>');
@@ -64,7 +66,7 @@ test("seo.script, seo.links and metas are written into the head under the policy
   expect(body).not.toContain("elsewhere.example");
   expect(body).not.toMatch(/importmap|evil\(\)<|http-equiv|name="referrer"|content="width=1"/);
   expect(head.match(/rel="canonical"|name="viewport"/g)).toHaveLength(2);
-  expect(rest).not.toContain("data-waits");
+  expect(rest).not.toContain('data-waits="');
 
   const policy = headers["content-security-policy"] ?? "";
   const before = plain.headers["content-security-policy"] ?? "";
@@ -75,8 +77,8 @@ test("seo.script, seo.links and metas are written into the head under the policy
 
   const refused = () =>
     Array.from(site.output().matchAll(/^\{.*"A part of a page's head was left out".*$/gm), ([line]) => {
-      const { part, name, reason } = JSON.parse(line) as Record<string, string>;
-      return `${part} ${name}: ${reason}`;
+      const { part, what, reason } = JSON.parse(line) as Record<string, string>;
+      return `${part} ${what}: ${reason}`;
     }).toSorted();
   await expect
     .poll(refused)

@@ -15,6 +15,7 @@ const right = [
   "28/02/1990",
 ];
 
+/** What a box says, and when. */
 interface Box {
   readonly name: string;
   /** What it says when it is left with nothing in it; undefined where it may be. */
@@ -30,19 +31,25 @@ const readBox = (box: Locator): Promise<Box & { readonly isJudged: boolean; read
     const field = element as HTMLInputElement;
     const { empty, wrong, error } = field.dataset;
     const late = document.getElementById(`${field.id}-late`)?.textContent;
+    const isForced = error === undefined && field.ariaInvalid === "true";
     return {
       id: field.id,
       name: field.name || field.id,
-      missing: empty,
-      wrong: wrong ?? late,
-      isAnswered: field.type === "search" || field.closest("[data-quote],[data-card]") !== null,
+      missing: empty ?? (field.pattern ? undefined : late),
+      wrong: wrong ?? (field.pattern ? late : undefined),
+      isAnswered: isForced || field.type === "search" || field.closest("[data-quote],[data-card]") !== null,
       isJudged: error !== undefined || late !== undefined || !(field.required || field.pattern),
     };
   });
 
 /** Empties each text box that the page shows, types what it does not take and what it does, and looks at its error each time. */
 export const walkTextBoxes = async (page: Page, where: string): Promise<number> => {
-  const boxes = page.locator(texts).and(page.locator(":visible:not([readonly]):not(:disabled)"));
+  // Behind a dialog nothing can be typed.
+  const within = (await page.locator("dialog:modal").count()) > 0 ? "dialog:modal" : "body";
+  const boxes = page
+    .locator(within)
+    .locator(texts)
+    .and(page.locator(":visible:not([readonly]):not(:disabled)"));
   const count = await boxes.count();
   for (let index = 0; index < count; index += 1) {
     const box = boxes.nth(index);
@@ -61,6 +68,7 @@ export const walkTextBoxes = async (page: Page, where: string): Promise<number> 
       ["?", wrong],
     ] as const) {
       if (words === undefined) continue;
+      if (text === "") await box.fill("x");
       await leave(text);
       await expect(error, message).toBeVisible();
       await expect(error, message).toHaveText(words);

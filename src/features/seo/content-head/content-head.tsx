@@ -17,7 +17,8 @@ const report = ({ part, name, reason }: RefusedPart, path: string): void => {
   const key = JSON.stringify([part, name, reason, name.startsWith("inline") && path]);
   if (reported().has(key)) return;
   reported().set(key, true);
-  log().warn({ path, part, name, reason }, "A part of a page's head was left out");
+  // A field called `name` is cleared of what it says.
+  log().warn({ path, part, what: name, reason }, "A part of a page's head was left out");
 };
 
 /**
