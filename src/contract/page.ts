@@ -29,10 +29,7 @@ export const page = field(
     path: ours(sitePath, "Path of the page, its canonical address", "/listado-coches-segunda-mano/"),
     alternates: ours(alternates, "The same page in each language that has it"),
     seo: field(seo.optional(), "What search engines read"),
-    meta: field(
-      readableOnly(headMeta).optional(),
-      "Further meta elements of the document's head",
-    ),
+    meta: field(readableOnly(headMeta).optional(), "Further meta elements of the document's head"),
     header: field(header.optional(), "Top of the page"),
     footer: field(footer.optional(), "Foot of the page"),
     actionBar: field(actionBar.optional(), "Help in the corner of the page"),

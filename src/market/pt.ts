@@ -1,5 +1,12 @@
 import type { Market, RegistrationHint } from "./market.ts";
-import { phonePattern, platePattern, signsPattern, stripPunctuation, textFormat, times } from "./text-format.ts";
+import {
+  phonePattern,
+  platePattern,
+  signsPattern,
+  stripPunctuation,
+  textFormat,
+  times,
+} from "./text-format.ts";
 
 /** The series of Portuguese plates and when each was given out. */
 const plateSeries: readonly { readonly pattern: RegExp; readonly hint: RegistrationHint }[] = [

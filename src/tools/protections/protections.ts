@@ -500,7 +500,7 @@ export const protections: readonly Protection[] = [
   {
     name: "a link of the content service loads nothing",
     find: "  license: isAddress,\n",
-    replace: "  license: isAddress,\n  stylesheet: isAddress,\n",
+    replace: "  stylesheet: isAddress,\n  license: (href) => isAddress(href),\n",
     noticedBy: ["src/features/seo/content-head/read-head.test.ts"],
   },
   {
