@@ -116,8 +116,13 @@ for (const [locale, tier, screen] of [
       await expectSilence(page, "the form");
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));
-      await payButton(page).click();
       const summary = page.locator("[data-error-summary]");
+      await cardField(page, locale, "owner").focus();
+      await page.keyboard.press("Tab");
+      await expect(cardField(page, locale, "owner")).toHaveAttribute("aria-invalid", "true");
+      await expect(cardField(page, locale, "number")).not.toHaveAttribute("aria-invalid");
+      await expect(summary).toHaveCount(0);
+      await payButton(page).click();
       await expect(summary).toBeFocused();
       await expect(summary.getByRole("link")).toHaveText([
         fieldErrors.ownerMissing,

@@ -11,6 +11,7 @@ const breakerOpenMs = 100;
 /** Variables of a site that calls its services again soon after they have failed. */
 export const variables = {
   BREAKER_OPEN_MS: String(breakerOpenMs),
+  CONTENT_SCRIPT_HOSTS: "tags.example",
   LOG_LEVEL: "debug",
   SESSION_SECRET: process.env.E2E_SESSION_SECRET ?? "",
 };

@@ -2,6 +2,8 @@ export default {
   label: "Cookies",
   question:
     "Además de lo necesario, y solo si aceptas, usamos cookies propias para medir el uso del sitio, saber qué campaña te ha traído y recordar los vehículos que ves.",
+  questionOthers:
+    "Además de lo necesario, y solo si aceptas, usamos cookies propias y de otras empresas para medir el uso del sitio, saber qué campaña te ha traído y recordar los vehículos que ves.",
   more: "Ver qué guardamos",
   accept: "Aceptar",
   reject: "Rechazar",
@@ -21,6 +23,8 @@ export default {
   optional: {
     title: "Opcional, solo si lo aceptas",
     text: "Son datos propios. No los vendemos ni los cruzamos con los de otros sitios.",
+    textOthers: "No los vendemos. Los de otras empresas los tratan ellas, según sus condiciones.",
+    others: "Otras empresas: lo que guardan o reciben {hosts}.",
     measuring: "Medición: los pasos que das al buscar, comparar o reservar, para mejorar el sitio.",
     campaign: "Campaña: el anuncio o el correo por el que has llegado. Se borra al cerrar la pestaña.",
     recent: "Vistos recientemente: los últimos vehículos que has abierto, solo en este navegador.",

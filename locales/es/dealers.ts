@@ -1,5 +1,6 @@
 export default {
   place: "Población o código postal",
+  placeMissing: "Escribe una población o un código postal.",
   show: "Buscar",
   nearMe: "Cerca de mí",
   locating: "Buscando dónde estás…",

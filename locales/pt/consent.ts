@@ -5,6 +5,8 @@ export default {
   label: "Cookies",
   question:
     "Além do necessário, e só se aceitar, usamos cookies próprios para medir a utilização do site, saber por que campanha chegou e recordar os veículos que vê.",
+  questionOthers:
+    "Além do necessário, e só se aceitar, usamos cookies próprios e de outras empresas para medir a utilização do site, saber por que campanha chegou e recordar os veículos que vê.",
   more: "Ver o que guardamos",
   accept: "Aceitar",
   reject: "Rejeitar",
@@ -24,6 +26,8 @@ export default {
   optional: {
     title: "Opcional, só se aceitar",
     text: "São dados próprios. Não os vendemos nem os cruzamos com os de outros sites.",
+    textOthers: "Não os vendemos. Os de outras empresas são tratados por elas, segundo as suas condições.",
+    others: "Outras empresas: o que guardam ou recebem {hosts}.",
     measuring: "Medição: os passos que dá ao pesquisar, comparar ou reservar, para melhorar o site.",
     campaign: "Campanha: o anúncio ou o e-mail pelo qual chegou. Apaga-se ao fechar o separador.",
     recent: "Vistos recentemente: os últimos veículos que abriu, apenas neste navegador.",

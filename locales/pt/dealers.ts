@@ -3,6 +3,7 @@ import type { Wording } from "#locales/wording.ts";
 
 export default {
   place: "Localidade ou código postal",
+  placeMissing: "Escreva uma localidade ou um código postal.",
   show: "Procurar",
   nearMe: "Perto de mim",
   locating: "A ver onde está…",

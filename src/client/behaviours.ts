@@ -34,7 +34,7 @@ export const behaviours: readonly Behaviour[] = [
     at: "[data-action],[data-gallery],[data-share]",
   },
   {
-    load: async () => (await import("./rare-bundle.ts")).startRare,
+    load: async () => (await import("./form-bundle.ts")).startForm,
     at: "[data-upload],[data-error],[data-max-length],[data-example-alert]",
   },
 ];

@@ -3,6 +3,17 @@ import { field } from "./field.ts";
 import { readableOnly } from "./known-only.ts";
 import { ours } from "./ours.ts";
 
+/** `src`, or a text under the name that frameworks for the head give it; else a JSON-LD object itself. */
+const headScript = z.looseObject({
+  id: field(z.string().optional(), "Name by which the log calls it", "measuring"),
+  type: field(z.string().optional(), "Media type: application/ld+json is data, all others run", "module"),
+  src: field(z.string().optional(), "Address, https", "https://tags.example.com/t.js"),
+  integrity: field(z.string().optional(), "Hash of what is at the address", `sha256-${"A".repeat(43)}=`),
+  innerHTML: field(z.string().optional(), "Its text", "dataLayer = []"),
+  textContent: field(z.string().optional(), "The same", "dataLayer = []"),
+  children: field(z.string().optional(), "The same", "dataLayer = []"),
+});
+
 export const seo = z.object({
   title: field(z.string().optional(), "Title of the page", "Coches de segunda mano | Volante"),
   description: ours(
@@ -12,8 +23,8 @@ export const seo = z.object({
   ),
   noindex: ours(z.boolean(), "Whether search engines should leave the page out", false),
   script: field(
-    z.array(z.unknown()).optional(),
-    "Scripts of the document's head, or blocks of data by their `type`",
+    readableOnly(headScript).optional(),
+    "Scripts of the page, which run after consent, and structured data, each a JSON-LD object or its text",
     [{ type: "application/ld+json", innerHTML: '{"@context":"https://schema.org","@type":"FAQPage"}' }],
   ),
   links: field(
@@ -27,10 +38,21 @@ export const seo = z.object({
           "application/rss+xml",
         ),
         title: ours(z.string(), "With `rel` alternate, its name", "Blog de Volante"),
+        hreflang: ours(z.string(), "Language of what is there", "pt"),
+        media: ours(z.string(), "For which screens it is", "print"),
+        sizes: ours(z.string(), "Of an icon", "48x48"),
       }),
     ).optional(),
     "Links of the document's head",
   ),
+});
+
+/** An element of the page's meta list. */
+export const headMeta = z.object({
+  name: field(z.string().optional(), "Name of the element", "author"),
+  property: field(z.string().optional(), "Its property, in place of a name", "fb:app_id"),
+  "http-equiv": field(z.string().optional(), "The header that it stands for", "content-language"),
+  content: field(z.string(), "Its content", "Volante"),
 });
 
 /** Answer of `GET seo`. */

@@ -3,7 +3,7 @@ import { field } from "./field.ts";
 import { readableOnly } from "./known-only.ts";
 import { ours } from "./ours.ts";
 import { actionBar, footer, header } from "./page-frame.ts";
-import { seo } from "./page-seo.ts";
+import { headMeta, seo } from "./page-seo.ts";
 import { alternates, localeId, sitePath } from "./primitives.ts";
 
 /**
@@ -29,15 +29,7 @@ export const page = field(
     path: ours(sitePath, "Path of the page, its canonical address", "/listado-coches-segunda-mano/"),
     alternates: ours(alternates, "The same page in each language that has it"),
     seo: field(seo.optional(), "What search engines read"),
-    meta: field(
-      readableOnly(
-        z.object({
-          name: field(z.string(), "Name of the element", "author"),
-          content: field(z.string(), "Its content", "Volante"),
-        }),
-      ).optional(),
-      "Further meta elements of the document's head",
-    ),
+    meta: field(readableOnly(headMeta).optional(), "Further meta elements of the document's head"),
     header: field(header.optional(), "Top of the page"),
     footer: field(footer.optional(), "Foot of the page"),
     actionBar: field(actionBar.optional(), "Help in the corner of the page"),

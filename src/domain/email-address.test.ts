@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isEmailAddress } from "./email-address.ts";
+import { matchPattern } from "#tools/test-support/match-pattern.ts";
+import { emailPattern, isEmailAddress } from "./email-address.ts";
 
 test.each([
   "a@b.es",
@@ -8,6 +9,7 @@ test.each([
   "O'Neil@sub-domain.example.org",
 ])("%s is an address", (text) => {
   expect(isEmailAddress(text)).toBe(true);
+  expect(matchPattern(emailPattern, text)).toBe(true);
 });
 
 test.each([
@@ -32,3 +34,10 @@ test.each([
 ])("%j is no address", (text) => {
   expect(isEmailAddress(text)).toBe(false);
 });
+
+test.each(["?", "ana", "ana@ejemplo", "ana @ejemplo.es"])(
+  "the box of an address does not take %j",
+  (text) => {
+    expect(matchPattern(emailPattern, text)).toBe(false);
+  },
+);

@@ -1,3 +1,6 @@
+/** What every usable address matches, as a text field takes it in `pattern`. */
+export const emailPattern = "\\s*[^@\\s]+@[^@\\s]+\\.[A-Za-z]{2,63}\\s*";
+
 /**
  * True for a usable e-mail address: at most 254 characters, one @, a local part of up to 64 whose dots stand singly and
  * inside (RFC 5321, 4.1.2, dot-string), and a domain with a dot, labels of letters, digits and inner hyphens. Blanks

@@ -6,6 +6,9 @@ export const mailCodeLength = 8;
 /** What a code is once it was read by `readMailCode`. */
 export const mailCodeForm: RegExp = new RegExp(`^[${mailCodeLetters}]{${mailCodeLength}}$`);
 
+/** What every code matches as it is typed, in the `pattern` of a text field. */
+export const mailCodePattern = `(?:\\s*\\S){${mailCodeLength}}.*`;
+
 /** A code as people are shown it, in two groups: `K7MP-3XQ9`. */
 export const showMailCode = (code: string): string =>
   `${code.slice(0, mailCodeLength / 2)}-${code.slice(mailCodeLength / 2)}`;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { formatsFor } from "#market/formats.ts";
-import { readAmount } from "./read-amount.ts";
+import { matchPattern } from "#tools/test-support/match-pattern.ts";
+import { amountPattern, readAmount } from "./read-amount.ts";
 
 test.each([
   ["12000", 12_000],
@@ -29,6 +30,7 @@ test.each([
   ["999999999999", 999_999_999_999],
 ])("%j is %d", (text, value) => {
   expect(readAmount(text)).toBe(value);
+  expect(matchPattern(amountPattern, text)).toBe(true);
 });
 
 test.each([
@@ -71,4 +73,8 @@ test.each(["es-ES", "fr-FR"])("what %s writes is read again", (numberLocale) => 
     expect(readAmount(kilometres(value))).toBe(value);
     expect(readAmount(money(value + 0.5))).toBe(value + 0.5);
   }
+});
+
+test.each(["?", "", "mucho", "12 mil euros al mes", "€"])("the box of an amount does not take %j", (text) => {
+  expect(matchPattern(amountPattern, text)).toBe(false);
 });

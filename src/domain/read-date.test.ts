@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readDate } from "./read-date.ts";
+import { matchPattern } from "#tools/test-support/match-pattern.ts";
+import { datePattern, readDate } from "./read-date.ts";
 
 test.each([
   ["28/2/1990", "1990-02-28"],
@@ -21,4 +22,9 @@ test.each([
   ["ayer", undefined],
 ])("%j is %s", (text, date) => {
   expect(readDate(text)).toBe(date);
+  if (date !== undefined) expect(matchPattern(datePattern, text)).toBe(true);
+});
+
+test.each(["?", "ayer", "28 de febrero"])("the box of a day does not take %j", (text) => {
+  expect(matchPattern(datePattern, text)).toBe(false);
 });

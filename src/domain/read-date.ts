@@ -12,4 +12,7 @@ export const readDate = (text: string): string | undefined => {
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== written ? undefined : written;
 };
 
+/** What every such day matches, as a text field takes it in `pattern`. */
+export const datePattern = "\\s*\\d{1,4}[\\/.\\- ]?\\d{1,2}[\\/.\\- ]?\\d{2,4}\\s*";
+
 const pad = (text = "") => text.padStart(2, "0");

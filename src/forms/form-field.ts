@@ -8,6 +8,10 @@ export interface FormField<Value = unknown> {
   readonly lines?: true;
   /** A password or a code: read, but never stored nor shown again. */
   readonly secret?: true;
+  /** What every valid text matches, as `pattern` of its box; others are found by the server alone. */
+  readonly pattern?: string;
+  /** What it has to be where the page shows it: of a field that counts with a certain choice alone. */
+  readonly shownAs?: FormField;
   /** Parses the text, empty if the field was; messages are keys of errors. */
   readonly schema: z.ZodType<Value, string>;
 }

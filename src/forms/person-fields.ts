@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmailAddress } from "#domain/email-address.ts";
+import { emailPattern, isEmailAddress } from "#domain/email-address.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Session } from "#platform/session.ts";
@@ -16,6 +16,7 @@ export const nameField = {
 
 export const emailField = {
   longest: 254,
+  pattern: emailPattern,
   schema: z
     .string()
     .trim()
@@ -27,6 +28,7 @@ export const emailField = {
 export const optionalPhoneField = (locale: Locale) =>
   ({
     longest: 30,
+    pattern: marketOf(locale).phone.pattern,
     schema: z.string().transform((text, context) => {
       if (text.trim() === "") return undefined;
       const phone = marketOf(locale).phone.normalise(text);
@@ -37,11 +39,11 @@ export const optionalPhoneField = (locale: Locale) =>
 
 /** The same, required. */
 const phoneField = (locale: Locale) => {
-  const { longest, schema } = optionalPhoneField(locale);
+  const { longest, pattern, schema } = optionalPhoneField(locale);
   const given = z
     .string()
     .refine((text) => text.trim() !== "", { error: keyed("phoneMissing"), abort: true });
-  return { longest, schema: given.pipe(schema).transform(String) } as const satisfies FormField;
+  return { longest, pattern, schema: given.pipe(schema).transform(String) } as const satisfies FormField;
 };
 
 /** A field that the form does not show this time: its value is ignored. */

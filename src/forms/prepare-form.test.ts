@@ -1,6 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { rememberContact } from "#platform/known-contact.ts";
-import { nameField, optionalPhoneField, privacyField } from "./person-fields.ts";
+import {
+  emailField,
+  nameField,
+  optionalMessageField,
+  optionalPhoneField,
+  privacyField,
+} from "./person-fields.ts";
 import { prepareForm } from "./prepare-form.ts";
 import { readStoredForm, type StoredForm } from "./stored-form.ts";
 
@@ -20,10 +26,40 @@ const texts = { name: "Ana", phone: "12", privacy: "on" };
 test("a form that is shown first is empty, with a stamp of its own", async () => {
   store({ texts, fieldErrors: { name: { key: "refused" } }, stamp: "kept" });
   const [form, other] = [await prepare(undefined), await prepare(undefined)];
-  expect(form.text("name")).toEqual({ id: "contact-name", name: "name", maxLength: 120 });
+  expect(form.text("name")).toEqual({
+    id: "contact-name",
+    name: "name",
+    maxLength: 120,
+    missing: "Escreva o seu nome.",
+  });
   expect(form.box("privacy")).toMatchObject({ defaultChecked: false, forceError: false });
   expect([form.frame.summary.items, form.sent, hiddenValue(form, "locale")]).toEqual([[], undefined, "pt"]);
   expect(hiddenValue(form, "stamp")).not.toBe(hiddenValue(other, "stamp"));
+});
+
+test("a box says what its schema does, and of one that counts with a choice alone what it is then", async () => {
+  const { text } = await prepareForm(
+    "all",
+    {
+      email: emailField,
+      phone: optionalPhoneField("es"),
+      zip: { longest: 9, shownAs: emailField, schema: nameField.schema },
+      message: optionalMessageField,
+    },
+    { locale: "es", state: undefined },
+  );
+  const email = {
+    pattern: emailField.pattern,
+    missing: "Escribe tu correo electrónico.",
+    wrong: "Escribe el correo completo, como nombre@ejemplo.es.",
+  };
+  expect(text("email")).toMatchObject(email);
+  expect(text("zip")).toMatchObject(email);
+  expect(text("phone")).toMatchObject({
+    missing: undefined,
+    wrong: "Escribe un teléfono español de 9 cifras, como 612 345 678.",
+  });
+  expect(text("message")).toMatchObject({ pattern: undefined, missing: undefined, wrong: undefined });
 });
 
 test("one that was refused has what was typed, its stamp, and each error with its control", async () => {

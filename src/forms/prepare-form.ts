@@ -1,12 +1,9 @@
 import "server-only";
-import { phoneText } from "#domain/phone-text.ts";
-import { marketOf } from "#market/markets.ts";
-import { fill } from "#platform/fill.ts";
-import { knownContact } from "#platform/known-contact.ts";
 import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
-import { type FieldError, type FieldErrors, isFieldErrorKey } from "./field-error.ts";
-import type { FormFields } from "./form-field.ts";
+import type { FieldError, FieldErrors } from "./field-error.ts";
+import { fieldErrorWords } from "./field-error-words.ts";
+import type { FormField, FormFields } from "./form-field.ts";
 import type { FormState } from "./form-state.ts";
 import { makeFormToken } from "./form-token.ts";
 import { hiddenFields } from "./hidden-fields.ts";
@@ -18,8 +15,11 @@ interface PreparedControl {
   readonly error: string | undefined;
 }
 
-/** Props of a text control. */
+/** Props of a text control, with what its box says once it was left. */
 interface PreparedText extends PreparedControl {
+  readonly pattern: string | undefined;
+  readonly missing: string | undefined;
+  readonly wrong: string | undefined;
   readonly maxLength: number;
   readonly defaultValue: string | undefined;
 }
@@ -57,22 +57,14 @@ export interface PreparedForm<Fields extends FormFields> {
 
 const lost: FieldErrors = { form: { key: "notKept" } };
 
-/**
- * Errors as messages, with the market's formats of phone numbers and postal codes and the site's phone
- * number. Keys may come from another build.
- */
-const wordFieldError = (locale: Locale, { key, values }: FieldError): string => {
-  const { fieldErrors, callUs, callUsAt } = wordsOf(locale, "forms");
-  const { phone, postalCode } = marketOf(locale);
-  const number = knownContact(locale)?.href.replace("tel:", "");
-  const known: FieldError["values"] = {
-    phoneExample: phone.example,
-    zipExample: postalCode.example,
-    callUs: number === undefined ? callUs : fill(callUsAt, { phone: phoneText(number) }),
-    ...values,
-  };
-  return fill(fieldErrors[isFieldErrorKey(key, fieldErrors) ? key : "refused"], (name) => known[name] ?? "");
+/** What a schema says of a text, where it refuses it. */
+const complaint = ({ schema }: FormField, text: string): FieldError | undefined => {
+  const message = schema.safeParse(text).error?.issues[0]?.message;
+  return message === undefined ? undefined : { key: message as FieldError["key"] };
 };
+
+/** Is of no form that a field with a pattern takes. */
+const nonsense = "?";
 
 /** A form as its page requests it. */
 interface FormOfPage {
@@ -99,8 +91,18 @@ export const prepareForm = async <Fields extends FormFields>(
   const refused = state === "review" && stored?.fieldErrors ? stored : undefined;
   const fieldErrors: FieldErrors = state === "review" ? (refused?.fieldErrors ?? lost) : {};
   const { summary: title, trap } = wordsOf(locale, "forms");
-  const words = (name: string): string | undefined =>
-    fieldErrors[name] && wordFieldError(locale, fieldErrors[name]);
+  const inWords = (error: FieldError | undefined): string | undefined =>
+    error && fieldErrorWords(locale, error);
+  const words = (name: string): string | undefined => inWords(fieldErrors[name]);
+  const boxRules = (field: FormField | undefined): Pick<PreparedText, "pattern" | "missing" | "wrong"> => {
+    const shown = field?.shownAs ?? field;
+    const pattern = shown?.pattern;
+    return {
+      pattern,
+      missing: shown && inWords(complaint(shown, "")),
+      wrong: shown && pattern && inWords(complaint(shown, nonsense)),
+    };
+  };
   const idOf = (name: string): string => `${id}-${name}`;
   const control = (name: string): PreparedControl => ({ id: idOf(name), name, error: words(name) });
   return {
@@ -123,6 +125,7 @@ export const prepareForm = async <Fields extends FormFields>(
     },
     text: (name) => ({
       ...control(name),
+      ...boxRules(fields[name]),
       maxLength: fields[name]?.longest ?? 0,
       defaultValue: refused ? refused.texts[name] : begun?.[name],
     }),

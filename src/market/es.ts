@@ -1,5 +1,13 @@
 import type { Market, RegistrationHint } from "./market.ts";
-import { stripBlanksAndHyphens, stripPunctuation, textFormat } from "./text-format.ts";
+import {
+  phonePattern,
+  platePattern,
+  signsPattern,
+  stripBlanksAndHyphens,
+  stripPunctuation,
+  textFormat,
+  times,
+} from "./text-format.ts";
 
 /** The series since 2000. */
 const current = /^\d{4}[BCDFGHJKLMNPRSTVWXYZ]{3}$/;
@@ -86,23 +94,23 @@ export const es: Market = {
   currency: "EUR",
   timeZone: "Europe/Madrid",
   phonePrefix: "+34",
-  phone: textFormat("612 345 678", (input) => {
+  phone: textFormat("612 345 678", phonePattern("34", "[679]", ...times(8, "\\d")), (input) => {
     const [, digits] = /^(?:(?:\+|00)?34)?([967]\d{8})$/.exec(stripPunctuation(input)) ?? [];
     return digits && `+34${digits}`;
   }),
-  nif: textFormat("12345678Z", (input) => {
+  nif: textFormat("12345678Z", signsPattern("[A-Za-z0-9]", ...times(7, "\\d"), "[A-Za-z0-9]"), (input) => {
     const id = stripPunctuation(input);
     return isSpanishTaxId(id) ? id : undefined;
   }),
   plate: {
-    ...textFormat("1234 BCD", (input) => {
+    ...textFormat("1234 BCD", platePattern(3, 9), (input) => {
       const plate = bareSpanishPlate(input);
       return isSpanishPlate(plate) ? plate : undefined;
     }),
     registrationHint: (input) => spanishRegistrationHint(bareSpanishPlate(input)),
   },
   postalCode: {
-    ...textFormat("28001", spanishPostalCode),
+    ...textFormat("28001", signsPattern("[0-5]", ...times(4, "\\d")), spanishPostalCode),
     parts: (input) => {
       const zipCode = spanishPostalCode(input);
       return zipCode === undefined ? undefined : { zipCode };

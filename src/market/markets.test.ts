@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { locales } from "#platform/locale.ts";
+import { matchPattern } from "#tools/test-support/match-pattern.ts";
 import { marketOf, marketOfCountry } from "./markets.ts";
 import { pt } from "./pt.ts";
 
@@ -48,9 +49,27 @@ describe.each(locales)("market %s", (locale) => {
         const stored = market[field].normalise(plain);
         expect(market[field].normalise(written)).toBe(stored);
         expect(market[field].isValid(written)).toBe(stored !== undefined);
-        if (stored !== undefined) expect(market[field].normalise(stored)).toBe(stored);
+        if (stored === undefined) return;
+        expect(market[field].normalise(stored)).toBe(stored);
+        expect(matchPattern(market[field].pattern, written)).toBe(true);
       }),
     );
+  });
+
+  test.each([
+    ["phone", "?"],
+    ["phone", "812 345 678"],
+    ["phone", "61234567"],
+    ["nif", "?"],
+    ["nif", "1234567"],
+    ["plate", "?"],
+    ["plate", "12345678"],
+    ["plate", "Matrícula"],
+    ["postalCode", "?"],
+    ["postalCode", "2800"],
+    ["postalCode", "Madrid"],
+  ] as const)("the box of %s does not take %j", (field, text) => {
+    expect(matchPattern(market[field].pattern, text)).toBe(false);
   });
 
   test.each(fields)("%s never throws and refuses ten thousand characters", (field) => {

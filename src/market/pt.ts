@@ -1,5 +1,12 @@
 import type { Market, RegistrationHint } from "./market.ts";
-import { stripPunctuation, textFormat } from "./text-format.ts";
+import {
+  phonePattern,
+  platePattern,
+  signsPattern,
+  stripPunctuation,
+  textFormat,
+  times,
+} from "./text-format.ts";
 
 /** The series of Portuguese plates and when each was given out. */
 const plateSeries: readonly { readonly pattern: RegExp; readonly hint: RegistrationHint }[] = [
@@ -37,23 +44,23 @@ export const pt: Market = {
   currency: "EUR",
   timeZone: "Europe/Lisbon",
   phonePrefix: "+351",
-  phone: textFormat("912 345 678", (input) => {
+  phone: textFormat("912 345 678", phonePattern("351", "9", "[1236]", ...times(7, "\\d")), (input) => {
     const [, digits] = /^(?:(?:\+|00)?351)?(9[2631]\d{7})$/.exec(stripPunctuation(input)) ?? [];
     return digits && `+351${digits}`;
   }),
-  nif: textFormat("123456789", (input) => {
+  nif: textFormat("123456789", signsPattern("[1-9]", ...times(8, "\\d")), (input) => {
     const id = stripPunctuation(input);
     return isPortugueseTaxId(id) ? id : undefined;
   }),
   plate: {
-    ...textFormat("AA-12-BB", (input) => {
+    ...textFormat("AA-12-BB", platePattern(6, 7), (input) => {
       const plate = barePlate(input);
       return hintOf(plate) && plate;
     }),
     registrationHint: (input) => hintOf(barePlate(input)),
   },
   postalCode: {
-    ...textFormat("1000-001", portuguesePostalCode),
+    ...textFormat("1000-001", signsPattern("[1-9]", ...times(6, "\\d")), portuguesePostalCode),
     parts: (input) => {
       const [zipCode, zipCodeExtension] = portuguesePostalCode(input)?.split("-") ?? [];
       return zipCode && zipCodeExtension ? { zipCode, zipCodeExtension } : undefined;

@@ -77,6 +77,8 @@ export type CardPartProps = {
   /** Whether a payment is in progress. */
   readonly isLocked: boolean;
   readonly onState: (part: CardPart, state: PartState) => void;
+  /** The field has lost the focus. */
+  readonly onLeft: (part: CardPart) => void;
   readonly onReady: (card: ReadyCard) => void;
   /** The fields cannot be shown. */
   readonly onFailed: () => void;

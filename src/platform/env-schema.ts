@@ -5,6 +5,7 @@ import {
   isAddressRange,
   isHostName,
   isOrigin,
+  isScriptHost,
   listOf,
   note,
   secretOf,
@@ -269,6 +270,17 @@ export const environmentSchema = z.object({
     expected: "host names separated by commas",
     example: "images.example.com,*.cdn.example.com",
     readBy: ["next.config.mjs", "src/pipeline/gateway/gateway-checks.ts", "src/tools/import.ts"],
+  }),
+  CONTENT_SCRIPT_HOSTS: note(listOf(isScriptHost).prefault(""), {
+    description:
+      "Hosts that scripts of the content service (seo.script) are fetched from and may send to, after consent, comma-separated, over https; *.example.com covers subdomains. Unset: only scripts within the page run.",
+    expected: "host names separated by commas, none of them all names below one like *.com",
+    example: "www.googletagmanager.com,*.google-analytics.com",
+    readBy: [
+      "src/features/consent/consent.tsx",
+      "src/features/seo/content-head/content-head.tsx",
+      "src/platform/answers/content-policy.ts",
+    ],
   }),
   TOKEN_TTL_MS: note(wholeNumber(1000, 86_400_000).prefault("600000"), {
     description: "Milliseconds that a token counts as fresh.",

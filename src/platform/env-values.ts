@@ -51,6 +51,9 @@ export const isAddressRange = (value: string): boolean => {
 export const isHostName = (value: string): boolean =>
   /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(value);
 
+/** A host that may run scripts: not all names below a top-level domain. */
+export const isScriptHost = (value: string): boolean => isHostName(value) && !/^\*\.[^.]+$/.test(value);
+
 export const isOrigin = (value: string): boolean =>
   hasProtocol(value, ["http:", "https:"]) && new URL(value).origin === value;
 

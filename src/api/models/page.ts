@@ -182,6 +182,17 @@ const toComponents = (
   return about.vin === undefined ? all : [{ id: "", key: vehicleKey, data: { vin: about.vin } }, ...all];
 };
 
+/** What the meta list says under a name: the place of description and robots in the specification. */
+const metaOf = ({ meta = [] }: WirePage, name: string): string | undefined =>
+  meta.find((each) => each.name?.toLowerCase() === name)?.content;
+
+const toSeo = (page: WirePage, title: string): Page["seo"] => ({
+  ...page.seo,
+  title,
+  description: page.seo?.description ?? metaOf(page, "description"),
+  noindex: page.seo?.noindex || /\b(?:noindex|none)\b/i.test(metaOf(page, "robots") ?? ""),
+});
+
 /** A content page with what a service left out. */
 export const toPage = (
   page: WirePage,
@@ -205,7 +216,7 @@ export const toPage = (
     locale,
     path,
     alternates: page.alternates ?? (vehicle && vin ? vinAlternates(vehicle.kind, vin) : {}),
-    seo: { ...page.seo, title },
+    seo: toSeo(page, title),
     header: toHeader(page.header),
     footer: toFooter(page.footer),
     actionBar: toActionBar(page.actionBar),

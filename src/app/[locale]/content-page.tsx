@@ -11,7 +11,9 @@ import { coverPicture, loadPageVehicle, publishedOf, titleOf } from "#cms/page-s
 import { searchedListPath } from "#cms/searched-list-path.ts";
 import { pathOfSlug } from "#domain/page-slug.ts";
 import { homePath } from "#domain/routes.ts";
+import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import { loadPage } from "#features/content/load-page.ts";
+import { ContentHead } from "#features/seo/content-head/content-head.tsx";
 import { indexingOf } from "#features/seo/indexing-policy.ts";
 import { loadSiteSeo } from "#features/seo/load-site-seo.ts";
 import { pageMetadata } from "#features/seo/page-metadata.ts";
@@ -68,7 +70,8 @@ export const ContentPage = async ({
     const answer = unfetchedPage(pathOfSlug(locale, slug), locale, page.error.kind);
     return <MissingPage locale={locale} answer={answer} />;
   }
-  const { components, path, trail = [] } = page.value;
+  const { components, path, trail = [], alternates } = page.value;
+  const { googleSiteVerificationId } = await loadSiteSeo(locale);
   const about = await loadPageVehicle(page.value);
   const title = titleOf(page.value, about?.ok ? about.value : undefined);
   const context = { locale, slug, path, trail, query, notices, simulation, pageQuery };
@@ -81,6 +84,11 @@ export const ContentPage = async ({
     );
   return (
     <SiteFrame page={page.value} locale={locale} path={path} results={listAnchor(components)}>
+      <ContentHead
+        page={page.value}
+        isVerified={googleSiteVerificationId !== undefined}
+        hasLanguages={Object.keys(alternates).length > 0 || serialiseSearchQuery(query) !== ""}
+      />
       {path === homePath(locale) && (
         <OrganisationData page={page.value} list={searchedListPath(components)} />
       )}

@@ -33,15 +33,19 @@ export const getPage: Handler<typeof readingEndpoints.page> = async ({ params },
   return page;
 };
 
-const describePage = (page: StoredPage, frame: Frame): Page => ({
-  slug: page.slug,
-  locale: page.locale,
-  path: pathOfPage(page.locale, page.slug),
-  alternates: alternatesOf(page),
-  seo: page.seo,
-  ...frameParts(frame),
-  components: page.components,
-});
+const describePage = (page: StoredPage, frame: Frame): Page => {
+  const { meta, ...seo } = page.seo;
+  return {
+    slug: page.slug,
+    locale: page.locale,
+    path: pathOfPage(page.locale, page.slug),
+    alternates: alternatesOf(page),
+    seo,
+    ...(meta && { meta }),
+    ...frameParts(frame),
+    components: page.components,
+  };
+};
 
 /** The address of a page in each language that has it. */
 export const alternatesOf = ({

@@ -1,6 +1,7 @@
 import { consentChoices } from "#domain/consent.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
+import { env } from "#platform/env.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -33,7 +34,8 @@ export const ConsentBar = async ({ locale }: { readonly locale: Locale }) => {
     <section className={styles.bar} aria-label={t("label")} data-testid="consent">
       <div>
         <p>
-          {t("question")} <SiteLink href={routePath("consent", locale)}>{t("more")}</SiteLink>
+          {t(env().CONTENT_SCRIPT_HOSTS.length > 0 ? "questionOthers" : "question")}{" "}
+          <SiteLink href={routePath("consent", locale)}>{t("more")}</SiteLink>
         </p>
         <ConsentButtons />
       </div>
@@ -47,6 +49,7 @@ export const ConsentBar = async ({ locale }: { readonly locale: Locale }) => {
  */
 export const ConsentSettings = async () => {
   const t = await getScopedI18n("consent");
+  const hosts = env().CONTENT_SCRIPT_HOSTS.join(", ");
   return (
     <div className={styles.settings} data-consent-page="" data-page-event={trackingCodes.cookiePage}>
       <h1>{t("title")}</h1>
@@ -65,11 +68,12 @@ export const ConsentSettings = async () => {
       <h2>{t("necessary.title")}</h2>
       <p>{t("necessary.text")}</p>
       <h2>{t("optional.title")}</h2>
-      <p>{t("optional.text")}</p>
+      <p>{t(hosts === "" ? "optional.text" : "optional.textOthers")}</p>
       <ul>
         <li>{t("optional.measuring")}</li>
         <li>{t("optional.campaign")}</li>
         <li>{t("optional.recent")}</li>
+        {hosts !== "" && <li>{t("optional.others", { hosts })}</li>}
       </ul>
       <p>{t("optional.after")}</p>
     </div>

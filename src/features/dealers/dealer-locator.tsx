@@ -114,6 +114,7 @@ export const DealerLocator = async (props: DealerLocatorProps) => {
                   maxLength={40}
                   autoComplete="postal-code"
                   required
+                  late={t("placeMissing")}
                 />
                 <datalist id={`${id}-places`}>
                   {names.map((name) => (

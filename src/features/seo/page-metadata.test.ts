@@ -15,16 +15,15 @@ const page = (seo: Page["seo"]): Page => ({
 });
 const indexing = { canonical: "/blog/", alternates: { es: "/blog/", pt: "/pt/blog/" }, index: true };
 
-test("a page names its feeds, and only those of this site", () => {
+test("an icon of the content service stands in the place of the shop's, which stays where there is none", () => {
   const links = [
-    { rel: "alternate", type: "application/rss+xml", href: "/blog/rss.xml", title: "Blog" },
-    { rel: "alternate", type: "application/rss+xml", href: "https://elsewhere.example/rss.xml" },
-    { rel: "alternate", href: "/otra/" },
-    { rel: "stylesheet", type: "text/css", href: "/x.css" },
+    { rel: "icon", type: "image/svg+xml", href: "/icons/own.svg" },
+    { rel: "icon", href: "https://elsewhere.example/icon.png" },
   ];
-  expect(pageMetadata(page({ title: "Blog", links }), { indexing }).alternates?.types).toEqual({
-    "application/rss+xml": [{ url: "/blog/rss.xml", title: "Blog" }],
+  expect(pageMetadata(page({ title: "a", links }), { indexing }).icons).toEqual({
+    other: [{ rel: "icon", type: "image/svg+xml", url: "/icons/own.svg" }],
   });
+  expect(pageMetadata(page({ title: "a" }), { indexing })).not.toHaveProperty("icons");
 });
 
 test("a page that is not kept says so, and names no page that would be kept in its place", () => {

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import type { Page } from "#api/models/page.ts";
 import type { Picture } from "#contract/picture.ts";
-import { isSitePath } from "#domain/page-path.ts";
 import { type PlainRoute, routePath } from "#domain/route-paths.ts";
 import { byLocale, defaultLocale, type Locale, languageOf, languageTag, locales } from "#platform/locale.ts";
+import { readHead } from "./content-head/read-head.ts";
 import type { Indexing } from "./indexing-policy.ts";
 import { shareablePicture } from "./shareable-picture.ts";
 
@@ -28,16 +28,6 @@ export const routeAddresses = (route: PlainRoute, locale: Locale): NonNullable<M
 /** A language as Open Graph writes it: `pt_PT`. */
 const territoryOf = (locale: Page["locale"]): string => languageTag(locale).replace("-", "_");
 
-/** The same content in another form, such as a feed, by its media type. */
-const otherForms = (links: Page["seo"]["links"] = []): Record<string, { url: string; title?: string }[]> => {
-  const forms: Record<string, { url: string; title?: string }[]> = {};
-  for (const { rel, href, type, title } of links) {
-    if (rel !== "alternate" || type === undefined || !isSitePath(href)) continue;
-    forms[type] = [...(forms[type] ?? []), { url: href, ...(title !== undefined && { title }) }];
-  }
-  return forms;
-};
-
 /** For pages without a picture of their own; rendered by src/tools/draw-icons.ts. */
 const defaultPicture = { url: "/icons/share.jpg", width: 1200, height: 630, alt: "" } as const;
 
@@ -55,7 +45,8 @@ export const pageMetadata = (
   page: Page,
   { indexing, verification, picture, published }: PageFacts,
 ): Metadata => {
-  const { title, description, noindex, links } = page.seo;
+  const { title, description, noindex } = page.seo;
+  const { icons } = readHead(page, { hosts: [] });
   const others = locales.filter((locale) => locale !== page.locale && indexing.alternates[locale]);
   return {
     title,
@@ -63,7 +54,6 @@ export const pageMetadata = (
     alternates: {
       canonical: indexing.canonical,
       languages: languageLinks(indexing.alternates),
-      types: otherForms(links),
     },
     robots: noindex || !indexing.index ? { index: false, follow: true } : undefined,
     openGraph: {
@@ -80,6 +70,9 @@ export const pageMetadata = (
     },
     twitter: { card: "summary_large_image" },
     verification: verification ? { google: verification } : undefined,
-    other: Object.fromEntries(page.meta?.map(({ name, content }) => [name, content]) ?? []),
+    // Those of the layout are replaced.
+    ...(icons.length > 0 && {
+      icons: { other: icons.map(({ href, ...icon }) => ({ ...icon, url: href })) },
+    }),
   };
 };

@@ -2,6 +2,7 @@ import { findListPage } from "#api/list-page.ts";
 import { pathOfSlug } from "#domain/page-slug.ts";
 import { payKey } from "#domain/parse-search-query.ts";
 import { searchQueryLimits } from "#domain/search-query-limits.ts";
+import { amountBox } from "#forms/query-box.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -33,6 +34,7 @@ export const BuyWithCar = async ({ locale, worth }: BuyWithCarProps) => {
         help={t("monthlyWithCarHelp")}
         inputMode="numeric"
         maxLength={6}
+        {...amountBox(locale)}
         autoComplete="off"
       />
       <Button look="secondary">{t("carsWithCar")}</Button>

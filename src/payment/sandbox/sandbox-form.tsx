@@ -18,6 +18,7 @@ export const SandboxForm = ({
   fieldErrors,
   isLocked,
   onState,
+  onLeft,
   onReady,
 }: CardPartProps) => {
   const [number, setNumber] = useState("");
@@ -48,6 +49,7 @@ export const SandboxForm = ({
         maxLength={23}
         value={number}
         onChange={({ target }) => setNumber(written(target, groupDigits))}
+        onBlur={() => onLeft("number")}
       />
       <CardPair>
         <TextField
@@ -60,6 +62,7 @@ export const SandboxForm = ({
           maxLength={7}
           value={expiry}
           onChange={({ target }) => setExpiry(written(target, writeExpiry))}
+          onBlur={() => onLeft("expiry")}
         />
         <TextField
           {...digits}
@@ -71,6 +74,7 @@ export const SandboxForm = ({
           maxLength={4}
           value={cvc}
           onChange={({ target }) => setCvc(target.value)}
+          onBlur={() => onLeft("cvc")}
         />
       </CardPair>
     </>

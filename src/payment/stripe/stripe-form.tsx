@@ -54,14 +54,15 @@ const focusOn = (elements: StripeElements, part: CardPart): void => {
   found[part]?.focus();
 };
 
-type FieldProps = Pick<CardPartProps, "words" | "fieldErrors" | "isLocked" | "onState"> & {
+type FieldProps = Pick<CardPartProps, "words" | "fieldErrors" | "isLocked" | "onState" | "onLeft"> & {
   readonly part: CardPart;
   readonly help?: string;
   readonly style: StripeElementStyle;
   readonly onReady?: () => void;
 };
 
-const Field = ({ part, help, words, fieldErrors, isLocked, style, onState, onReady }: FieldProps) => {
+const Field = (props: FieldProps) => {
+  const { part, help, words, fieldErrors, isLocked, style, onState, onLeft, onReady } = props;
   const Element = elementOf[part];
   return (
     <LabelledField
@@ -81,6 +82,7 @@ const Field = ({ part, help, words, fieldErrors, isLocked, style, onState, onRea
             classes: { invalid: styles.invalid ?? "", focus: styles.focused ?? "" },
           }}
           onChange={(change) => onState(part, readStripeState(change))}
+          onBlur={() => onLeft(part)}
           {...(onReady && { onReady })}
         />
       )}
@@ -90,7 +92,7 @@ const Field = ({ part, help, words, fieldErrors, isLocked, style, onState, onRea
 
 /** The three parts of a card as Stripe fields, with labels and error messages of the site. */
 const StripeFields = (props: CardPartProps) => {
-  const { payment, words, fieldErrors, isLocked, onState, onReady } = props;
+  const { payment, words, fieldErrors, isLocked, onState, onLeft, onReady } = props;
   const { clientToken } = payment;
   const stripe = useStripe();
   const elements = useElements();
@@ -104,7 +106,7 @@ const StripeFields = (props: CardPartProps) => {
       focus: (part) => focusOn(elements, part),
     });
   }, [stripe, elements, isThere, clientToken]);
-  const shared = { words, fieldErrors, isLocked, style, onState };
+  const shared = { words, fieldErrors, isLocked, style, onState, onLeft };
   return (
     <>
       <Field {...shared} part="number" onReady={() => setThere(true)} />

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { env } from "../env.ts";
+import { isLocalUrl } from "../env-values.ts";
 import { perProcess } from "../per-process.ts";
 import { additionsFor, type HostsByDirective, isSourceOrigin, type PageNeeds } from "./page-needs.ts";
 
@@ -49,6 +51,14 @@ export const allowOnEveryPage = (additions: readonly HostsByDirective[]): void =
   ofThisSite().additions = additions;
 };
 
+/** What scripts of the content service load and send to, on the pages that have one. */
+const ofContentScripts = (): HostsByDirective => {
+  const hosts = env().CONTENT_SCRIPT_HOSTS.map((host) =>
+    isLocalUrl(`http://${host}`) ? `http://${host}` : `https://${host}`,
+  );
+  return { "script-src": hosts, "connect-src": hosts, "img-src": hosts };
+};
+
 /** `'sha256-…'` source for the text of an inline script, as the Content Security Policy standard defines it. */
 export const hashSource = (script: string): string =>
   `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
@@ -60,13 +70,19 @@ export const hashSource = (script: string): string =>
  */
 export const policyFor = ({
   inlineScripts,
+  runsContent = false,
   needs,
   nonce,
   tools = false,
-}: PageUses & { readonly inlineScripts: readonly string[] }): string => {
+}: PageUses & {
+  readonly inlineScripts: readonly string[];
+  /** Whether a script of the content service is among them, or fetched. */
+  readonly runsContent?: boolean;
+}): string => {
   const additions: readonly Readonly<Record<string, readonly string[]>>[] = [
     additionsFor(needs),
     ...ofThisSite().additions,
+    runsContent ? ofContentScripts() : {},
     tools ? ofTools : {},
   ];
   const inline = [...new Set(inlineScripts.map(hashSource)), ...(nonce ? [`'nonce-${nonce}'`] : [])];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { finalizePage } from "./finalize-page.ts";
 
 const rendered = [
@@ -89,6 +89,24 @@ describe("stampPage", () => {
     expect(page.html).toBe(`<html data-hydrates lang="es">${preload}${own.join("")}</html>`);
     expect(/script-src ([^;]*)/.exec(page.policy)?.[1]).toBe(`'self' 'nonce-${nonce}'`);
     expect(finalizePage(`<html lang="es">${own.join("")}</html>`).html).toBe('<html lang="es"></html>');
+  });
+
+  test("brings what the content service wants in the head there, and hashes what runs after consent", () => {
+    vi.stubEnv("CONTENT_SCRIPT_HOSTS", "tags.example,*.measure.example,localhost:4000");
+    const data = '<script type="application/ld+json" data-head="">{"a":"$&"}</script>';
+    const inline = '<script type="text/plain" data-head="" data-waits="text/javascript">a("$&")</script>';
+    const fetched =
+      '<script type="text/plain" data-head="" data-waits="module" data-src="https://tags.example/t.js"></script>';
+    const around = (head: string, body: string) =>
+      `<html><head><title>a</title>${head}</head><body>${body}</body></html>`;
+    const page = finalizePage(around("", `${data}${inline}${fetched}<p>b</p>`));
+    expect(page.html).toBe(around(data + inline + fetched, "<p>b</p>"));
+    const hosts = "https://tags.example https://*.measure.example http://localhost:4000";
+    expect(page.policy).toContain(`script-src 'self' ${hash('a("$&")')} ${hosts};`);
+    expect(page.policy).toContain(`connect-src 'self' ${hosts};`);
+    expect(page.policy).toContain(`img-src 'self' data: ${hosts};`);
+    const onlyData = finalizePage(around("", data));
+    expect(onlyData).toEqual({ html: around(data, ""), policy: finalizePage("").policy });
   });
 
   test.each(["", "</body>", "<p>sin cuerpo</p>"])("a page without scripts is left alone: %j", (page) => {

@@ -22,6 +22,12 @@ const ownScript = "data-own";
 /** Data that no browser runs (JSON-LD). */
 const isData = (attributes: string): boolean => /\stype="(?!module|text\/javascript)/.test(attributes);
 
+/** The attribute of what the content service wants in the head, which the framework renders where it stands. */
+const inHead = / data-head=/;
+
+/** A script of the content service that runs after consent. */
+const waits = / data-waits=/;
+
 const isOwn = (attributes: string): boolean =>
   attributes.includes(` ${ownScript}=`) && !/\ssrc=/.test(attributes);
 
@@ -36,15 +42,25 @@ const foreignOrigin = (attributes: string): string | undefined =>
 /**
  * Takes every script out of a rendered page but our own inline ones and those that it needs from elsewhere, the framework's
  * hydration data among them: pages are documents (docs/decisions/0026). With a nonce it leaves what carries that: the card step is
- * the one page with scripts of the framework. The policy allows exactly what remains. Pure.
+ * the one page with scripts of the framework. What the content service wants in the head comes there. The policy allows exactly what
+ * remains.
  * @throws RangeError when what it needs is no origin
  */
 export const finalizePage = (html: string, { needs, nonce, tools = false }: PageUses = {}): FinalizedPage => {
   const { "script-src": origins = [] } = additionsFor(needs);
   const inlineScripts: string[] = [];
+  const head: string[] = [];
+  let runsContent = false;
   const finalized = html
     // First: of what is rendered they are the larger part, and the others need not look through them.
     .replace(script, (whole, attributes: string, text: string) => {
+      if (inHead.test(attributes)) {
+        head.push(whole);
+        if (!waits.test(attributes)) return "";
+        runsContent = true;
+        if (text !== "") inlineScripts.push(text);
+        return "";
+      }
       if (isData(attributes) || carries(attributes, nonce)) return whole;
       if (origins.includes(foreignOrigin(attributes) ?? "")) return whole;
       if (!isOwn(attributes)) return "";
@@ -56,5 +72,6 @@ export const finalizePage = (html: string, { needs, nonce, tools = false }: Page
     .replace(emptyAction, "$1")
     // What our own scripts wrote before the framework has taken the page over, it would take for another page.
     .replace(/^(<!DOCTYPE html>)?<html(?=[ >])/i, nonce === undefined ? "$&" : "$& data-hydrates");
-  return { html: finalized, policy: policyFor({ inlineScripts, needs, nonce, tools }) };
+  const whole = head.length === 0 ? finalized : finalized.replace("</head>", (end) => head.join("") + end);
+  return { html: whole, policy: policyFor({ inlineScripts, runsContent, needs, nonce, tools }) };
 };

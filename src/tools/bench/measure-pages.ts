@@ -118,9 +118,9 @@ const measureAppearance = async (
   );
 };
 
-/** Only carousels that move by themselves or by an effect load Swiper, only the page of examples and that of a trade-in's pictures for the others. */
+/** Only carousels that move by themselves or by an effect load Swiper, only forms that ask for more than a search the others. */
 const isElsewhere = ({ code, fileName }: { readonly code: string; readonly fileName: string }) =>
-  code.includes("swiper-slide") || fileName.startsWith("rare-");
+  code.includes("swiper-slide") || fileName.startsWith("form-");
 
 /** Bytes, gzip, of everything that a browsing page may ever fetch, by the name of the file, and of the entry among it. */
 export const weighBundle = async () => {

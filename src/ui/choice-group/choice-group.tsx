@@ -37,7 +37,7 @@ export const ChoiceGroup = (props: ChoiceGroupProps) => {
   return (
     <fieldset className={styles.group} aria-describedby={error && `${id}-error`}>
       <legend>{label}</legend>
-      {error !== undefined && <FieldError id={`${id}-error`} text={error} hidden={false} />}
+      {error !== undefined && <FieldError id={`${id}-error`} text={error} />}
       {boxes.slice(0, inSight)}
       {boxes.length > inSight && (
         <AccordionItem title={more} open={chosen >= inSight} level={2} dense>

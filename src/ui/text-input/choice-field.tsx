@@ -10,7 +10,9 @@ export const ChoiceField = ({
   options,
   blank,
   ...select
-}: ComponentPropsWithoutRef<"select"> & Omit<FieldWords, "hidesError"> & SelectOptionsProps) => (
+}: ComponentPropsWithoutRef<"select"> &
+  Omit<FieldWords, "missing" | "wrong" | "late"> &
+  SelectOptionsProps) => (
   <LabelledField {...{ label, help, error }} id={select.id} describedBy={select["aria-describedby"]}>
     {(attributes) => (
       <select {...select} {...attributes}>

@@ -1,18 +1,17 @@
 import styles from "../field/field.module.css";
 import { Icon } from "../icon/icon.tsx";
 
-/** The error message below a field. */
-export const FieldError = ({
-  id,
-  text,
-  hidden,
-}: {
+type FieldErrorProps = {
   readonly id: string;
-  readonly text: string;
-  readonly hidden: boolean;
-}) => (
-  <p id={id} className={styles.error} hidden={hidden}>
+  readonly text: string | undefined;
+  /** Only once the field was left with it. */
+  readonly isLate?: boolean;
+};
+
+/** The error message below a field; without a text scripts may write one (`start-text-inputs`). */
+export const FieldError = ({ id, text, isLate }: FieldErrorProps) => (
+  <p id={id} className={isLate ? `${styles.error} ${styles.late}` : styles.error} hidden={text === undefined}>
     <Icon name="error" size={16} />
-    {text}
+    <span>{text}</span>
   </p>
 );

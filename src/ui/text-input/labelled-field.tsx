@@ -6,24 +6,36 @@ export interface FieldWords {
   readonly label: string;
   /** Help text below the label. */
   readonly help?: string | undefined;
-  /** The error message. */
+  /** The error message: shown at once. */
   readonly error?: string | undefined;
-  /** Hides the error until scripts show it. */
-  readonly hidesError?: boolean;
+  /** Shown by scripts once the field was left with nothing in it. */
+  readonly missing?: string | undefined;
+  /** Shown by scripts once the field was left with something else in it than its attributes take. */
+  readonly wrong?: string | undefined;
+  /**
+   * Shown by the style sheet once the field was left so, without any script: in the boxes of queries, on pages that load none for them.
+   * It is a hint for screen readers.
+   */
+  readonly late?: string | undefined;
 }
 
 interface ControlAttributes {
   readonly id: string;
   readonly "aria-invalid": true | undefined;
   readonly "aria-describedby": string | undefined;
+  readonly "data-error": string | undefined;
+  readonly "data-empty": string | undefined;
+  readonly "data-wrong": string | undefined;
 }
 
-/** Label, help and error of a control, associated with it for screen readers. */
+/** Label, help and error of a control, associated with it for screen readers. An empty error says nothing to them. */
 export const LabelledField = ({
   label,
   help,
   error,
-  hidesError,
+  missing,
+  wrong,
+  late,
   id: givenId,
   describedBy,
   children,
@@ -34,18 +46,28 @@ export const LabelledField = ({
 }) => {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const isWrong = error !== undefined && !hidesError;
-  const describing = [help && `${id}-help`, isWrong && `${id}-error`, describedBy].filter(Boolean);
+  const isJudged = missing !== undefined || wrong !== undefined;
+  const hasError = isJudged || error !== undefined;
+  const describing = [
+    help && `${id}-help`,
+    hasError && `${id}-error`,
+    late && !hasError && `${id}-late`,
+    describedBy,
+  ].filter(Boolean);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {help !== undefined && <p id={`${id}-help`}>{help}</p>}
       {children({
         id,
-        "aria-invalid": isWrong || undefined,
+        "aria-invalid": error !== undefined || undefined,
         "aria-describedby": describing.join(" ") || undefined,
+        "data-error": isJudged ? `${id}-error` : undefined,
+        "data-empty": missing,
+        "data-wrong": wrong,
       })}
-      {error !== undefined && <FieldError id={`${id}-error`} text={error} hidden={!isWrong} />}
+      {hasError && <FieldError id={`${id}-error`} text={error} />}
+      {late && !hasError && <FieldError id={`${id}-late`} text={late} isLate />}
     </div>
   );
 };

@@ -1,47 +1,57 @@
+import { afterPress } from "./after-press.ts";
 import { isErrorShown, truncateText } from "./input-rules.ts";
 
-const fields = "[data-error],[data-max-length]";
 /** Fields that have lost the focus once. */
-const left = new WeakSet<Element>();
+const left = new WeakSet<EventTarget>();
 
-const asField = (target: EventTarget | null): HTMLInputElement | undefined =>
-  target instanceof HTMLInputElement && target.matches(fields) ? target : undefined;
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Shows or hides the server-rendered error below the field. */
-const showError = (field: HTMLInputElement): void => {
-  const { error: id = "", errorShown } = field.dataset;
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/**
+ * Writes what is wrong with a field below it once it was left, and takes it away when it is corrected. What the server has said stays until
+ * then.
+ */
+const judge = (field: Field, isTyped: boolean): void => {
+  const { error: id = "", empty, wrong } = field.dataset;
   const error = document.getElementById(id);
+  if (!error) return;
+  const { valid, valueMissing } = field.validity;
+  const words = valid ? "" : valueMissing ? empty : wrong;
   const isShown = isErrorShown({
-    error: field.validity.valid ? undefined : id,
-    showError: errorShown === "left",
-    forceError: errorShown === "always",
+    error: words,
+    showError: true,
+    forceError: !error.hidden,
     blurred: left.has(field),
   });
-  if (!error || error.hidden !== isShown) return;
+  if (!isShown && !isTyped) return;
   error.hidden = !isShown;
   field.ariaInvalid = isShown ? "true" : null;
-  const others = (field.getAttribute("aria-describedby") ?? "").split(" ").filter((each) => each !== id);
-  field.setAttribute("aria-describedby", [...others, isShown ? id : ""].filter(Boolean).join(" "));
+  error.querySelector("span")?.replaceChildren(words ?? "");
 };
 
-const onInput = (event: Event): void => {
-  const field = asField(event.target);
-  if (!field) return;
+const cut = (field: Field, event: Event): void => {
   const { maxLength } = field.dataset;
-  if (maxLength !== undefined && !(event as InputEvent).isComposing) {
-    const truncated = truncateText(field.value, Number(maxLength));
-    if (truncated !== field.value) field.value = truncated;
-  }
-  showError(field);
+  if (maxLength === undefined || (event as InputEvent).isComposing) return;
+  const truncated = truncateText(field.value, Number(maxLength));
+  if (truncated !== field.value) field.value = truncated;
 };
 
-/** Validates fields of `TextInput` while they are filled in. */
+/** Validates fields while they are filled in. */
 export const start = (): void => {
-  document.addEventListener("input", onInput);
+  document.addEventListener("input", (event) => {
+    const { target } = event;
+    if (!isField(target)) return;
+    cut(target, event);
+    judge(target, true);
+  });
+  const whenReleased = afterPress(document);
   document.addEventListener("focusout", ({ target }) => {
-    const field = asField(target);
-    if (!field) return;
-    left.add(field);
-    showError(field);
+    if (!isField(target)) return;
+    whenReleased(() => {
+      left.add(target);
+      judge(target, false);
+    });
   });
 };

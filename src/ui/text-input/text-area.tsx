@@ -6,9 +6,12 @@ export const TextArea = ({
   label,
   help,
   error,
+  missing,
   ...area
-}: ComponentPropsWithoutRef<"textarea"> & Omit<FieldWords, "hidesError">) => (
-  <LabelledField {...{ label, help, error }} id={area.id} describedBy={area["aria-describedby"]}>
-    {(attributes) => <textarea rows={5} {...area} {...attributes} />}
+}: ComponentPropsWithoutRef<"textarea"> & Omit<FieldWords, "wrong" | "late">) => (
+  <LabelledField {...{ label, help, error, missing }} id={area.id} describedBy={area["aria-describedby"]}>
+    {(attributes) => (
+      <textarea rows={5} required={missing !== undefined || undefined} {...area} {...attributes} />
+    )}
   </LabelledField>
 );

@@ -7,12 +7,23 @@ export type TextFieldProps = Omit<ComponentPropsWithoutRef<"input">, "type"> &
   };
 
 /** A text field. */
-export const TextField = ({ label, type = "text", help, error, hidesError, ...input }: TextFieldProps) => (
+export const TextField = ({
+  label,
+  type = "text",
+  help,
+  error,
+  missing,
+  wrong,
+  late,
+  ...input
+}: TextFieldProps) => (
   <LabelledField
-    {...{ label, help, error, hidesError }}
+    {...{ label, help, error, missing, wrong, late }}
     id={input.id}
     describedBy={input["aria-describedby"]}
   >
-    {(attributes) => <input {...input} type={type} {...attributes} />}
+    {(attributes) => (
+      <input required={missing !== undefined || undefined} {...input} type={type} {...attributes} />
+    )}
   </LabelledField>
 );

@@ -5,7 +5,7 @@ import { FieldError } from "./field-error.tsx";
 import { type InputType, isErrorShown } from "./input-rules.ts";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
-export type TextInputProps = Omit<TextFieldProps, "type"> & {
+export type TextInputProps = Omit<TextFieldProps, "type" | "missing" | "wrong" | "late"> & {
   readonly type?: InputType;
   /** Whether the error may show once the field has lost focus. */
   readonly showError?: boolean;
@@ -14,8 +14,8 @@ export type TextInputProps = Omit<TextFieldProps, "type"> & {
 };
 
 /**
- * A field for forms that validate while they are filled in: `error` shows as long as the value does not match
- * its own attributes (`required`, `pattern` …). Scripts validate what is typed (`start-text-inputs`).
+ * A field with one error, which shows as long as the value does not match its own attributes (`required`, `pattern` …). Scripts validate
+ * what is typed (`start-text-inputs`).
  */
 export const TextInput = ({
   type = "text",
@@ -26,23 +26,22 @@ export const TextInput = ({
 }: TextInputProps) => {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const shown = isErrorShown({ error, showError, forceError, blurred: false });
-  const marks = {
-    "data-error": error === undefined ? undefined : `${id}-error`,
-    "data-error-shown": forceError ? "always" : showError ? "left" : undefined,
-  };
+  const isShown = isErrorShown({ error, showError, forceError, blurred: false });
+  const shown = isShown ? error : undefined;
+  const judged = showError || forceError ? error : undefined;
   if (type === "checkbox" || type === "radio")
     return (
       <div className={styles.box}>
         <Checkbox
           {...rest}
-          {...marks}
           id={id}
           type={type}
-          aria-invalid={shown || undefined}
-          aria-describedby={shown ? `${id}-error` : undefined}
+          aria-invalid={isShown || undefined}
+          aria-describedby={judged === undefined ? undefined : `${id}-error`}
+          data-error={judged === undefined ? undefined : `${id}-error`}
+          data-empty={judged}
         />
-        {error !== undefined && <FieldError id={`${id}-error`} text={error} hidden={!shown} />}
+        {judged !== undefined && <FieldError id={`${id}-error`} text={shown} />}
       </div>
     );
   // Browsers have no maximum length for these; ours applies all the same.
@@ -50,13 +49,14 @@ export const TextInput = ({
   return (
     <TextField
       {...rest}
-      {...marks}
+      required={rest.required}
       id={id}
       type={type}
       maxLength={isUnlimited ? undefined : rest.maxLength}
       data-max-length={isUnlimited ? rest.maxLength : undefined}
-      error={error}
-      hidesError={!shown}
+      error={shown}
+      missing={judged}
+      wrong={judged}
     />
   );
 };

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, smallint, text, unique } from "drizzle-orm/pg-core";
-import type { PageComponent } from "#contract/page.ts";
+import type { Page, PageComponent } from "#contract/page.ts";
 import type { ActionBar, Footer, Header } from "#contract/page-frame.ts";
 import type { Locale } from "#platform/locale.ts";
 
@@ -12,12 +12,9 @@ export const pageFrames = pgTable("page_frames", {
   actionBar: jsonb("action_bar").$type<ActionBar>(),
 });
 
-export type StoredSeo = {
-  title: string;
-  description: string;
-  noindex?: boolean | undefined;
-  links?: { rel: string; href: string; type?: string; title?: string }[] | undefined;
-};
+/** With the meta list, which the answer has beside it. */
+export type StoredSeo = NonNullable<Page["seo"]> &
+  Pick<Page, "meta"> & { title: string; description: string };
 
 export const pages = pgTable(
   "pages",

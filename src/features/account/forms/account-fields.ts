@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mailCodeForm, readMailCode } from "#domain/mail-code.ts";
+import { mailCodeForm, mailCodePattern, readMailCode } from "#domain/mail-code.ts";
 import type { FieldErrorKey } from "#forms/field-error.ts";
 import type { FormField, FormFields } from "#forms/form-field.ts";
 import { emailField, nameField, optionalPhoneField } from "#forms/person-fields.ts";
@@ -20,6 +20,7 @@ export const codeFields = {
   code: {
     longest: 20,
     secret: true,
+    pattern: mailCodePattern,
     schema: z
       .string()
       .transform(readMailCode)

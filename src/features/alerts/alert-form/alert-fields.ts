@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
+import { amountPattern } from "#domain/read-amount.ts";
 import type { RangeKey } from "#domain/search-query-keys.ts";
 import type { FieldErrorKey } from "#forms/field-error.ts";
 import type { FormField, FormFields } from "#forms/form-field.ts";
@@ -12,6 +13,7 @@ import { listNameField } from "#forms/list-name-field.ts";
 const limitField = (key: RangeKey, fieldError: FieldErrorKey) =>
   ({
     longest: 20,
+    pattern: amountPattern,
     schema: z.string().transform((text, context) => {
       if (text.trim() === "") return undefined;
       const limit = parseSearchQuery(new URLSearchParams({ [key]: text })).query[key];

@@ -15,6 +15,7 @@ import { fill } from "#platform/fill.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { Loader } from "#ui/loader/loader.tsx";
+import { afterPress } from "#ui/text-input/after-press.ts";
 import { TextField } from "#ui/text-input/text-field.tsx";
 import styles from "./card-step.module.css";
 import type { CardStepProps } from "./card-step-props.ts";
@@ -54,7 +55,19 @@ export const fieldErrorsOf = (values: CardValues): Partial<Record<CardField, Car
   return Object.fromEntries(values.owner.trim() === "" ? [["owner", "ownerMissing"], ...found] : found);
 };
 
-/** The state of the card's form: nothing is wrong before the first attempt, from then on what is wrong follows what is typed. */
+/** The fields that have lost the focus once, as soon as no press is going on. */
+const useLeftFields = () => {
+  const [left, setLeft] = useState<readonly CardField[]>([]);
+  const whenReleased = useRef((act: () => void) => act());
+  useEffect(() => {
+    whenReleased.current = afterPress(document);
+  }, []);
+  const leave = (field: CardField): void =>
+    whenReleased.current(() => setLeft((before) => [...new Set([...before, field])]));
+  return { left, leave };
+};
+
+/** The state of the card's form: a field is wrong once it was left, all are from the first attempt on; both follow what is typed. */
 const useCardValues = (onValid: (owner: string) => Promise<void>) => {
   const form = useForm({
     defaultValues: emptyCard,
@@ -69,7 +82,13 @@ const useCardValues = (onValid: (owner: string) => Promise<void>) => {
   });
   const attempts = useStore(form.store, ({ submissionAttempts }) => submissionAttempts);
   const values = useStore(form.store, (state) => state.values);
-  return { form, attempts, found: attempts > 0 ? fieldErrorsOf(values) : {} };
+  const { left, leave } = useLeftFields();
+  const found = fieldErrorsOf(values);
+  const isShown = (field: CardField): boolean => attempts > 0 || left.includes(field);
+  const shown = cardFields.flatMap((field) =>
+    found[field] && isShown(field) ? [[field, found[field]] as const] : [],
+  );
+  return { form, attempts, shown, leave };
 };
 
 type CardErrorSummaryProps = {
@@ -131,9 +150,11 @@ export const CardForm = (props: CardFormProps) => {
       () => fail(),
     );
   }, [payment.provider]);
-  const { form, attempts, found } = useCardValues(async (owner) => card && onPay(() => card.charge(owner)));
-  const fieldErrors = Object.fromEntries(
-    Object.entries(found).map(([field, fieldError]) => [field, words.fieldErrors[fieldError]]),
+  const { form, attempts, shown, leave } = useCardValues(
+    async (owner) => card && onPay(() => card.charge(owner)),
+  );
+  const fieldErrors: Partial<Record<CardField, string>> = Object.fromEntries(
+    shown.map(([field, fieldError]) => [field, words.fieldErrors[fieldError]]),
   );
   const isBusy = doing !== undefined;
   return (
@@ -147,7 +168,7 @@ export const CardForm = (props: CardFormProps) => {
     >
       <CardErrorSummary
         title={words.summary}
-        fieldErrors={fieldErrors}
+        fieldErrors={attempts > 0 ? fieldErrors : {}}
         attempts={attempts}
         onPart={(part) => card?.focus(part)}
       />
@@ -163,6 +184,7 @@ export const CardForm = (props: CardFormProps) => {
             readOnly={!isAwake || isBusy}
             value={state.value}
             onChange={({ target }) => handleChange(target.value)}
+            onBlur={() => leave("owner")}
           />
         )}
       </form.Field>
@@ -173,6 +195,7 @@ export const CardForm = (props: CardFormProps) => {
             own={places.own}
             isLocked={isBusy}
             onState={(part, state) => form.setFieldValue(part, state)}
+            onLeft={leave}
             onReady={setCard}
             onFailed={onFailed}
           />

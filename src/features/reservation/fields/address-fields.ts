@@ -19,6 +19,7 @@ export const addressFields = (locale: Locale) =>
 const zipField = (locale: Locale) =>
   ({
     longest: 10,
+    pattern: marketOf(locale).postalCode.pattern,
     schema: z
       .string()
       .trim()
@@ -32,5 +33,5 @@ const zipField = (locale: Locale) =>
   }) as const satisfies FormField;
 
 /** The same under another name, required only where a box is ticked or a choice made. */
-export const ignoredText = (longest: number) =>
-  ({ longest, schema: z.string().trim() }) as const satisfies FormField<string>;
+export const ignoredText = (longest: number, shownAs?: FormField) =>
+  ({ longest, ...(shownAs && { shownAs }), schema: z.string().trim() }) as const satisfies FormField<string>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isAdult } from "#domain/is-adult.ts";
-import { readDate } from "#domain/read-date.ts";
+import { datePattern, readDate } from "#domain/read-date.ts";
 import type { FieldErrorKey, FieldErrors } from "#forms/field-error.ts";
 import type { FormField, FormFields, FormValues } from "#forms/form-field.ts";
 import { ignoredField, personFields } from "#forms/person-fields.ts";
@@ -14,6 +14,7 @@ const keyed = (key: FieldErrorKey): FieldErrorKey => key;
 const nifField = (locale: Locale) =>
   ({
     longest: 20,
+    pattern: marketOf(locale).nif.pattern,
     schema: z
       .string()
       .trim()
@@ -28,6 +29,7 @@ const nifField = (locale: Locale) =>
 
 const birthField = {
   longest: 20,
+  pattern: datePattern,
   schema: z.string().transform((text, context) => {
     const date = readDate(text);
     const refuse = (key: FieldErrorKey) => {
@@ -43,15 +45,16 @@ const birthField = {
 /** Who reserves and for whom the receipt is (specification 3); a date of birth with a credit alone. */
 export const buyerFields = (locale: Locale, { isFinanced }: { readonly isFinanced: boolean }) => {
   const { name, email, phone } = personFields(locale, { needsPhone: true });
+  const receipt = addressFields(locale);
   return {
     ...{ name, email, phone },
     birthDate: isFinanced ? birthField : ignoredField,
     nif: nifField(locale),
-    ...addressFields(locale),
+    ...receipt,
     extra: { longest: 2, schema: z.enum(["", "on"]) },
-    extraAddress: ignoredText(120),
-    extraZipCode: ignoredText(10),
-    extraCity: ignoredText(60),
+    extraAddress: ignoredText(120, receipt.address),
+    extraZipCode: ignoredText(10, receipt.zipCode),
+    extraCity: ignoredText(60, receipt.city),
   } as const satisfies FormFields;
 };
 

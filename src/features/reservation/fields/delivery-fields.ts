@@ -29,6 +29,17 @@ export const deliveryFields = {
   warrantyId: { longest: 64, schema: z.string().regex(/^[\w-]{0,64}$/, keyed("refused")) },
 } as const satisfies FormFields;
 
+/** The same with what an address has to be, which is shown where it counts. */
+export const deliveryControls = (locale: Locale) => {
+  const { address, zipCode, city } = addressFields(locale);
+  return {
+    ...deliveryFields,
+    address: ignoredText(120, address),
+    zipCode: ignoredText(10, zipCode),
+    city: ignoredText(60, city),
+  } as const satisfies FormFields;
+};
+
 export type DeliveryValues = FormValues<typeof deliveryFields>;
 
 /** What is missing for the choice that was made (specification 5: step 3). */

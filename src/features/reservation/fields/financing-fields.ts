@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readAmount } from "#domain/read-amount.ts";
+import { amountPattern, readAmount } from "#domain/read-amount.ts";
 import type { FieldErrorKey } from "#forms/field-error.ts";
 import type { FormFields } from "#forms/form-field.ts";
 
@@ -9,6 +9,7 @@ const keyed = (key: FieldErrorKey): FieldErrorKey => key;
 export const financingFields = {
   deposit: {
     longest: 14,
+    pattern: amountPattern,
     schema: z.string().transform((text, context) => {
       const amount = readAmount(text);
       if (amount !== undefined && amount >= 0) return amount;

@@ -2,6 +2,7 @@ import type { Quote } from "#contract/finance.ts";
 import { addCents, type Cents, centsFromEuros, eurosFromCents } from "#domain/money.ts";
 import { readAmount } from "#domain/read-amount.ts";
 import { wizardPath } from "#domain/wizard-address.ts";
+import { amountBox } from "#forms/query-box.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -83,6 +84,7 @@ export const BankComparison = async ({ locale, query, quote }: BankComparisonPro
       label={label}
       maxLength={14}
       inputMode="decimal"
+      {...amountBox(locale)}
       defaultValue={typed(name) ?? undefined}
     />
   );

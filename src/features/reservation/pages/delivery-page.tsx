@@ -1,6 +1,7 @@
 import { call } from "#api/call.ts";
 import { readCaller } from "#api/session/read-visitor.ts";
 import { wizardPath } from "#domain/wizard-address.ts";
+import { postalCodeBox } from "#forms/query-box.ts";
 import { marketOf } from "#market/markets.ts";
 import { env } from "#platform/env.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -11,7 +12,7 @@ import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { ChoiceField } from "#ui/text-input/choice-field.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
 import { chooseDelivery } from "../actions/choose-delivery.ts";
-import { deliveryChoices, deliveryFields } from "../fields/delivery-fields.ts";
+import { deliveryChoices, deliveryControls } from "../fields/delivery-fields.ts";
 import { figuresOf } from "../figures/priced-by.ts";
 import { TotalTable } from "../figures/total-table.tsx";
 import { isNotOffered, loadDelivery, zipOf } from "../load-choices.ts";
@@ -42,7 +43,7 @@ export const DeliveryPage = async (input: ReservePageInput) => {
   const options = offered?.ok ? offered.value : undefined;
   // Without that call it costs everywhere what the settings of the service say.
   const isSame = isNotOffered(offered);
-  const { frame, text, choice } = await prepared.form(deliveryFields, {
+  const { frame, text, choice } = await prepared.form(deliveryControls(locale), {
     zipCode: zip,
     window: "",
     warrantyId: "",
@@ -214,6 +215,7 @@ const ZipForm = async ({ locale, params, zip }: ZipFormProps) => {
         defaultValue={zip}
         maxLength={10}
         autoComplete="postal-code"
+        {...postalCodeBox(locale)}
         error={isWrong ? t("zipInvalid") : undefined}
       />
       <p>

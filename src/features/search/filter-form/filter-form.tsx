@@ -3,6 +3,7 @@ import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
 import { choiceFilters, type ListFilter, listFilters, searchQueryKeys } from "#domain/search-query-keys.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
+import { postalCodeBox } from "#forms/query-box.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -42,7 +43,8 @@ type PlaceGroupProps = {
 /** A postal code, from which distances are measured, and how far around it vehicles may stand. */
 const PlaceGroup = async ({ query: { place, radius }, notices, facets }: PlaceGroupProps) => {
   const t = await getScopedI18n("search");
-  const { postalCode, formats } = marketOf(await getCurrentLocale());
+  const locale = await getCurrentLocale();
+  const { postalCode, formats } = marketOf(locale);
   const { example } = postalCode;
   const unread = notices.find((notice) => notice.kind === "unread" && notice.key === "place");
   const typed = unread?.kind === "unread" ? unread.text : undefined;
@@ -57,6 +59,7 @@ const PlaceGroup = async ({ query: { place, radius }, notices, facets }: PlaceGr
           defaultValue={place ?? typed}
           placeholder={example}
           error={typed === undefined ? undefined : t("unreadPlace", { value: typed, example })}
+          {...postalCodeBox(locale)}
           inputMode="numeric"
           maxLength={10}
           autoComplete="postal-code"
@@ -154,6 +157,7 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
       id={id}
       action={path}
       popover="auto"
+      noValidate
       className={styles.form}
       data-covers-page
       aria-label={t("filters")}

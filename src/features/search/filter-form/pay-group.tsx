@@ -2,6 +2,7 @@ import type { Facets } from "#api/models/search.ts";
 import { payKey } from "#domain/parse-search-query.ts";
 import { paysMonthly, type SearchNotice, type SearchQuery } from "#domain/search-query.ts";
 import { wizardPath } from "#domain/wizard-address.ts";
+import { amountBox } from "#forms/query-box.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
@@ -45,6 +46,7 @@ export const PayGroup = async ({ query, notices, facets }: PayGroupProps) => {
         defaultValue={query[name] ?? typed}
         placeholder={hint === undefined ? undefined : number(hint)}
         error={typed === undefined ? undefined : t("onlyFigures")}
+        {...amountBox(locale)}
         inputMode="numeric"
         maxLength={14}
         autoComplete="off"

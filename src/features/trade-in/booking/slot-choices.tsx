@@ -42,7 +42,7 @@ export const SlotChoices = async (props: SlotChoicesProps) => {
   return (
     <fieldset className={styles.slots} aria-describedby={error && `${id}-error`}>
       <legend>{t("slots")}</legend>
-      {error !== undefined && <FieldError id={`${id}-error`} text={error} hidden={false} />}
+      {error !== undefined && <FieldError id={`${id}-error`} text={error} />}
       {nearest.length > 0 && (
         <div className={styles.nearest}>
           <p>{t("nearest")}</p>

@@ -139,11 +139,7 @@ const Photo = async ({ locale, id, pov, fileId, fault, isClosed, isRemovable }: 
             aria-invalid={fault !== undefined}
             aria-describedby={`${inputId}-error`}
           />
-          <FieldError
-            id={`${inputId}-error`}
-            text={fault ? t(`photoErrors.${fault}`) : ""}
-            hidden={fault === undefined}
-          />
+          <FieldError id={`${inputId}-error`} text={fault && t(`photoErrors.${fault}`)} />
           <Button aria-label={t("sendPhoto", view)}>{t("send")}</Button>
           <p role="status" />
         </form>

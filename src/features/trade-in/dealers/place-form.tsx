@@ -1,4 +1,5 @@
 import { wizardPath } from "#domain/wizard-address.ts";
+import { postalCodeBox } from "#forms/query-box.ts";
 import { marketOf } from "#market/markets.ts";
 import { postalAreaOf } from "#market/postal-areas.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -34,6 +35,7 @@ export const PlaceForm = async ({ locale, query }: PlaceFormProps) => {
         maxLength={10}
         inputMode={/\D/.test(example) ? "text" : "numeric"}
         autoComplete="postal-code"
+        {...postalCodeBox(locale)}
         error={zip && !place ? t("zipInvalid", { example }) : undefined}
       />
       <Button look="secondary">{t("zipSend")}</Button>

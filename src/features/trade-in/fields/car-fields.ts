@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { yearList } from "#domain/option-lists.ts";
-import { readAmount } from "#domain/read-amount.ts";
+import { amountPattern, readAmount } from "#domain/read-amount.ts";
 import { tradeInKms } from "#domain/trade-in-kms.ts";
 import type { FieldErrorKey } from "#forms/field-error.ts";
 import type { FormField, FormFields } from "#forms/form-field.ts";
@@ -14,6 +14,7 @@ const keyed = (key: FieldErrorKey): FieldErrorKey => key;
 const plateField = (locale: Locale) =>
   ({
     longest: 20,
+    pattern: marketOf(locale).plate.pattern,
     schema: z
       .string()
       .trim()
@@ -29,6 +30,7 @@ const plateField = (locale: Locale) =>
 
 export const kmsField = {
   longest: 15,
+  pattern: amountPattern,
   schema: z.string().transform((text, context) => {
     const refuse = (key: FieldErrorKey) => {
       context.addIssue({ code: "custom", message: key });

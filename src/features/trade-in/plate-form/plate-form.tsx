@@ -1,4 +1,5 @@
 import { wizardAddress } from "#domain/wizard-address.ts";
+import { plateBox } from "#forms/query-box.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -23,6 +24,7 @@ export const PlateForm = async ({ submit }: { readonly submit: string }) => {
         help={t("plateHelp", { example: marketOf(locale).plate.example })}
         maxLength={20}
         required
+        {...plateBox(locale)}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}

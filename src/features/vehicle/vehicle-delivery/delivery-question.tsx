@@ -1,5 +1,6 @@
 import type { DeliveryOptions } from "#contract/delivery.ts";
 import { type Coordinates, distanceKm, roundDistance } from "#domain/distance.ts";
+import { postalCodeBox } from "#forms/query-box.ts";
 import { marketOf } from "#market/markets.ts";
 import { postalAreaOf } from "#market/postal-areas.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
@@ -29,7 +30,8 @@ export const DeliveryQuestion = async ({
   delivery,
 }: DeliveryQuestionProps) => {
   const t = await getScopedI18n("vehicle.delivery");
-  const { money, weekday } = marketOf(await getCurrentLocale()).formats;
+  const locale = await getCurrentLocale();
+  const { money, weekday } = marketOf(locale).formats;
   const area = zip === undefined ? undefined : postalAreaOf(zip);
   const day = (date: string) => weekday(`${date}T12:00:00Z`);
   const home = delivery?.home;
@@ -47,6 +49,7 @@ export const DeliveryQuestion = async ({
           inputMode="numeric"
           autoComplete="postal-code"
           required
+          {...postalCodeBox(locale)}
           error={zip === undefined || area ? undefined : t("unknown", { zip })}
         />
         <Button look="secondary">{t("submit")}</Button>

@@ -2,7 +2,7 @@ import { start as startPictureUploads } from "#features/trade-in/condition/start
 import { start as startAlertExamples } from "#ui/alert/start-alert-examples.ts";
 import { start as startTextInputs } from "#ui/text-input/start-text-inputs.ts";
 
-/** What pages for browsing do not need, in one file: the photos of a trade-in, and the page of examples. */
-export const startRare = (): void => {
+/** What forms need, in one file: their text boxes, the photos of a trade-in; and the page of examples. */
+export const startForm = (): void => {
   for (const start of [startPictureUploads, startAlertExamples, startTextInputs]) start();
 };
