@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { carouselEffects, carouselOptions } from "./carousel-options.ts";
+import { carouselEffects } from "#domain/carousel-effects.ts";
+import { carouselOptions } from "./carousel-options.ts";
 
 test("the constants are the specification's, whatever the effect", () => {
   for (const effect of [undefined, ...carouselEffects]) {

@@ -1,7 +1,4 @@
-/** The effects of specification section 9. */
-export const carouselEffects = ["fade", "flip", "coverflow", "cube"] as const;
-
-export type CarouselEffect = (typeof carouselEffects)[number];
+import type { CarouselEffect } from "#domain/carousel-effects.ts";
 
 /** Constants of specification section 9; durations in milliseconds, lengths in CSS pixels. */
 const carouselConstants = {
@@ -28,7 +25,10 @@ export const carouselOptions = ({
   ...carouselConstants,
   effect: effect ?? ("slide" as const),
   ...(effect === "fade" && { fadeEffect: { crossFade: true } }),
-  ...(effect === "coverflow" && { centeredSlides: true }),
+  ...(effect === "coverflow" && {
+    centeredSlides: true,
+    coverflowEffect: { rotate: 24, depth: 60, slideShadows: false },
+  }),
   // Shadows of the package suit dark pages only.
   ...(effect === "cube" && { cubeEffect: { shadow: false, slideShadows: false } }),
   ...(effect === "flip" && { flipEffect: { slideShadows: false } }),

@@ -34,7 +34,7 @@ const HeroBlock = ({ data, level, brands, newestYear, example }: HeroBlockProps)
         )}
         {search && (
           <div className={styles.search}>
-            <QuickSearch action={search.action} brands={brands} newestYear={newestYear} example={example} />
+            <QuickSearch {...search} brands={brands} newestYear={newestYear} example={example} />
           </div>
         )}
         {links.length > 0 && (
