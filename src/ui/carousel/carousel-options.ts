@@ -14,13 +14,18 @@ const carouselConstants = {
 
 const autoplayDelayMs = 3_000;
 
+/** As many slides of a coverflow follow one another in a circle; fewer do not fill both of its sides. */
+const leastInCircle = 6;
+
 /** Options of a carousel: the constants, adjusted for effect and autoplay. */
 export const carouselOptions = ({
   effect,
   autoplay,
+  count,
 }: {
   readonly effect: CarouselEffect | undefined;
   readonly autoplay: boolean;
+  readonly count: number;
 }) => ({
   ...carouselConstants,
   effect: effect ?? ("slide" as const),
@@ -33,6 +38,6 @@ export const carouselOptions = ({
   ...(effect === "cube" && { cubeEffect: { shadow: false, slideShadows: false } }),
   ...(effect === "flip" && { flipEffect: { slideShadows: false } }),
   ...(autoplay && { autoplay: { delay: autoplayDelayMs, disableOnInteraction: false } }),
-  rewind: true,
+  ...(effect === "coverflow" && count >= leastInCircle ? { loop: true } : { rewind: true }),
   watchSlidesProgress: true,
 });

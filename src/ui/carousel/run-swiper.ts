@@ -7,10 +7,14 @@ import flip from "swiper/css/effect-flip";
 import { Autoplay, EffectCoverflow, EffectCube, EffectFade, EffectFlip } from "swiper/modules";
 import { carouselEffects } from "#domain/carousel-effects.ts";
 import { carouselOptions } from "./carousel-options.ts";
+import controls from "./controls.css";
 
-/** Swiper's styles come with its script, so that a page without a running carousel has none; those of `ui` win. */
+/**
+ * Styles that only a running carousel needs come with its script, so that other pages have none. Those of Swiper
+ * give way to ours.
+ */
 const styles = new CSSStyleSheet();
-styles.replaceSync(`@layer ui.swiper{${[core, coverflow, cube, fade, flip].join("")}}`);
+styles.replaceSync(`@layer ui.swiper{${[core, coverflow, cube, fade, flip].join("")}}${controls}`);
 document.adoptedStyleSheets.push(styles);
 
 /** Slides out of sight are inert. */
@@ -68,6 +72,7 @@ export const runSwiper = (carousel: HTMLElement): void => {
     ...carouselOptions({
       effect: carouselEffects.find((effect) => effect === carousel.dataset.effect),
       autoplay: carousel.hasAttribute("data-playing"),
+      count: row?.children.length ?? 0,
     }),
     on: {
       init: hideOthers,

@@ -1,4 +1,8 @@
 // The bundler of the browser's scripts gives stylesheets as text (`src/tools/bundle-browser.ts`).
+declare module "*/controls.css" {
+  const text: string;
+  export default text;
+}
 declare module "swiper/css" {
   const text: string;
   export default text;
