@@ -107,6 +107,7 @@ export default {
   quickBrand: "Marca",
   quickPrice: "Precio hasta",
   quickYear: "Año desde",
+  quickTags: "Que sea o tenga",
   quickSubmit: "Buscar",
   show: "Ver {total}",
   lowestPrice: "Precio mínimo",

@@ -109,6 +109,7 @@ export default {
   quickBrand: "Marca",
   quickPrice: "Preço até",
   quickYear: "Ano desde",
+  quickTags: "Que seja ou tenha",
   quickSubmit: "Procurar",
   show: "Ver {total}",
   lowestPrice: "Preço mínimo",

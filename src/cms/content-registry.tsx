@@ -10,6 +10,7 @@ import { latestArticlesBlock } from "#contract/blocks/latest-articles.ts";
 import { reviewsBlock } from "#contract/blocks/reviews.ts";
 import { searchBlock } from "#contract/blocks/search.ts";
 import { sellBannerBlock } from "#contract/blocks/sell-banner.ts";
+import { slidesBlock } from "#contract/blocks/slides.ts";
 import { vehicleRowBlock } from "#contract/blocks/vehicle-row.ts";
 import { headingRendererOf, registryOf, rendererOf } from "./block.ts";
 import { ArticleBlock } from "./blocks/article/article-block.tsx";
@@ -24,6 +25,7 @@ import { LatestArticlesBlock } from "./blocks/latest-articles/latest-articles-bl
 import { ReviewsBlock } from "./blocks/reviews/reviews-block.tsx";
 import { renderSearch } from "./blocks/search/render-search.tsx";
 import { SellBannerBlock } from "./blocks/sell-banner/sell-banner-block.tsx";
+import { SlidesBlock } from "./blocks/slides/slides-block.tsx";
 import { renderVehicleRow } from "./blocks/vehicle-row/render-vehicle-row.tsx";
 import { textBlocks } from "./text-blocks.tsx";
 
@@ -50,5 +52,6 @@ export const contentRegistry = registryOf(
   headingRendererOf(sellBannerBlock, (data, context) => (
     <SellBannerBlock data={data} level={headingLevel(context)} />
   )),
+  rendererOf(slidesBlock, (data) => <SlidesBlock data={data} />),
   rendererOf(vehicleRowBlock, renderVehicleRow),
 );

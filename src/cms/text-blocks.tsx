@@ -16,7 +16,7 @@ import { TitleBlock } from "./blocks/title/title-block.tsx";
 
 /** Blocks of text and links, for any page. */
 export const textBlocks: readonly RenderedBlock[] = [
-  rendererOf(bannerBlock, (data) => <BannerBlock data={data} />),
+  rendererOf(bannerBlock, (data, { blockId }) => <BannerBlock data={data} id={blockId} />),
   rendererOf(benefitsBlock, (data) => <BenefitsBlock data={data} />),
   rendererOf(faqBlock, (data, { index }) => <FaqBlock data={data} index={index} />),
   rendererOf(linkGridBlock, (data) => <LinkGridBlock data={data} />),

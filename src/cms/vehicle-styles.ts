@@ -3,4 +3,5 @@
 import "./shared-styles.ts";
 import "#ui/overlay/overlay.module.css";
 import "#ui/image-preview/image-preview.module.css";
+import "#ui/toggle/toggle.module.css";
 import "#ui/turntable/turntable.module.css";

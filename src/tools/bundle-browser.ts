@@ -31,6 +31,8 @@ const bundle = async (
     // So that what chunks share can lie in the entry.
     preserveEntrySignatures: "allow-extension",
     platform: "browser",
+    // What a script brings with it, such as the styles of Swiper, it adds to the page itself.
+    moduleTypes: { ".css": "text" },
     tsconfig: false,
     transform: { target: "es2022" },
     onwarn: (warning) => {

@@ -16,6 +16,7 @@ import { reviewsBlock } from "#contract/blocks/reviews.ts";
 import { richTextBlock } from "#contract/blocks/rich-text.ts";
 import { searchBlock } from "#contract/blocks/search.ts";
 import { sellBannerBlock } from "#contract/blocks/sell-banner.ts";
+import { slidesBlock } from "#contract/blocks/slides.ts";
 import { stepsBlock } from "#contract/blocks/steps.ts";
 import { titleBlock } from "#contract/blocks/title.ts";
 import { vehicleDetailBlock } from "#contract/blocks/vehicle-detail.ts";
@@ -37,6 +38,7 @@ import { examples as reviews } from "./reviews/examples.ts";
 import { examples as richText } from "./rich-text/examples.ts";
 import { examples as search } from "./search/examples.ts";
 import { examples as sellBanner } from "./sell-banner/examples.ts";
+import { examples as slides } from "./slides/examples.ts";
 import { examples as steps } from "./steps/examples.ts";
 import { examples as title } from "./title/examples.ts";
 import { examples as vehicleDetail } from "./vehicle-detail/examples.ts";
@@ -61,6 +63,7 @@ export const blockExamples: readonly (readonly [block: Block, examples: readonly
   [richTextBlock, richText],
   [searchBlock, search],
   [sellBannerBlock, sellBanner],
+  [slidesBlock, slides],
   [stepsBlock, steps],
   [titleBlock, title],
   [vehicleDetailBlock, vehicleDetail],

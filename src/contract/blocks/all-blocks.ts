@@ -17,6 +17,7 @@ import { reviewsBlock } from "./reviews.ts";
 import { richTextBlock } from "./rich-text.ts";
 import { searchBlock } from "./search.ts";
 import { sellBannerBlock } from "./sell-banner.ts";
+import { slidesBlock } from "./slides.ts";
 import { stepsBlock } from "./steps.ts";
 import { titleBlock } from "./title.ts";
 import { vehicleDetailBlock } from "./vehicle-detail.ts";
@@ -41,6 +42,7 @@ export const allBlocks: readonly Block[] = [
   richTextBlock,
   searchBlock,
   sellBannerBlock,
+  slidesBlock,
   stepsBlock,
   titleBlock,
   vehicleDetailBlock,

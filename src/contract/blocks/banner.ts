@@ -9,6 +9,18 @@ const bannerSchema = unshown(
       heading: field(z.string().min(1), "Heading", "Gran outlet de fin de año"),
       text: field(z.string().optional(), "Text below the heading", "Solo hasta el 31 de diciembre."),
       link: field(linkSchema, "Where it leads"),
+      popup: field(
+        z
+          .object({
+            text: field(z.string().min(1), "Text of the button", "Ver las condiciones"),
+            title: field(z.string().min(1), "Title of the window", "Condiciones de la promoción"),
+            paragraphs: field(z.array(z.string().min(1)).min(1), "What it says", [
+              "Vale mientras el vehículo está a la venta.",
+            ]),
+          })
+          .optional(),
+        "More to read, in a window that a second button opens",
+      ),
     }),
     "A heading with a link",
   ),

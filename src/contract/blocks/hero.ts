@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { searchQueryKeys } from "#domain/search-query-keys.ts";
 import { field, unshown } from "../field.ts";
 import { picture } from "../picture.ts";
 import { defineBlock } from "./define-block.ts";
@@ -23,6 +24,19 @@ export const heroSchema = unshown(
               z.string().startsWith("/"),
               "Path of the list that it searches",
               "/coches-ocasion/",
+            ),
+            tags: field(
+              z
+                .array(
+                  z.object({
+                    text: field(z.string().min(1).max(60), "Text of the tag", "Híbrido"),
+                    filter: field(z.enum(searchQueryKeys), "Filter of the list", "fuel"),
+                    value: field(z.string().min(1), "Value of the filter", "hybrid"),
+                  }),
+                )
+                .max(12)
+                .optional(),
+              "Filters to tick before the search",
             ),
           })
           .optional(),

@@ -12,6 +12,11 @@ const linkGridSchema = unshown(
         "Whether the links are shown only when the heading is opened",
         false,
       ),
+      choose: field(
+        z.string().min(1).optional(),
+        "Text of a button; the links are options that open below it",
+        "Elegir ciudad",
+      ),
       items: field(
         z.array(
           z.object({

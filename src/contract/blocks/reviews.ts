@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { field, unshown } from "../field.ts";
 import { defineBlock } from "./define-block.ts";
+import { slideMotion } from "./slide-motion.ts";
 
 export const reviewsSchema = unshown(
   field(
@@ -20,6 +21,7 @@ export const reviewsSchema = unshown(
           .optional(),
         "Of all reviews, as their collector publishes it; those below are only some",
       ),
+      ...slideMotion,
       items: field(
         z
           .array(

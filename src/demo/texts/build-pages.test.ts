@@ -284,6 +284,20 @@ describe("buildPages", () => {
   });
 });
 
+test("slides show the scene or the view of a model that their text names, or no picture where it was not rendered", () => {
+  const images = (all: SeedPage[]) =>
+    all
+      .flatMap(({ components }) => components.filter(({ key }) => key === "slides"))
+      .flatMap(({ data }) => data.items as { readonly image?: unknown }[])
+      .flatMap(({ image }) => image ?? []);
+  const addresses = images(pages).map((image) => (image as { readonly url: string }).url);
+  expect(addresses.filter((url) => /^\/pictures\/scenes\/.*-1200\.avif$/.test(url))).toHaveLength(6);
+  expect(
+    addresses.filter((url) => /^\/pictures\/skoda-fabia-hatchback\/.*-640\.avif$/.test(url)),
+  ).toHaveLength(8);
+  expect(images(buildPages({ vehicles, dealers, pictures: noPictures, today }))).toEqual([]);
+});
+
 describe("buildRedirects", () => {
   test("begins where there is no page and ends at one, without a chain", () => {
     const froms = new Set(redirects.map(({ path }) => path));

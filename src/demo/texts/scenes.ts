@@ -1,6 +1,6 @@
 import type { Picture } from "#contract/picture.ts";
 import type { PaintId, SegmentId } from "#domain/vehicle-types.ts";
-import type { ModelPictures } from "../stock/model-pictures.ts";
+import { type ModelPictures, pictureSetsOf } from "../stock/model-pictures.ts";
 
 export const sceneViews = ["front", "side", "rear"] as const;
 export const sceneBackdrops = ["hall", "pavement", "forecourt", "studio"] as const;
@@ -37,12 +37,47 @@ export const scenePicture = (scene: Scene, alt: string, { scenes }: ModelPicture
   return { url: scenePath(name, rendered.version, width), width, height: (width * 3) / 4, alt, variants };
 };
 
-type HeroImage = { readonly body?: SegmentId; readonly paint?: PaintId; readonly alt?: string };
+/** A picture as a text has it: a scene, or one view of a model in its first look. */
+type WrittenImage = Partial<Scene> & { readonly model?: string; readonly alt?: string };
 
-/** What the top of a page shows, as its text has it; undefined where it wants no picture. */
-export const heroScene = (
-  data: Readonly<Record<string, unknown>>,
-): { readonly scene: Scene; readonly alt: string } | undefined => {
-  const { body, paint, alt = "" } = (data as { readonly image?: HeroImage }).image ?? {};
-  return body && paint && { scene: { body, paint, view: "front" }, alt };
+type WithImages = {
+  readonly image?: WrittenImage;
+  readonly items?: readonly { readonly image?: WrittenImage }[];
+};
+
+const sceneOf = ({ body, paint, view = "front", backdrop }: WrittenImage): Scene | undefined =>
+  body && paint && { body, paint, view, backdrop };
+
+/** The scenes that a block of a text shows: its own, and those of its items. */
+export const scenesIn = (data: Readonly<Record<string, unknown>>): Scene[] => {
+  const { image, items } = data as WithImages;
+  const images = [image, ...(Array.isArray(items) ? items.map((item: WithImages) => item.image) : [])];
+  return images.flatMap((each) => (each && sceneOf(each)) ?? []);
+};
+
+/** What a text shows; undefined where it wants no picture, or one that was not rendered. */
+export const writtenPicture = (
+  { image }: Pick<WithImages, "image">,
+  pictures: ModelPictures,
+): Picture | undefined => {
+  if (image?.model !== undefined) return modelPicture(image.model, image, pictures);
+  const scene = image && sceneOf(image);
+  return scene && scenePicture(scene, image.alt ?? "", pictures);
+};
+
+const modelPicture = (
+  model: string,
+  { view, alt = "" }: { readonly view?: string; readonly alt?: string },
+  { models }: ModelPictures,
+): Picture | undefined => {
+  const entry = models[model];
+  const drawn = entry && pictureSetsOf(model, entry)[0]?.pictures.find((each) => each.view === view);
+  if (drawn === undefined) return undefined;
+  const { files, width, height } = drawn;
+  const variants = Object.entries(files).map(([of, url]) => ({
+    url,
+    width: Number(of),
+    type: "image/avif" as const,
+  }));
+  return { url: files[width] ?? "", width, height, alt, variants };
 };

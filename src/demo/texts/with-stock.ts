@@ -9,7 +9,7 @@ import type { PlaceFacts } from "./place-facts.ts";
 import { largestPlaces, link, placeLinks } from "./place-links.ts";
 import { placeSlug } from "./place-path.ts";
 import { placeSentences } from "./place-sentences.ts";
-import { heroScene, scenePicture } from "./scenes.ts";
+import { writtenPicture } from "./scenes.ts";
 import type { SeedComponent } from "./seed-page.ts";
 import { figuresOf, stockFactsOf } from "./stock-figures.ts";
 import { brandItems, type Landings, segmentItems } from "./tiles.ts";
@@ -57,10 +57,14 @@ export const withStock = (
   const own = dealers.filter((dealer) => dealer.country === country).map(({ dealerCode }) => dealerCode);
   const components = page.components.map((component): SeedComponent => {
     const add = (extra: Record<string, unknown>) => ({ ...component, data: { ...component.data, ...extra } });
-    if (component.key === "hero") {
-      const shown = heroScene(component.data);
-      return add({ image: shown && scenePicture(shown.scene, shown.alt, pictures) });
-    }
+    if (component.key === "hero") return add({ image: writtenPicture(component.data, pictures) });
+    if (component.key === "slides" && Array.isArray(component.data.items))
+      return add({
+        items: component.data.items.map((item: Record<string, unknown>) => ({
+          ...item,
+          image: writtenPicture(item, pictures),
+        })),
+      });
     // What is near comes first; the links beside the rows lead to the whole stock.
     if (component.key === "vehicle-row" && name === "home") return add({ dealers: own });
     if (component.key === "body-types") return add({ items: segmentItems(locale, landings) });

@@ -31,12 +31,19 @@ export const ratedVehicle = async (request: APIRequestContext): Promise<string> 
   throw new Error("No vehicle on the first pages of the list has a rated price");
 };
 
-/** A vehicle on the first page of the list that can be financed: its address and VIN. */
-export const financedVehicle = async (request: APIRequestContext, locale: "es" | "pt") => {
+/**
+ * A vehicle on the first page of the list that can be financed: its address and VIN.
+ * @param field that its simulation has: `promo` only where there is a campaign
+ */
+export const financedVehicle = async (
+  request: APIRequestContext,
+  locale: "es" | "pt",
+  field: "deposit" | "promo" = "deposit",
+) => {
   for (const path of await vehiclesOn(request, paths.list[locale])) {
     const page = await (await request.get(path)).text();
     const vin = /data-vin="([A-Z0-9]{17})"/.exec(page)?.[1];
-    if (vin !== undefined && page.includes('name="deposit"')) return { path, vin };
+    if (vin !== undefined && page.includes(`name="${field}"`)) return { path, vin };
   }
-  throw new Error(`No vehicle on ${paths.list[locale]} can be financed`);
+  throw new Error(`No vehicle on ${paths.list[locale]} has a simulation with ${field}`);
 };

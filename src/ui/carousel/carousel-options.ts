@@ -1,7 +1,4 @@
-/** The effects of specification section 9. */
-export const carouselEffects = ["fade", "flip", "coverflow", "cube"] as const;
-
-export type CarouselEffect = (typeof carouselEffects)[number];
+import type { CarouselEffect } from "#domain/carousel-effects.ts";
 
 /** Constants of specification section 9; durations in milliseconds, lengths in CSS pixels. */
 const carouselConstants = {
@@ -17,22 +14,30 @@ const carouselConstants = {
 
 const autoplayDelayMs = 3_000;
 
+/** As many slides of a coverflow follow one another in a circle; fewer do not fill both of its sides. */
+const leastInCircle = 6;
+
 /** Options of a carousel: the constants, adjusted for effect and autoplay. */
 export const carouselOptions = ({
   effect,
   autoplay,
+  count,
 }: {
   readonly effect: CarouselEffect | undefined;
   readonly autoplay: boolean;
+  readonly count: number;
 }) => ({
   ...carouselConstants,
   effect: effect ?? ("slide" as const),
   ...(effect === "fade" && { fadeEffect: { crossFade: true } }),
-  ...(effect === "coverflow" && { centeredSlides: true }),
+  ...(effect === "coverflow" && {
+    centeredSlides: true,
+    coverflowEffect: { rotate: 24, depth: 60, slideShadows: false },
+  }),
   // Shadows of the package suit dark pages only.
   ...(effect === "cube" && { cubeEffect: { shadow: false, slideShadows: false } }),
   ...(effect === "flip" && { flipEffect: { slideShadows: false } }),
   ...(autoplay && { autoplay: { delay: autoplayDelayMs, disableOnInteraction: false } }),
-  rewind: true,
+  ...(effect === "coverflow" && count >= leastInCircle ? { loop: true } : { rewind: true }),
   watchSlidesProgress: true,
 });

@@ -1,12 +1,7 @@
-import "swiper/css";
-import "swiper/css/effect-coverflow";
-import "swiper/css/effect-cube";
-import "swiper/css/effect-fade";
-import "swiper/css/effect-flip";
 import { Children, type ReactNode } from "react";
+import type { CarouselEffect } from "#domain/carousel-effects.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./carousel.module.css";
-import type { CarouselEffect } from "./carousel-options.ts";
 
 /** Labels of a carousel. */
 type CarouselWords = {
@@ -51,16 +46,12 @@ export type CarouselProps = {
   /** Accessible name, without the word "carousel". */
   readonly label: string;
   readonly words: CarouselWords;
+  readonly effect?: CarouselEffect | undefined;
+  /** Autoplays every 3 s, with a button that stops it; never with reduced motion. */
+  readonly autoplay?: boolean | undefined;
   /** The slides. */
   readonly children: ReactNode;
-} & (
-  | {
-      readonly effect: CarouselEffect;
-      /** Autoplays every 3 s, with a button that stops it; never with reduced motion. */
-      readonly autoplay?: boolean;
-    }
-  | { readonly effect?: undefined; readonly autoplay: true }
-);
+};
 
 /** A scrollable row has to be reachable by keyboard. */
 const scroller = (label: string) => ({ role: "group", tabIndex: 0, "aria-label": label });
@@ -73,12 +64,12 @@ const slideNumber = (words: CarouselWords, number: number, count: number) => ({
 
 /**
  * Slides that autoplay or have an effect. For cards side by side that only scroll, use `CardRow`. Until its
- * scripts load (`start-carousels`), and with reduced motion, it is a row that scrolls and snaps.
+ * scripts load (`start-carousels`), with reduced motion, and without either, it is a row that scrolls and snaps.
  */
 export const Carousel = ({ label, words, effect, autoplay = false, children }: CarouselProps) => {
   const slides = Children.toArray(children);
   if (slides.length === 0) return null;
-  const isMoving = slides.length > 1;
+  const isMoving = slides.length > 1 && (autoplay || effect !== undefined);
   return (
     <section
       className={styles.carousel}

@@ -12,7 +12,13 @@ export const examples = [
   },
   {
     title: "Reservar un vehículo",
-    search: { action: "/coches-segunda-mano/" },
+    search: {
+      action: "/coches-segunda-mano/",
+      tags: [
+        { text: "Automático", filter: "transmission", value: "automatic" },
+        { text: "Híbrido", filter: "fuel", value: "hybrid" },
+      ],
+    },
     links: [{ text: "Ver mis reservas", href: "/personal/reserva/" }],
   },
   { title: "Solo un título" },

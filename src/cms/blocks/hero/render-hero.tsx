@@ -35,7 +35,7 @@ const HeroBlock = ({ data, level, brands, years, example }: HeroBlockProps) => {
         )}
         {search && (
           <div className={styles.search}>
-            <QuickSearch action={search.action} brands={brands} years={years} example={example} />
+            <QuickSearch {...search} brands={brands} years={years} example={example} />
           </div>
         )}
         {links.length > 0 && (

@@ -9,5 +9,13 @@ export const examples = [
       { text: "Todos los SEAT", href: "/seat-segunda-mano/" },
     ],
   },
+  {
+    heading: "Por ciudad",
+    choose: "Elegir ciudad",
+    items: [
+      { text: "Madrid", href: "/coches-ocasion-madrid/", count: 310 },
+      { text: "Sevilla", href: "/coches-ocasion-sevilla/" },
+    ],
+  },
   { heading: "Nada cerca", text: "Una lista vacía no se dibuja.", items: [] },
 ] satisfies LinkGridData[];

@@ -35,5 +35,19 @@ export const examples = [
       },
     ],
   },
+  {
+    heading: "Opiniones que pasan",
+    effect: "coverflow",
+    items: [
+      {
+        rating: 5,
+        text: "Todo como en la ficha.",
+        by: "SUV, Bilbao",
+        date: "2026-09-14",
+        source: "Encuesta",
+      },
+      { rating: 4, text: "Entrega puntual.", by: "Urbano, Vigo", date: "2026-10-02", source: "Encuesta" },
+    ],
+  },
   { heading: "Sin opiniones", note: "Todavía no hay ninguna.", items: [] },
 ] satisfies ReviewsData[];

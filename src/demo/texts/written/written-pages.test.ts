@@ -110,7 +110,9 @@ describe("what a page's blocks may not say", () => {
     ],
   ])("%s", (_, text, other, message) => {
     const page = buyingWith(text, other);
-    expect(checkBlocks(page, page.text.components)).toEqual([expect.stringMatching(message)]);
+    // Slides have their pictures only once the stock has filled the page.
+    const filled = page.text.components.filter(({ key }) => key !== "slides");
+    expect(checkBlocks(page, filled)).toEqual([expect.stringMatching(message)]);
   });
 
   test("a link that leads nowhere", () => {

@@ -1,9 +1,9 @@
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import type { WordsOf } from "#platform/wording.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { SelectField } from "#ui/field/field.tsx";
 import type { SelectOption } from "#ui/field/select-options.tsx";
+import { Toggle } from "#ui/toggle/toggle.tsx";
 import type { SimulationView } from "../simulation-view-type.ts";
 import { QuoteButtonWords } from "./quote-button-words.tsx";
 import { QuoteStatus } from "./quote-status.tsx";
@@ -73,7 +73,7 @@ export const SimulationForm = (props: SimulationFormProps) => {
         </div>
         <SelectField label={words.months} name="months" options={terms} defaultValue={String(months)} />
         {props.hasCampaign && (
-          <Checkbox label={words.ordinary} name="promo" value="0" defaultChecked={view.ordinary} />
+          <Toggle label={words.ordinary} name="promo" value="0" defaultChecked={view.ordinary} />
         )}
         {zip !== undefined && <input type="hidden" name="zip" value={zip} />}
         <Button data-needs-script="" wide>

@@ -1,8 +1,10 @@
+import type { HeroData } from "#contract/blocks/hero.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/field.tsx";
 import type { SelectOption } from "#ui/field/select-options.tsx";
+import { FilterTag } from "#ui/filter-tag/filter-tag.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { TextSearchField } from "../text-search/text-search-field.tsx";
 import styles from "./quick-search.module.css";
@@ -13,6 +15,8 @@ export type QuickSearchProps = {
   readonly brands: readonly SelectOption[];
   /** Years that a vehicle may have, newest first. */
   readonly years: readonly number[];
+  /** Filters to tick. */
+  readonly tags?: NonNullable<HeroData["search"]>["tags"];
   /** What may be typed and finds something. */
   readonly example?: string;
 };
@@ -21,11 +25,16 @@ const prices = [5_000, 7_500, 10_000, 12_500, 15_000, 20_000, 25_000, 30_000, 40
 const mostYears = 12;
 
 /** A search in the visitor's own words, and the three questions that most buyers start with. */
-export const QuickSearch = async ({ action, brands, years, example }: QuickSearchProps) => {
+export const QuickSearch = async ({ action, brands, years, tags = [], example }: QuickSearchProps) => {
   const t = await getScopedI18n("search");
   const { number } = marketOf(await getCurrentLocale()).formats;
   return (
-    <form action={action} className={styles.form} aria-label={t("quickTitle")}>
+    <form
+      action={action}
+      className={styles.form}
+      data-tags={tags.length > 0 || undefined}
+      aria-label={t("quickTitle")}
+    >
       <TextSearchField label={t("text")} example={example} />
       {brands.length > 0 && (
         <SelectField label={t("quickBrand")} name="brand" options={brands} blank={t("any")} />
@@ -42,6 +51,14 @@ export const QuickSearch = async ({ action, brands, years, example }: QuickSearc
         options={years.slice(0, mostYears).map((year) => ({ value: String(year), text: String(year) }))}
         blank={t("any")}
       />
+      {tags.length > 0 && (
+        <fieldset className={styles.tags}>
+          <legend>{t("quickTags")}</legend>
+          {tags.map(({ text, filter, value }) => (
+            <FilterTag key={text} name={filter} value={value} text={text} />
+          ))}
+        </fieldset>
+      )}
       <Button>
         <Icon name="search" size={20} />
         {t("quickSubmit")}
