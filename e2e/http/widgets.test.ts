@@ -8,7 +8,6 @@ import { test } from "./http-test.ts";
 const financing = { es: "/financiacion/", pt: "/pt/financiamento/" } as const;
 const buying = { es: "/comprar-coche-segunda-mano/", pt: "/pt/comprar-carro-usado/" } as const;
 const campaign = { es: "/landings/financiacion/", pt: "/pt/landings/financiamento/" } as const;
-const blackDays = { es: "/landings/black-days/", pt: "/pt/landings/black-days/" } as const;
 const finder = { es: "/buscador-de-coches-de-ocasion/", pt: "/pt/pesquisa-de-carros-usados/" } as const;
 
 /** What the pages of the demo shop show of a widget. */
@@ -19,7 +18,6 @@ const shown = [
   [buying, "[data-carousel][data-effect=cube] img"],
   [campaign, "main button[command=show-modal]"],
   [campaign, "main dialog[closedby=any] form[method=dialog]"],
-  [blackDays, "main dialog[closedby=any] p"],
   [finder, "main [popover] a"],
   [finder, "main form fieldset input[type=checkbox]"],
   [paths.list, "main a[data-size=normal]"],

@@ -11,10 +11,16 @@ type AnswerFrom = typeof import("./embedded-public.ts").answerFromServices;
 let answerFrom: AnswerFrom;
 const calls: string[] = [];
 
-/** The gateway by the present environment, before services that record their requests. */
-const loadDoor = async (): Promise<AnswerFrom> => {
+/** The gateway by the present environment, where no backend is provided. */
+const loadApart = async (): Promise<AnswerFrom> => {
   vi.resetModules();
   forgetProcess();
+  return (await import("./embedded-public.ts")).answerFromServices;
+};
+
+/** The gateway before services that record their requests. */
+const loadGateway = async (): Promise<AnswerFrom> => {
+  const answerFromServices = await loadApart();
   const { embeddedTransport, provideBackend } = await import("./embedded-backend.ts");
   provideBackend(referenceBackend);
   Object.assign(embeddedTransport, {
@@ -23,11 +29,11 @@ const loadDoor = async (): Promise<AnswerFrom> => {
       return new Response("asked");
     },
   });
-  return (await import("./embedded-public.ts")).answerFromServices;
+  return answerFromServices;
 };
 
 beforeAll(async () => {
-  answerFrom = await loadDoor();
+  answerFrom = await loadGateway();
 });
 beforeEach(() => void calls.splice(0));
 
@@ -67,7 +73,7 @@ test("where the services run elsewhere the sandbox is handed on to them, and not
   const { origin } = await listenUntil(onTestFinished, server);
   vi.stubEnv("DATA_SERVICE_URL", origin);
   vi.stubEnv("CONTENT_SERVICE_URL", "http://content.test");
-  answerFrom = await loadDoor();
+  answerFrom = await loadApart();
   const others = publicRoutes.filter(({ path }) => !path.startsWith("/sandbox/"));
   for (const { method, path } of others) expect(await sendTo(method, path)).toEqual([404, []]);
   expect(received).toEqual([]);

@@ -1,4 +1,5 @@
 import "server-only";
+import { sandboxRoutes } from "#contract/sandbox-routes.ts";
 import { env } from "#platform/env.ts";
 import { isFromThisMachine } from "#platform/from-this-machine.ts";
 import { embeddedBackend, embeddedTransport } from "./embedded-backend.ts";
@@ -6,9 +7,6 @@ import { isEmbedded } from "./is-embedded.ts";
 import { createPublicGateway } from "./public-gateway.ts";
 import type { Transport } from "./transport.ts";
 import { httpTransport } from "./transport-http.ts";
-
-/** What a browser on the site's own pages needs of services that run apart: the sandbox charges by a call of the card step. */
-const isOfCardStep = ({ path }: { readonly path: string }): boolean => path.startsWith("/sandbox/");
 
 /** Headers that mean something to those paths; those of the connection are another's. */
 const passed = ["accept", "accept-language", "content-type", "x-forwarded-for"] as const;
@@ -31,10 +29,7 @@ const sendApart: Transport["send"] = ({ headers, ...request }, signal) => {
  * and there are no others.
  */
 export const answerFromServices = createPublicGateway({
-  routes: () => {
-    const { routes } = embeddedBackend();
-    return isEmbedded() ? routes : routes.filter(isOfCardStep);
-  },
+  routes: () => (isEmbedded() ? embeddedBackend().routes : Object.values(sandboxRoutes)),
   isFromThisMachine,
   send: (request, signal) => (isEmbedded() ? embeddedTransport.send : sendApart)(request, signal),
 });

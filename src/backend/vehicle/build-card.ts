@@ -44,16 +44,14 @@ const describeFinance = ({ vehicle }: VehicleRow, offer: Offer, locale: Locale) 
   ),
 });
 
-/** What a promotion takes from the price of a vehicle that is financed, in words; nothing where it takes nothing. */
+/** What a vehicle in a promotion costs financed, in words; nothing where it costs the same. */
 const describePromo = (
   { promo, priceCents, promoPriceCents }: ReturnType<typeof financeableAt>,
   locale: Locale,
 ): Pick<VehicleCard, "labels"> => {
   if (!promo || promoPriceCents === null || promoPriceCents >= priceCents) return {};
-  const { money } = marketOf(locale).formats;
-  const price = money(eurosFromCents(promoPriceCents));
-  const amount = money(eurosFromCents(priceCents - promoPriceCents));
-  return { labels: { promoFinInfo: fill(wordingOf(locale).legal.promoPrice, { price, amount }) } };
+  const price = marketOf(locale).formats.money(eurosFromCents(promoPriceCents));
+  return { labels: { promoFinInfo: fill(wordingOf(locale).legal.promoPrice, { price }) } };
 };
 
 /** The environmental badge of a vehicle, as image and text; undefined where it has none or the market has no badges. */

@@ -198,7 +198,7 @@ export const es = {
     lastFee:
       "{count} cuotas de {fee} y una última cuota de {lastFee}, que incluye el valor residual de {residual}",
     campaign: "Promoción válida hasta el {date}.",
-    promoPrice: "Con la promoción, financiado cuesta {price}, {amount} menos que al contado.",
+    promoPrice: "Con la promoción, financiado cuesta {price}.",
     warning: "Atención: pedir dinero prestado cuesta dinero.",
     approval: "Sujeto a la aprobación de la entidad financiera.",
   },

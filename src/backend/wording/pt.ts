@@ -195,7 +195,7 @@ export const pt: Texts<typeof es> = {
     lastFee:
       "{count} prestações de {fee} e uma última prestação de {lastFee}, que inclui o valor residual de {residual}",
     campaign: "Campanha válida até {date}.",
-    promoPrice: "Com a campanha, financiado custa {price}, menos {amount} do que a pronto.",
+    promoPrice: "Com a campanha, financiado custa {price}.",
     warning: "Atenção: pedir dinheiro emprestado custa dinheiro.",
     approval: "Sujeito à aprovação da entidade financeira.",
   },

@@ -43,6 +43,7 @@ const rows: readonly Row[] = [
   ["seo", "description", "no description for search engines"],
   ["seo", "noindex", "every page may be indexed"],
   ["links", "type title", "nothing: a feed is linked without its type and name"],
+  ["links", "hreflang media sizes", "nothing: the link is written without it"],
   ["logo", "dark", "the same logo on dark pages"],
   ["header", "includeLogin", "nothing: the sign-in link is always there"],
   ["menus", "title links", "nothing: a menu is its text with its nested links"],

@@ -5,13 +5,11 @@ import { addressBelowSite } from "#backend/http/public-address.ts";
 import type { PublicRoute } from "#backend/http/public-route.ts";
 import { requestBytes } from "#contract/body-sizes.ts";
 import { readBounded } from "#contract/read-bounded.ts";
+import { sandboxRoutes } from "#contract/sandbox-routes.ts";
 import { isSitePath } from "#domain/page-path.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { showAuthentication, takeAuthentication } from "./authentication-pages.ts";
 import { challengeHolder, chargeCard, findByToken, refuseCard, sandboxScenarios } from "./charge-card.ts";
-
-/** Paths of the sandbox below the services' address. */
-const sandboxPath = (name: "pay" | "authenticate") => `/sandbox/${name}` as const;
 
 const paySchema = z.object({
   clientToken: z.string().min(1).max(200),
@@ -35,7 +33,7 @@ const takeCard = async (request: Request, { orm, now }: Call): Promise<Response>
         if (!(await challengeHolder(orm, clientToken))) return outcome(undefined);
         return {
           status: "requires_action",
-          url: `${addressBelowSite()}${sandboxPath("authenticate")}?${query}`,
+          url: `${addressBelowSite()}${sandboxRoutes.showAuthentication.path}?${query}`,
         };
       }
       case "insufficient-funds":
@@ -74,30 +72,9 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** The browser-facing part of the sandbox, the equivalent of Stripe's own API. */
-export const sandboxRoutes: readonly PublicRoute[] = [
-  {
-    method: "POST",
-    path: sandboxPath("pay"),
-    why: "Simulates a charge for a client with the payment's token, where no real cards are charged",
-    limit: "sandboxCard",
-    query: [],
-    answer: takeCard,
-  },
-  {
-    method: "GET",
-    path: sandboxPath("authenticate"),
-    why: "Stands for a bank's page about a payment whose token it is given; it changes nothing",
-    limit: "sandboxCard",
-    query: ["token", "returnTo"],
-    answer: showAuthentication,
-  },
-  {
-    method: "POST",
-    path: sandboxPath("authenticate"),
-    why: "The form of that page: pays or refuses, and redirects only into the shop",
-    limit: "sandboxCard",
-    query: ["token", "returnTo"],
-    answer: takeAuthentication,
-  },
+/** The browser-facing part of the sandbox. */
+export const sandboxPublicRoutes: readonly PublicRoute[] = [
+  { ...sandboxRoutes.pay, answer: takeCard },
+  { ...sandboxRoutes.showAuthentication, answer: showAuthentication },
+  { ...sandboxRoutes.takeAuthentication, answer: takeAuthentication },
 ];
