@@ -73,6 +73,12 @@ const config: IConfiguration = {
       { path: site, pathNot: [within("backend", "demo"), tools, tests] },
       { path: backendPackages },
     ),
+    // A storefront with other services loads neither.
+    rule(
+      "backend-on-demand",
+      { path: server, pathNot: [tests, "^src/server/reference-backend\\.ts$"] },
+      { path: [within("backend", "demo"), "^src/server/reference-backend\\.ts$"], dynamic: false },
+    ),
     rule("no-packages", { path: "^(src|locales|e2e)/" }, { path: packages }),
     only("packages-use", packages, "demo", "domain", "tools"),
     // Another engine takes the place of this one by these two files (docs/guides/add-a-search-engine.md).
