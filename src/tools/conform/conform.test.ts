@@ -233,6 +233,15 @@ const furtherFaults: readonly Fault[] = [
     "dealers body",
   ],
   [
+    "a Spanish menu on a Portuguese page",
+    () =>
+      changed<{ header: { links: { link: string }[] } }>(/^GET \/pages\/home/, ({ header }, { headers }) => {
+        if (headers["accept-language"] === "pt")
+          for (const each of header.links) each.link = each.link.replace(/^\/pt/, "");
+      }),
+    "page data.header.links",
+  ],
+  [
     "500 for a page in Portuguese",
     () => (call, answer) =>
       call.path === "/pages/home" && call.headers["accept-language"] === "pt" ? bare(500) : answer,

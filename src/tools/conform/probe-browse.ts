@@ -36,7 +36,16 @@ const checkBlocks = ({ report, expect }: Probe, page: Page, slug: string, locale
 };
 
 /** The first page of the menu; a path of the shop's own has none. */
-const checkLink = async ({ send }: Probe, link: string, locale: Locale): Promise<void> => {
+const checkLink = async ({ send, expect }: Probe, link: string, locale: Locale): Promise<void> => {
+  const isOfLanguage = locale === defaultLocale || link.startsWith(`/${locale}/`);
+  expect(isOfLanguage, "page", {
+    field: "data.header.links",
+    expected: `links that begin with /${locale}/`,
+    arrived: link,
+    when: `home in ${locale}`,
+    specification: "1: Locales es and pt; 7, Content and vehicles: GET pages/{slug}",
+  });
+  if (!isOfLanguage) return;
   const slug = slugOfPath(locale, link);
   await send("page", { params: { slug } }, { locale, when: `${link}, a link of the menu`, or: { 404: "" } });
 };
