@@ -189,7 +189,7 @@ const pagesWithPaths = (root: string): readonly string[] => [
   "docs/features.md",
   "docs/glossary.md",
   "docs/operations.md",
-  "docs/pictures.md",
+  "packages/demo-pictures/README.md",
   "docs/demo-shop.md",
   "docs/inventory-feed.md",
   "docs/faults.md",
