@@ -17,7 +17,7 @@ type TokenUse = "none" | "optional" | "required";
  */
 export interface Endpoint {
   readonly summary: string;
-  /** When the storefront calls it and what it does without it, for whoever builds the service. */
+  /** When the storefront calls it and what it does without it, for the author of a service. */
   readonly description: string;
   /** Refusals of its own, beside those that any call of its form can have (`errors-of.ts`). */
   readonly errors?: readonly ErrorCode[];

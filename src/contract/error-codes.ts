@@ -41,7 +41,7 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** Each code in words, for whoever builds a service. */
+/** Each code in words, for the author of a service. */
 export const errorWords: Readonly<Record<ErrorCode, string>> = {
   "invalid-field": "a value is not what the contract allows; `field` names it",
   "broken-body": "the body is not of its media type, or breaks off",

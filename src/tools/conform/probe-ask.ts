@@ -178,7 +178,7 @@ const lists = [
 ] as const;
 const offered = ["saveSearch", "markNotifications", "deleteNotification", "removeTradeInImage"] as const;
 
-/** What a visitor asks for, and what a customer has asked for. */
+/** Calls of the level "ask": requests and valuations of a visitor, and what is stored for a customer. */
 export const probeAsk = async (probe: Probe, browsed: Browsed): Promise<void> => {
   const { send, skip, write, asCustomer, refuseAnonymous, offers } = probe;
   const { vin, dealers } = browsed;

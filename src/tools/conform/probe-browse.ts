@@ -74,7 +74,7 @@ const checkPages = async (probe: Probe): Promise<void> => {
   await refuse("page", { params: { slug: "conform-no-such-page" } }, [404, 410], { when, specification });
 };
 
-/** With what a service that divides and counts lists is asked besides: ours. */
+/** Fields of ours for a service that divides lists and counts their vehicles. */
 const list = (filters: Record<string, string>, page = 1) => ({
   body: requestedList({ filters, about: {}, counts: [{ brand: "seat" }], ...(page > 1 && { page }) }),
 });

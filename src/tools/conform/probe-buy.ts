@@ -62,8 +62,8 @@ const probeFinance = async (
   const isRight = arrived === undefined || months === undefined || arrived === months;
   expect(isRight, "quote", { field: "data.nrPayments", expected: `${months}, as requested`, arrived });
   const when = "in Português, with pdf=true";
-  const asked = { params: { vin }, query: { ...query, pdf: true } };
-  const document = await send("quote", asked, { locale: "pt", when });
+  const pdfRequest = { params: { vin }, query: { ...query, pdf: true } };
+  const document = await send("quote", pdfRequest, { locale: "pt", when });
   const text = document?.pdfinBase64 ?? "";
   const isPdf = Buffer.from(text, "base64").subarray(0, 5).toString() === "%PDF-";
   const expected = "a PDF in base64";

@@ -1,4 +1,4 @@
-/** Who asks and reserves in a test of the connection: nobody could take it for a customer. */
+/** The person in test requests and test reservations; its data says that it is a test. */
 export const testPerson = {
   name: "CONFORM TEST",
   email: "conform-test@example.com",
