@@ -116,7 +116,7 @@ const upload = async (form: HTMLFormElement, input: HTMLInputElement): Promise<v
  * scripts the form's own button does.
  */
 export const start = (): void =>
-  document.addEventListener("change", ({ target }) => {
+  document.addEventListener("input", ({ target }) => {
     const input = target as HTMLInputElement;
     const form = input.form;
     if (form?.dataset.upload === undefined || !input.files?.length || form.ariaBusy) return;
