@@ -45,6 +45,7 @@ export const callTimes: Readonly<Record<EndpointName, CallTime>> = {
   interpretSearch: whileReading(1_500),
   vehicleStatuses: whileReading(2_000),
   redirects: dispensable,
+  shop: dispensable,
   seo: dispensable,
   similarVehicles: dispensable,
   priceHistory: dispensable,

@@ -10,6 +10,7 @@ import { page, redirectTarget } from "./page.ts";
 import { siteSeo } from "./page-seo.ts";
 import { dateTime, euros, identifier, queryNumber, vin } from "./primitives.ts";
 import { componentFiltered, componentFilteredBody } from "./search.ts";
+import { shop } from "./shop.ts";
 import { sitemapEntries, sitemapKind, sitemapParts } from "./sitemap.ts";
 import { footprintBody } from "./tracking.ts";
 import { brands, models, modelVersions } from "./trade-in-catalogue.ts";
@@ -102,6 +103,18 @@ export const readingEndpoints = {
     token: "none",
     idempotent: true,
     data: siteSeo,
+  },
+  shop: {
+    summary: "Whose shop it is, and how it looks",
+    description:
+      "Called when a storefront starts, and again when the tag `content` is invalidated. Without it name and logo are those of the pages' header, and the rest is as the storefront is configured.",
+    service: "content",
+    method: "GET",
+    path: "/shop",
+    token: "none",
+    idempotent: true,
+    extension: true,
+    data: shop,
   },
   redirects: {
     summary: "Where a path leads",

@@ -65,6 +65,7 @@ export const sampleInputs = {
     },
   },
   seo: {},
+  shop: {},
   redirects: { query: { path: "/viejo/camino/" } },
   sitemapParts: {},
   sitemapEntries: { params: { kind: "cars" }, query: { part: 2, after: 7000 } },

@@ -43,6 +43,7 @@ export const specificationPlaces: Readonly<Record<EndpointName, SpecificationPla
   similarVehicles: content("POST vehicle/{vin}/similar", vehicles),
   dealers: content("GET dealers/v2", "Dealer"),
   footprint: specified("browse", "Session")("POST /footprint"),
+  shop: ours("browse"),
   redirects: ours("browse"),
   sitemapParts: ours("browse"),
   sitemapEntries: ours("browse"),

@@ -27,6 +27,7 @@ import { filterComponents } from "#backend/content/filter-components.ts";
 import { getPage } from "#backend/content/get-page.ts";
 import { getRedirect } from "#backend/content/get-redirect.ts";
 import { getSeo } from "#backend/content/get-seo.ts";
+import { getShop } from "#backend/shop/get-shop.ts";
 import { getSitemapEntries } from "#backend/content/get-sitemap-entries.ts";
 import { getSitemapParts } from "#backend/content/sitemap-parts.ts";
 import { listDealers } from "#backend/dealer/list-dealers.ts";
@@ -82,6 +83,7 @@ export const handlers = {
   page: getPage,
   componentFiltered: filterComponents,
   seo: getSeo,
+  shop: getShop,
   redirects: getRedirect,
   sitemapParts: getSitemapParts,
   sitemapEntries: getSitemapEntries,

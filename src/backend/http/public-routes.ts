@@ -4,6 +4,7 @@ import { showWithdrawal, takeWithdrawal } from "#backend/lead/withdrawal-pages.t
 import { showMailbox } from "#backend/mail/mailbox/show-mailbox.ts";
 import { paymentRoutes } from "#backend/payment/providers.ts";
 import { takePaymentMessage } from "#backend/reservation/settle/take-message.ts";
+import { answerShopFile } from "#backend/shop/answer-shop-file.ts";
 import { subscriptionRoutes } from "#backend/subscription/subscription-routes.ts";
 import { showAppointment, takeConfirmation } from "#backend/trade-in/appointment/confirmation-pages.ts";
 import { buildOpenApi, type DocumentName, type OpenApiDocument } from "#contract/openapi.ts";
@@ -41,6 +42,14 @@ export const publicRoutes: readonly PublicRoute[] = [
     limit: "contractDocument",
     query: ["service"],
     answer: openApiDocument,
+  },
+  {
+    method: "GET",
+    path: "/shop/files/{file}",
+    why: "Logo, icons, pictures and typeface of the shop, which every page shows; other files of its folder are not served",
+    limit: "picture",
+    query: [],
+    answer: answerShopFile,
   },
   {
     method: "GET",

@@ -15,6 +15,7 @@ import * as pictureSets from "./schema/picture-sets.ts";
 import * as reservations from "./schema/reservations.ts";
 import * as sandbox from "./schema/sandbox.ts";
 import * as savedListTables from "./schema/saved-lists.ts";
+import * as shopFiles from "./schema/shop-files.ts";
 import * as signIn from "./schema/sign-in.ts";
 import * as tradeIns from "./schema/trade-ins.ts";
 import * as vehiclePassports from "./schema/vehicle-passports.ts";
@@ -33,6 +34,7 @@ export const schema = {
   ...pictureSets,
   ...inventoryFeeds,
   ...content,
+  ...shopFiles,
   ...pageDrops,
   ...activity,
   ...leads,

@@ -2,6 +2,7 @@ import type { EndpointName } from "#contract/endpoints.ts";
 
 /** What the shop does without a call of ours. */
 export const withoutCall: Partial<Record<EndpointName, string>> = {
+  shop: "the look, languages and forms of the storefront as it is configured",
   redirects: "addresses of an earlier site lead nowhere",
   sitemapParts: "no sitemap for search engines",
   sitemapEntries: "no sitemap for search engines",
