@@ -24,7 +24,7 @@ export const readOptions = (words: readonly string[]): OptionsResult => {
     ["--only", ""],
     ["--most", "1000000"],
     ["--folder", `${ROOT}public`],
-    ["--manifest", `${ROOT}src/demo/stock/model-pictures.json`],
+    ["--manifest", `${ROOT}src/shop-folder/pictures/model-pictures.json`],
   ]);
   const wrong: string[] = [];
   let again = false;

@@ -1,6 +1,6 @@
-import type { ModelEntry } from "../../src/demo/stock/model-pictures.ts";
-import { modelViews, picturePath, TURN_WIDTH, turnPath } from "../../src/demo/stock/model-views.ts";
 import type { PaintId, VehicleKind } from "../../src/domain/vehicle-types.ts";
+import type { ModelEntry } from "../../src/shop-folder/pictures/model-pictures.ts";
+import { modelViews, picturePath, TURN_WIDTH, turnPath } from "../../src/shop-folder/pictures/model-views.ts";
 import { develop, developPlain, type Exposure } from "./develop/develop.ts";
 import type { Darkroom, ViewId } from "./output/darkroom.ts";
 import { encodePicture } from "./output/encode.ts";

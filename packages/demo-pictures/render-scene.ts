@@ -1,4 +1,4 @@
-import { scenePath, sceneWidths } from "../../src/demo/texts/scenes.ts";
+import { scenePath, sceneWidths } from "../../src/shop-folder/pages/scenes.ts";
 import { develop } from "./develop/develop.ts";
 import type { Darkroom } from "./output/darkroom.ts";
 import { encodePicture } from "./output/encode.ts";

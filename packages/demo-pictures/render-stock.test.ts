@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { filesOf, readModelPictures } from "../../src/demo/stock/model-pictures.ts";
+import { filesOf, readModelPictures } from "../../src/shop-folder/pictures/model-pictures.ts";
 import { renderStock } from "./render-stock.ts";
 import { openGreyDarkroom } from "./test-darkroom.ts";
 

@@ -1,5 +1,6 @@
 import { readMeasures } from "../../src/demo/catalogue/measures.ts";
-import { wantedScenes } from "../../src/demo/texts/wanted-scenes.ts";
+import { readDemoShop } from "../../src/demo/filling/seed-database.ts";
+import { wantedScenes } from "../../src/shop-folder/pages/wanted-scenes.ts";
 import type { Options } from "./options.ts";
 import { type Darkroom, openDarkroom } from "./output/darkroom.ts";
 import { ManifestFile } from "./output/manifest-file.ts";
@@ -23,7 +24,7 @@ export const renderStock = async (
 ): Promise<void> => {
   const manifest = new ManifestFile(path, folder);
   const models = planModels(readMeasures("src/demo/catalogue/measures.csv"));
-  const scenes = planScenes(wantedScenes(), models);
+  const scenes = planScenes(wantedScenes((await readDemoShop()).shop), models);
   const drawings: Drawing[] = [
     ...scenes.map((plan) => ({
       name: `scenes/${plan.name}`,

@@ -59,6 +59,7 @@ const extensions = [
   "GET /redirects path",
   "GET /retake/deductions",
   "GET /search/interpret text kind",
+  "GET /shop",
   "GET /sitemap",
   "GET /sitemap/{kind} part after",
   "GET /vehicle/{vin}/price-history",

@@ -22,7 +22,10 @@ export const themeColours = Object.keys(colours.dark) as readonly ThemeColour[] 
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "a colour such as #0c5a61");
 
-const address = z.string().max(2000).regex(/^(?:https:\/\/|\/(?!\/))[^\s"'()\\]+$/, "an address");
+const address = z
+  .string()
+  .max(2000)
+  .regex(/^(?:https:\/\/|\/(?!\/))[^\s"'()\\]+$/, "an address");
 
 /** Answer of `GET shop`, an extension: whose shop it is, and how it looks. What is left out is as the storefront has it. */
 export const shop = field(
@@ -75,11 +78,9 @@ export const shop = field(
             "Colours on light pages, by their names in stylesheets",
             { accent: "#0c5a61" },
           ),
-          dark: field(
-            z.partialRecord(z.enum(themeColours), colour).optional(),
-            "Colours on dark pages",
-            { accent: "#79c9c6" },
-          ),
+          dark: field(z.partialRecord(z.enum(themeColours), colour).optional(), "Colours on dark pages", {
+            accent: "#79c9c6",
+          }),
           radius: field(z.number().min(0).max(24).optional(), "Of corners", 8, "px"),
           typeface: field(
             address.optional(),
@@ -103,5 +104,3 @@ export const shop = field(
   }),
   "Whose shop it is, and how it looks",
 );
-
-export type WireShop = z.infer<typeof shop>;

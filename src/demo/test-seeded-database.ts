@@ -6,7 +6,7 @@ import {
   openOnServer,
 } from "#backend/store/test-database.ts";
 import { templateOn } from "#backend/store/test-templates.ts";
-import type { SeedOptions } from "./filling/build-shop.ts";
+import type { SeedOptions } from "./filling/seed-all.ts";
 import { seedWhenEmpty } from "./filling/seed-database.ts";
 
 /** A migrated database of its own with the demo content and a stock, by default a small one. */

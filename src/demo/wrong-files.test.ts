@@ -11,7 +11,7 @@ let folder: string;
 beforeAll(async () => {
   script = await bundleProgram(`import "#tools/seed.ts";`);
   folder = mkdtempSync(join(tmpdir(), "volante-demo-"));
-  for (const read of ["src/demo", "src/backend/store/migrations"])
+  for (const read of ["src/demo", "src/shop-folder", "src/backend/store/migrations"])
     cpSync(read, join(folder, read), { recursive: true, filter: (path) => !path.endsWith(".ts") });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 });
@@ -34,36 +34,36 @@ const seedWith = async (file: string, text: string | RegExp, other: string) => {
 
 const fieldErrors = [
   [
-    ...["src/demo/dealers/dealers.csv", "40.3083", "40°18'"],
-    `src/demo/dealers/dealers.csv:3: latitude: expected a number such as 41.5, not "40°18'"`,
+    ...["src/demo/shop/dealers.csv", "40.3083", "40°18'"],
+    `dealers.csv:3: latitude: expected a number such as 41.5, not "40°18'"`,
   ],
   [
-    ...["src/demo/redirects/old-addresses.csv", ",cars,308", ",cras,308"],
-    /^src\/demo\/redirects\/old-addresses\.csv:2: page: expected one of accessibility, .*, not "cras"$/,
+    ...["src/demo/shop/redirects.csv", ",308", ",309"],
+    'redirects.csv:2: status: expected one of 301, 302, 307, 308, not "309"',
   ],
   [
-    ...["src/demo/texts/articles/credit.pt.md", "date: 2026-11-16", "date: 2026-11-61"],
-    "src/demo/texts/articles/credit.pt.md:3: date: expected a day such as 2026-11-20",
+    ...["src/demo/shop/articles/credit.pt.md", "date: 2026-11-16", "date: 2026-11-61"],
+    "articles/credit.pt.md:3: date: expected a day such as 2026-11-20",
   ],
   [
-    ...["src/demo/texts/pages/home.es.yaml", "key: steps", "key: stpes"],
-    /^src\/demo\/texts\/pages\/home\.es\.yaml:\d+: blocks\.\d+\.key: unknown block, expected one of article, /,
+    ...["src/demo/shop/pages/home.es.yaml", "key: steps", "key: stpes"],
+    /^pages\/home\.es\.yaml:\d+: blocks\.\d+\.key: unknown block, expected one of article, /,
   ],
   [
-    ...["src/demo/texts/pages/home.pt.yaml", / {4}title: .*\n/, ""],
-    /^src\/demo\/texts\/pages\/home\.pt\.yaml:\d+: blocks\.0\.title: Invalid input: expected string, received undefined$/,
+    ...["src/demo/shop/pages/home.pt.yaml", / {4}title: .*\n/, ""],
+    /^pages\/home\.pt\.yaml:\d+: blocks\.0\.title: Invalid input: expected string, received undefined$/,
   ],
   [
-    ...["src/demo/texts/pages/terms.es.md", /slug: .*/, "slug: privacidad"],
-    /^src\/demo\/texts\/pages\/privacy\.es\.md:2: slug: two pages .*\n.*pages\/terms\.es\.md:2: slug: two pages/,
+    ...["src/demo/shop/pages/terms.es.md", /slug: .*/, "slug: privacidad"],
+    /^pages\/privacy\.es\.md:2: slug: two pages .*\n.*pages\/terms\.es\.md:2: slug: two pages/,
   ],
   [
-    ...["src/demo/texts/pages/buying.es.yaml", "{path:cars}", "/coches-que-no-hay/"],
-    /^src\/demo\/texts\/pages\/buying\.es\.yaml:\d+: blocks\.\S+: \/coches-que-no-hay\/ leads nowhere$/,
+    ...["src/shop-folder/starter/pages/buying.es.yaml", "{path:cars}", "/coches-que-no-hay/"],
+    /^pages\/buying\.es\.yaml:\d+: blocks\.\S+: \/coches-que-no-hay\/ leads nowhere$/,
   ],
   [
-    ...["src/demo/texts/frame.pt.yaml", "{path:cars}", "{path:carros}"],
-    /^src\/demo\/texts\/frame\.pt\.yaml:\d+: header\.\S+: \{path:carros\} stands for nothing here$/,
+    ...["src/demo/shop/menus/pt.yaml", "{path:cars}", "{path:carros}"],
+    /^menus\/pt\.yaml:\d+: header\.\S+: \{path:carros\} stands for nothing here$/,
   ],
 ] as const;
 

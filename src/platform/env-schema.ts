@@ -46,6 +46,9 @@ export const environmentSchema = z.object({
       "src/backend/mail/mailbox/show-mailbox.ts",
       "src/app/api/appointment-file/route.ts",
       "src/app/[locale]/layout.tsx",
+      "src/backend/shop/read-shop.ts",
+      "src/demo/customers/seed-customers.ts",
+      "src/shop-folder/starter-folder.ts",
       "src/backend/http/site-address.ts",
       "src/backend/lead/check-lead.ts",
       "src/platform/from-this-machine.ts",
@@ -58,6 +61,13 @@ export const environmentSchema = z.object({
       "src/tools/start.ts",
       "src/tools/conform/probe-buy.ts",
     ],
+  }),
+  SHOP: note(z.enum(["demo", "empty"]).optional(), {
+    description:
+      "What an empty database of the reference backend becomes: a shop with invented vehicles, or one of your own without any. Unset: demo on localhost with the embedded database, else empty.",
+    expected: "demo or empty",
+    example: "empty",
+    readBy: ["src/demo/prepare-shop.ts", "src/platform/env.ts", "src/tools/prepare-backend.ts"],
   }),
   SERVICES_HOST: note(
     z
@@ -160,6 +170,7 @@ export const environmentSchema = z.object({
       "src/backend/store/open-database.ts",
       "src/backend/store/explain-failure.ts",
       "src/tools/prepare-backend.ts",
+      "src/platform/env.ts",
     ],
   }),
   REDIS_URL: note(urlWith("redis:", "rediss:").optional(), {
@@ -177,7 +188,7 @@ export const environmentSchema = z.object({
     {
       description: "Stripe's secret key, set together with the next two.",
       expected: "a key that starts with sk_ or rk_",
-      readBy: ["src/backend/payment/stripe/stripe.ts"],
+      readBy: ["src/backend/payment/stripe/stripe.ts", "src/platform/env.ts"],
     },
   ),
   STRIPE_PUBLISHABLE_KEY: note(
@@ -301,9 +312,8 @@ export const environmentSchema = z.object({
       readBy: [
         "src/api/models/dropdowns.ts",
         "src/backend/reservation/order/prepare-content.ts",
-        "src/demo/filling/build-shop.ts",
-        "src/demo/filling/rewrite-texts.ts",
-        "src/demo/filling/texts-state.ts",
+        "src/shop-folder/pages/build-pages.ts",
+        "src/shop-folder/apply/texts-state.ts",
         "src/backend/vehicle/get-dropdowns.ts",
       ],
     },
@@ -332,6 +342,7 @@ export const environmentSchema = z.object({
       "src/cms/blocks/dealer-locator/render-dealer-locator.tsx",
       "src/features/trade-in/pages/dealer-page.tsx",
       "src/tools/conform/probe-ask.ts",
+      "src/shop-folder/pages/place-facts.ts",
     ],
   }),
   TRUSTED_PROXIES: note(listOf(isAddressRange).prefault(""), {

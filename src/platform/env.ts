@@ -2,8 +2,8 @@ import { environmentSchema, notesOf, type ParsedEnvironment, type VariableName }
 import { isLocalUrl } from "./env-values.ts";
 import { perProcess } from "./per-process.ts";
 
-/** The environment as the program sees it: `SITE_URL` is always there, without a trailing slash. */
-export type Env = Readonly<ParsedEnvironment & { SITE_URL: string }>;
+/** The environment as the program sees it: `SITE_URL`, without a trailing slash, and `SHOP` are always there. */
+export type Env = Readonly<ParsedEnvironment & { SITE_URL: string; SHOP: "demo" | "empty" }>;
 
 /** The environment is unusable; the message names each variable and the form it should have, and no value. */
 export class EnvironmentError extends Error {
@@ -41,6 +41,15 @@ const missingSecret = (variables: Variables): string[] => {
   return [`SESSION_SECRET must be set when SITE_URL is not localhost: ${notesOf("SESSION_SECRET").expected}`];
 };
 
+/** A demo shop that the world can see must not charge cards. */
+const chargedDemo = (read: ParsedEnvironment | undefined): string[] => {
+  const isPublic = read?.SITE_URL !== undefined && !isLocalUrl(read.SITE_URL);
+  const isLive = /^[sr]k_live_/.test(read?.STRIPE_SECRET_KEY ?? "");
+  return read?.SHOP === "demo" && isPublic && isLive
+    ? ["STRIPE_SECRET_KEY must be a test key while SHOP is demo: its vehicles do not exist"]
+    : [];
+};
+
 /**
  * Reads variables into typed values; empty ones count as unset.
  * @throws EnvironmentError naming every variable at fault with its expected form, never its value
@@ -54,11 +63,11 @@ export const parseEnvironment = (source: Variables): Env => {
   const problems = [...broken].map((name) => `${name} must be ${notesOf(name).expected}`);
   problems.push(...missingCompanions(variables));
   if (!broken.has("SITE_URL")) problems.push(...missingSecret(variables));
+  if (broken.size === 0) problems.push(...chargedDemo(parsed.data));
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
-  return Object.freeze({
-    ...parsed.data,
-    SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`,
-  });
+  const { PORT, SITE_URL = `http://localhost:${PORT}`, DATABASE_URL } = parsed.data;
+  const usualShop = DATABASE_URL === undefined && isLocalUrl(SITE_URL) ? "demo" : "empty";
+  return Object.freeze({ ...parsed.data, SITE_URL, SHOP: parsed.data.SHOP ?? usualShop });
 };
 
 /** The validated environment of this process, read at the first call. Throws {@link EnvironmentError}. */

@@ -5,16 +5,16 @@ import { publicRoutes } from "#backend/http/public-routes.ts";
 import { superviseJobs } from "#backend/jobs/supervise-jobs.ts";
 import { closeOpenDatabase } from "#backend/store/open-database.ts";
 import { openPreparedDatabase } from "#backend/store/prepare.ts";
-import { fillWithDemo, rewriteDemoTexts } from "#demo/fill-with-demo.ts";
+import { prepareShop, rewriteShopTexts } from "#demo/prepare-shop.ts";
 import { log } from "#platform/log.ts";
 import { invalidatePages } from "#platform/page-cache/invalidate-pages.ts";
 
-/** The database of this environment; an empty one becomes the demo shop. */
-const openOwnDatabase = () => openPreparedDatabase(fillWithDemo);
+/** The database of this environment; an empty one becomes the shop that SHOP names. */
+const openOwnDatabase = () => openPreparedDatabase(prepareShop);
 
 /** The reference backend on the database of this environment. */
 export const referenceBackend: EmbeddedBackend = {
-  open: () => openBackend(fillWithDemo),
+  open: () => openBackend(prepareShop),
   routes: publicRoutes,
   check: () => checkParts(openOwnDatabase),
 };
@@ -30,7 +30,7 @@ export const runJobs = (): (() => Promise<void>) =>
   superviseJobs(openOwnDatabase, {
     log: log(),
     storefronts: [thisStorefront],
-    rewriteTexts: rewriteDemoTexts,
+    rewriteTexts: rewriteShopTexts,
     afterMs: jobsWaitMs,
   });
 

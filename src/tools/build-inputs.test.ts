@@ -23,7 +23,7 @@ test("sources enter a build; tools, tests, pictures and documents do not", () =>
     "src/app/page.test.tsx",
     "public/pictures/a.avif",
     "README.md",
-    "src/demo/texts/pages/home.es.yaml",
+    "src/shop-folder/starter/pages/home.es.yaml",
   ])
     write(file);
   write("public/icons/a.svg");

@@ -9,9 +9,9 @@ export const buildHashFile = ".next/input-stamp";
 const singleFiles = ["middleware.ts", "next.config.mjs", "package.json", "package-lock.json"];
 const folders = ["src", "locales", "public"];
 const leftOut =
-  /^src[\\/]tools[\\/]|^src[\\/]demo[\\/].*\.(?:csv|md|yaml)$|^public[\\/]pictures[\\/]|\.test\.tsx?$/;
+  /^src[\\/]tools[\\/]|^src[\\/](?:demo|shop-folder)[\\/].*\.(?:csv|md|yaml)$|^public[\\/]pictures[\\/]|\.test\.tsx?$/;
 
-/** The files below `root` that a production build is made from, sorted; tools, tests, pictures and what the demo shop reads where it runs do not enter it. */
+/** The files below `root` that a production build is made from, sorted; tools, tests, pictures and what shops read where they run do not enter it. */
 export const findBuildInputs = (root = "."): readonly string[] => {
   const inFolders = folders
     .flatMap((folder) => globSync(`${folder}/**/*`, { cwd: root }))

@@ -43,7 +43,7 @@ const ico = (image: Buffer, size: number): Buffer => {
 const shareScene = "suv-blue-front-studio";
 
 const sharePicture = async (): Promise<Buffer> => {
-  const { scenes } = JSON.parse(readFileSync("src/demo/stock/model-pictures.json", "utf8")) as {
+  const { scenes } = JSON.parse(readFileSync("src/shop-folder/pictures/model-pictures.json", "utf8")) as {
     readonly scenes: Readonly<Record<string, { readonly version: string }>>;
   };
   const shown = scenes[shareScene];

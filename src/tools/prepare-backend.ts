@@ -18,12 +18,13 @@ const refuseSecondOwner = (folder: string): boolean => {
  * @throws DatabaseLockedError when another process owns the embedded database
  */
 export const prepareBackend = async (): Promise<void> => {
-  const { DATA_SERVICE_URL, CONTENT_SERVICE_URL, DATABASE_URL, DATA_DIR } = env();
+  const { DATA_SERVICE_URL, CONTENT_SERVICE_URL, DATABASE_URL, DATA_DIR, SHOP } = env();
   if (DATA_SERVICE_URL !== undefined && CONTENT_SERVICE_URL !== undefined) return;
-  if (DATABASE_URL === undefined && refuseSecondOwner(resolve(DATA_DIR))) return;
-  const { fillWithDemo } = await import("#demo/fill-with-demo.ts");
+  // A shop of one's own is looked at each time: the demo shop in its place must not be served.
+  if (DATABASE_URL === undefined && refuseSecondOwner(resolve(DATA_DIR)) && SHOP === "demo") return;
+  const { prepareShop } = await import("#demo/prepare-shop.ts");
   const { prepareDatabase } = await import("#backend/store/prepare.ts");
-  const { migrations, seeded } = await prepareDatabase(fillWithDemo);
+  const { migrations, seeded } = await prepareDatabase(prepareShop);
   if (migrations.length > 0) console.log(`Applied ${migrations.length} database migrations`);
   if (seeded > 0) console.log(`Stored ${seeded} vehicles`);
 };

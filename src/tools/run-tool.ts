@@ -1,15 +1,25 @@
 import { FeedError } from "#backend/inventory-feed/feed-error.ts";
 import { explainFailure } from "#backend/store/explain-failure.ts";
 import { DatabaseLockedError } from "#backend/store/lock.ts";
-import { DemoFileError } from "#demo/files/demo-file-error.ts";
+import { ForeignDatabaseError } from "#backend/store/migrate.ts";
+import { OtherShopError } from "#demo/prepare-shop.ts";
 import { EnvironmentError } from "#platform/env.ts";
+import { ShopFileError } from "#shop-folder/files/shop-file-error.ts";
 
 /** Something the person at the terminal can put right; only its message is shown. */
 export class ToolError extends Error {
   override readonly name = "ToolError";
 }
 
-const expectedErrors = [ToolError, EnvironmentError, DatabaseLockedError, DemoFileError, FeedError];
+const expectedErrors = [
+  ToolError,
+  EnvironmentError,
+  DatabaseLockedError,
+  ShopFileError,
+  FeedError,
+  OtherShopError,
+  ForeignDatabaseError,
+];
 
 /**
  * Runs a tool to its end and exits with 1 when it fails: an expected error is shown as its message, one of disk or database

@@ -4,7 +4,7 @@ import { runTool } from "./run-tool.ts";
 
 await runTool(async () => {
   const port = readNumberOption(process.argv.slice(2), "port", { min: 1, max: 65_535 }) ?? env().PORT + 1;
-  const { fillWithDemo, rewriteDemoTexts } = await import("#demo/fill-with-demo.ts");
+  const { prepareShop, rewriteShopTexts } = await import("#demo/prepare-shop.ts");
   const { serveBackend } = await import("#backend/http/serve.ts");
-  await serveBackend({ port, fill: fillWithDemo, rewriteTexts: rewriteDemoTexts });
+  await serveBackend({ port, fill: prepareShop, rewriteTexts: rewriteShopTexts });
 });

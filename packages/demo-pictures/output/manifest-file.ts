@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { filesOf, type ModelEntry, readModelPictures } from "../../../src/demo/stock/model-pictures.ts";
-import { scenePath, sceneWidths } from "../../../src/demo/texts/scenes.ts";
+import { scenePath, sceneWidths } from "../../../src/shop-folder/pages/scenes.ts";
+import {
+  filesOf,
+  type ModelEntry,
+  readModelPictures,
+} from "../../../src/shop-folder/pictures/model-pictures.ts";
 import type { ModelPlan } from "../plan/plan-model.ts";
 import type { ScenePlan } from "../plan/plan-scenes.ts";
 

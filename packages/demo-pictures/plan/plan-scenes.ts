@@ -1,5 +1,5 @@
-import { type Scene, sceneName } from "../../../src/demo/texts/scenes.ts";
 import type { SegmentId } from "../../../src/domain/vehicle-types.ts";
+import { type Scene, sceneName } from "../../../src/shop-folder/pages/scenes.ts";
 import type { VehiclePlan } from "../scene/vehicle-plan.ts";
 import { PAINTS } from "../tables/paints.ts";
 import { SCENE_VIEWS } from "../tables/views.ts";

@@ -27,7 +27,6 @@ import { filterComponents } from "#backend/content/filter-components.ts";
 import { getPage } from "#backend/content/get-page.ts";
 import { getRedirect } from "#backend/content/get-redirect.ts";
 import { getSeo } from "#backend/content/get-seo.ts";
-import { getShop } from "#backend/shop/get-shop.ts";
 import { getSitemapEntries } from "#backend/content/get-sitemap-entries.ts";
 import { getSitemapParts } from "#backend/content/sitemap-parts.ts";
 import { listDealers } from "#backend/dealer/list-dealers.ts";
@@ -56,6 +55,7 @@ import {
 import { deleteSavedSearch } from "#backend/saved-search/delete-saved-search.ts";
 import { listSavedSearches } from "#backend/saved-search/list-saved-searches.ts";
 import { saveSearch } from "#backend/saved-search/save-search.ts";
+import { getShop } from "#backend/shop/get-shop.ts";
 import { cancelSlot } from "#backend/trade-in/appointment/cancel-slot.ts";
 import { bookSlot, changeSlot } from "#backend/trade-in/appointment/set-appointment.ts";
 import { listDeductions } from "#backend/trade-in/details/list-deductions.ts";

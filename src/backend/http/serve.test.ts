@@ -7,7 +7,7 @@ import { unpackEmbedded } from "#backend/store/test-database.ts";
 import { bundleProgram, startProgram } from "#tools/test-support/start-program.ts";
 
 const program = `import { serveBackend } from "#backend/http/serve.ts";
-  import { fillDatabase } from "#demo/filling/fill-database.ts";
+  import { fillDatabase } from "#demo/filling/seed-database.ts";
   const fill = (database) => fillDatabase(database, { vehicles: 20 });
   try { await serveBackend({ port: 0, fill }); } catch (error) { process.stdout.write(error.name + ": " + error.message + "\\n"); process.exit(1); }`;
 

@@ -4,7 +4,7 @@ import { findComparables } from "#backend/comparables/find-comparables.ts";
 import { fitDepreciation } from "#backend/comparables/fit-depreciation.ts";
 import { rateByStock, ratePrice } from "#backend/vehicle/price-rating/price-rating-of.ts";
 import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
-import { dealers } from "#demo/dealers/dealers.ts";
+import { demoDealers as dealers } from "#demo/stock/demo-dealers.ts";
 import { comparedAmong, dealersIn, generateStock, versions } from "#demo/stock/test-seeded-stock.ts";
 import { depreciationOf } from "./running-costs-of.ts";
 

@@ -6,7 +6,7 @@ import { shopFiles } from "#backend/store/schema/shop-files.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 
 /** Files that browsers fetch, by their ending. Others of the folder are never served. */
-export const servedTypes: Readonly<Record<string, string>> = {
+const servedTypes: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".png": "image/png",
   ".jpg": "image/jpeg",
@@ -30,7 +30,8 @@ export const answerShopFile: PublicRoute["answer"] = async (_, { orm }, { file =
       "content-type": type,
       "cache-control": cacheControl.immutable,
       // An SVG that is opened by itself may not run anything.
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+      "content-security-policy":
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     },
   });
 };

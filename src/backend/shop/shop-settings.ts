@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { offeredForms, themeColours } from "#contract/shop.ts";
 import { vehicleKinds } from "#domain/vehicle-types.ts";
 import { countries } from "#market/countries.ts";
 import { locales } from "#platform/locale.ts";
-import { offeredForms, themeColours } from "#contract/shop.ts";
 
 const text = z.string().trim().min(1).max(300);
 const euros = z.number().min(0).max(1_000_000).multipleOf(0.01);
@@ -11,7 +11,7 @@ const id = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, "expected letters, digits, 
 const inEachLanguage = z.partialRecord(z.enum(locales), text);
 
 /** A file of the shop's folder, by its path in it. */
-export const folderFile = z
+const folderFile = z
   .string()
   .regex(
     /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*(?:\.[A-Za-z0-9]+)+$/,
@@ -77,14 +77,15 @@ export const shopSettings = z.strictObject({
   /** Those of the site, the first for visitors whose language is unknown. */
   languages: z.array(z.enum(locales)).min(1).default(locales),
   /** What it sells. */
-  kinds: z.array(z.enum(vehicleKinds)).min(1).default([...vehicleKinds]),
+  kinds: z
+    .array(z.enum(vehicleKinds))
+    .min(1)
+    .default([...vehicleKinds]),
   companyId: id.optional(),
   /** Values of a dealer's `group` that make up CP (sells and hands over) and CEV (values cars). */
   dealerGroups: z.strictObject({ CP: z.array(id).min(1), CEV: z.array(id).min(1) }).optional(),
   reservation: z.strictObject({ deposit: euros.gt(0) }).optional(),
-  purchase: z
-    .strictObject({ contractExpenses: euros, homeDelivery: euros, otherDelivery: euros })
-    .optional(),
+  purchase: z.strictObject({ contractExpenses: euros, homeDelivery: euros, otherDelivery: euros }).optional(),
   credit: z
     .strictObject({
       minDownPayment: euros,

@@ -34,9 +34,29 @@ export const migrate = async ({ kind, orm }: Migratable, folder = migrationsFold
   });
 };
 
+/** The database of `DATABASE_URL` is that of another program. */
+export class ForeignDatabaseError extends Error {
+  override readonly name = "ForeignDatabaseError";
+}
+
+/** Refuses a database in which nothing was migrated, and that has tables all the same. */
+const refuseForeign = async (orm: Orm): Promise<void> => {
+  const [found] = rowsOf<{ name: string; tables: string }>(
+    await orm.execute(sql`
+      select current_database() as name, string_agg(tablename, ', ' order by tablename) as tables from (
+        select tablename from pg_tables where schemaname = 'public' order by tablename limit 5) as few
+      having count(*) > 0`),
+  );
+  if (found !== undefined)
+    throw new ForeignDatabaseError(
+      `The database ${found.name} has tables of another program (${found.tables}): nothing was changed. Use one of its own.`,
+    );
+};
+
 const applyMissing = async ({ kind, orm }: Migratable, folder: string): Promise<string[]> => {
   const migrations = listMigrations(folder);
   const applied = await readApplied(orm, migrations);
+  if (applied.size === 0) await refuseForeign(orm);
   const missing: string[] = [];
   for (const { tag, when, hash } of migrations) {
     const known = applied.get(when);

@@ -7,7 +7,7 @@ import {
   type VehicleKind,
   vehicleKinds,
 } from "#domain/vehicle-types.ts";
-import { cells } from "../tables/cells.ts";
+import { cells } from "#shop-folder/files/cells.ts";
 import { trims } from "./catalogue-types.ts";
 
 const wmi = z.string().regex(/^[A-HJ-NPR-Z0-9]{3}$/, "expected three characters of a VIN");

@@ -1,6 +1,7 @@
 import { slugify } from "#domain/slugify.ts";
 import type { FuelId } from "#domain/vehicle-types.ts";
-import { readCsv } from "../tables/read-csv.ts";
+import { readCsv } from "#shop-folder/files/read-csv.ts";
+import { repositoryFile } from "#shop-folder/files/repository-file.ts";
 import {
   type MakeRow,
   type ModelRow,
@@ -74,20 +75,20 @@ const modelKey = ({ make, model }: { make: string; model: string }): string => `
 
 /**
  * The versions of the tables, in their order.
- * @throws DemoFileError that names file, line and column, also of a model whose make and of a version whose model is in no table
+ * @throws ShopFileError that names file, line and column, also of a model whose make and of a version whose model is in no table
  */
 export const readCatalogue = (files: CatalogueFiles): CatalogueVersion[] => {
-  const makes = byKey(readCsv(files.makes, makeRow, makeKey), makeKey);
+  const makes = byKey(readCsv(repositoryFile(files.makes), makeRow, makeKey), makeKey);
   const ofMake = modelRow.refine((row) => makes.has(makeKey(row)), {
     path: ["make"],
     message: `expected a make of this kind from ${files.makes}`,
   });
-  const models = byKey(readCsv(files.models, ofMake, modelKey), modelKey);
+  const models = byKey(readCsv(repositoryFile(files.models), ofMake, modelKey), modelKey);
   const ofModel = versionRow.refine((row) => models.has(modelKey(row)), {
     path: ["model"],
     message: `expected a model of this make from ${files.models}`,
   });
-  return readCsv(files.versions, ofModel).map((version) => {
+  return readCsv(repositoryFile(files.versions), ofModel).map((version) => {
     const model = models.get(modelKey(version));
     const make = model && makes.get(makeKey(model));
     if (make === undefined || model === undefined) throw new Error("A version without its model was let in");

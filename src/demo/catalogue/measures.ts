@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { segments } from "#domain/vehicle-types.ts";
-import { cells } from "../tables/cells.ts";
-import { readCsv } from "../tables/read-csv.ts";
+import { cells } from "#shop-folder/files/cells.ts";
+import { readCsv } from "#shop-folder/files/read-csv.ts";
+import { repositoryFile } from "#shop-folder/files/repository-file.ts";
 
 const measuresRow = z.object({
   make: cells.text,
@@ -27,7 +28,7 @@ export type MeasuresRow = z.infer<typeof measuresRow>;
 /**
  * Reads the table of measures.
  * @param file its path from the root
- * @throws DemoFileError that names file, line and column
+ * @throws ShopFileError that names file, line and column
  */
 export const readMeasures = (file: string): MeasuresRow[] =>
-  readCsv(file, measuresRow, ({ make, model, body }) => `${make} ${model} ${body}`);
+  readCsv(repositoryFile(file), measuresRow, ({ make, model, body }) => `${make} ${model} ${body}`);

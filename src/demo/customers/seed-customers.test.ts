@@ -21,8 +21,8 @@ import { savedSearches } from "#contract/saved-search.ts";
 import { storedTradeIns } from "#contract/trade-in.ts";
 import { marketOf } from "#market/markets.ts";
 import { createLogger } from "#platform/log.ts";
-import { fillDatabase } from "../filling/fill-database.ts";
 import { reseedDatabase } from "../filling/reseed.ts";
+import { fillDatabase } from "../filling/seed-database.ts";
 
 let database: Database;
 beforeAll(async () => {

@@ -3,6 +3,8 @@ import { hashPassword } from "#backend/identity/passwords/hash-password.ts";
 import { startCursor } from "#backend/matching/alert-cursor.ts";
 import type { Database, Orm } from "#backend/store/database.ts";
 import { customers } from "#backend/store/schema/identity.ts";
+import { env } from "#platform/env.ts";
+import { isLocalUrl } from "#platform/env-values.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { seedDemoAlerts } from "./seed-demo-alerts.ts";
 import { seedDemoReservations } from "./seed-demo-reservations.ts";
@@ -33,12 +35,12 @@ export const openDemoAccounts = async (orm: Orm, now = new Date()): Promise<void
   await startCursor(orm);
 };
 
-/** Opens them in the embedded database, and nowhere else. */
+/** Opens them in the embedded database of a site on this machine, and nowhere else. */
 export const seedDemoCustomers = async (
   { kind, orm }: Pick<Database, "kind" | "orm">,
   now?: Date,
 ): Promise<void> => {
-  if (kind === "embedded") await openDemoAccounts(orm, now);
+  if (kind === "embedded" && isLocalUrl(env().SITE_URL)) await openDemoAccounts(orm, now);
 };
 
 const open = async (orm: Orm, customer: (typeof demoCustomers)[number], now: Date): Promise<void> => {

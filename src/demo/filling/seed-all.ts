@@ -1,77 +1,61 @@
 import { sql } from "drizzle-orm";
-import { defaultCreditTaxes } from "#backend/finance/default-credit-taxes.ts";
-import { defaultCreditTypes } from "#backend/finance/default-credit-types.ts";
-import { defaultFinanceConfig } from "#backend/finance/default-finance-config.ts";
 import { readFinanceSettings } from "#backend/finance/finance-settings.ts";
-import { bulkInsert } from "#backend/store/bulk-insert.ts";
+import { shopSettingKeys } from "#backend/shop/read-shop.ts";
 import type { Load } from "#backend/store/copy-in.ts";
 import type { Orm } from "#backend/store/database.ts";
-import { dealers as table } from "#backend/store/schema/dealers.ts";
-import { creditTaxes, creditTypes, financeConfig } from "#backend/store/schema/finance.ts";
+import { siteSettings } from "#backend/store/schema/content.ts";
+import { dealers } from "#backend/store/schema/dealers.ts";
 import { withoutChecks } from "#backend/store/without-checks.ts";
-import { dealerServices } from "../dealers/dealer-services.ts";
-import { dealers } from "../dealers/dealers.ts";
-import type { Shop } from "./build-shop.ts";
+import { storeConditions } from "#shop-folder/apply/store-conditions.ts";
+import { storeShopPages } from "#shop-folder/apply/store-pages.ts";
+import { readTextsState } from "#shop-folder/apply/texts-state.ts";
+import type { ShopFolder } from "#shop-folder/files/shop-folder.ts";
+import { drawnPictures } from "#shop-folder/pictures/model-pictures.ts";
+import type { ShopTexts } from "#shop-folder/shop-texts.ts";
+import { vehicleStream } from "../stock/generate-vehicles.ts";
+import { advanceIdentities } from "./advance-identities.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
-import { seedContent } from "./seed-content.ts";
 import { seedVehicles, vehicleTables } from "./seed-vehicles.ts";
-import { readTextsState, settingOfTexts, shopName } from "./texts-state.ts";
 
-/** Stores the dealers and answers their numbers by dealer code. On the wire a dealer's service is its group. */
-export const seedDealers = async (orm: Pick<Orm, "execute">): Promise<Map<string, number>> => {
-  const groups = new Map<string, string>(dealerServices.map(({ id, group }) => [id, group]));
-  const rows = dealers.map((dealer, index) => ({
-    id: index + 1,
-    wireId: dealer.id,
-    dealerCode: dealer.dealerCode,
-    dealerService: groups.get(dealer.dealerService) ?? dealer.dealerService,
-    name: dealer.name,
-    country: dealer.country,
-    municipality: dealer.municipality,
-    region: dealer.region,
-    address: dealer.address,
-    zipCode: dealer.zipCode,
-    phone: dealer.phone,
-    latitude: dealer.latitude,
-    longitude: dealer.longitude,
-    openingHours: dealer.openingHours.map(({ days, opens, closes }) => ({ days: [...days], opens, closes })),
-  }));
-  await bulkInsert(orm, table, rows);
-  return new Map(rows.map(({ dealerCode, id }) => [dealerCode, id]));
+export type SeedOptions = {
+  /** Size of the stock. */
+  readonly vehicles?: number;
+  /** The day on which the stock is looked at. */
+  readonly now?: Date;
 };
 
-/** Stores a shop in a database without rows, inside the caller's transaction; answers the number of vehicles. */
-export const seedAll = async (orm: Orm, load: Load, { now, vehicles, pagesOf }: Shop): Promise<number> => {
-  await bulkInsert(orm, creditTypes, defaultCreditTypes);
-  await bulkInsert(orm, financeConfig, [{ id: 1, ...defaultFinanceConfig }]);
-  await bulkInsert(orm, creditTaxes, defaultCreditTaxes);
+export type DemoShop = { readonly folder: ShopFolder; readonly shop: ShopTexts };
+
+/** Stores the demo shop in a database without rows, inside the caller's transaction; answers the number of vehicles. */
+export const seedAll = async (
+  orm: Orm,
+  load: Load,
+  { folder, shop }: DemoShop,
+  { vehicles: count, now = new Date() }: SeedOptions,
+): Promise<number> => {
+  const today = now.toISOString().slice(0, 10);
+  const pictures = drawnPictures();
+  await storeConditions(orm, folder, shop);
+  await orm.insert(siteSettings).values({ key: shopSettingKeys.demo, value: "yes" });
   const catalogue = await seedCatalogue(orm);
-  const dealers = await seedDealers(orm);
-  const references = { catalogue, dealers, finance: await readFinanceSettings(orm), now };
+  const rows = await orm.select({ id: dealers.id, code: dealers.dealerCode }).from(dealers);
+  const references = {
+    catalogue,
+    dealers: new Map(rows.map(({ id, code }) => [code, id])),
+    finance: await readFinanceSettings(orm),
+    now,
+  };
+  const stock = vehicleStream({
+    ...{ today, pictures },
+    ...(count !== undefined && { count }),
+  });
   const { stored, listed } = await withoutChecks(orm, vehicleTables, () =>
-    seedVehicles(load, vehicles, references),
+    seedVehicles(load, stock, references),
   );
-  const settings = { siteName: shopName, [settingOfTexts]: await readTextsState(orm, now) };
-  await seedContent(orm, { ...pagesOf(listed), settings });
+  const state = await readTextsState(orm, now);
+  await storeShopPages(orm, { shop, vehicles: listed, pictures, today, state });
   await advanceIdentities(orm);
   // PGlite has no autovacuum, and plans badly without figures.
   await orm.execute(sql`analyze`);
   return stored;
-};
-
-/** Rows that were stored with their numbers leave the counters behind. */
-const advanceIdentities = async (orm: Pick<Orm, "execute">): Promise<void> => {
-  for (const table of [
-    "brands",
-    "models",
-    "versions",
-    "dealers",
-    "picture_sets",
-    "vehicles",
-    "pages",
-    "page_frames",
-  ])
-    await orm.execute(
-      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.identifier(table)}), false)`,
-    );
 };

@@ -1,9 +1,18 @@
-import { sql } from "drizzle-orm";
 import { startCursor } from "#backend/matching/alert-cursor.ts";
 import { inLoadingTransaction } from "#backend/store/copy-in.ts";
 import type { Database } from "#backend/store/database.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import type { SeedOptions } from "./build-shop.ts";
+import { lockShop } from "#shop-folder/apply/apply-shop.ts";
+import { readShopFolder } from "#shop-folder/read-shop-folder.ts";
+import { seedDemoCustomers } from "../customers/seed-customers.ts";
+import { demoFolder } from "../demo-folder.ts";
+import type { DemoShop, SeedOptions } from "./seed-all.ts";
+
+/** @throws ShopFileError when a file that the demo shop is made of is wrong */
+export const readDemoShop = async (): Promise<DemoShop> => {
+  const folder = demoFolder();
+  return { folder, shop: await readShopFolder(folder) };
+};
 
 /**
  * Fills an empty database with the demo stock and content, all or nothing, and answers how many vehicles it stored: 0
@@ -14,15 +23,21 @@ export const seedWhenEmpty = async (
   options: SeedOptions = {},
 ): Promise<number> => {
   const stored = await inLoadingTransaction(orm, async (tx, load) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('volante.seed'))`);
+    await lockShop(tx);
     const [first] = await tx.select({ id: vehicles.id }).from(vehicles).limit(1);
     if (first !== undefined) return 0;
-    // Catalogue and texts are read once in a database's life.
-    const { buildShop } = await import("./build-shop.ts");
+    // The catalogue is read once in a database's life.
     const { seedAll } = await import("./seed-all.ts");
-    return await seedAll(tx, load, buildShop(options));
+    return await seedAll(tx, load, await readDemoShop(), options);
   });
   // Once the transaction has ended: before, its own vehicles would be news to the alerts.
   if (stored > 0) await startCursor(orm);
+  return stored;
+};
+
+/** Stores the demo shop where there is none, with its customers where they belong; answers the number of vehicles. */
+export const fillDatabase = async (database: Database, options: SeedOptions = {}): Promise<number> => {
+  const stored = await seedWhenEmpty(database, options);
+  await seedDemoCustomers(database, options.now);
   return stored;
 };

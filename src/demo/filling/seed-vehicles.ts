@@ -5,7 +5,8 @@ import { priceLog } from "#backend/store/schema/price-log.ts";
 import { vehicleDetails } from "#backend/store/schema/vehicle-details.ts";
 import { vehiclePassports } from "#backend/store/schema/vehicle-passports.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import type { ListedVehicle, SeedVehicle } from "../stock/seed-vehicle.ts";
+import type { ListedVehicle } from "#shop-folder/pages/listed-vehicle.ts";
+import type { SeedVehicle } from "../stock/seed-vehicle.ts";
 import { detailsRow, type SeedReferences, vehicleRow } from "./vehicle-rows.ts";
 
 export const vehicleTables = [vehicles, vehicleDetails, vehiclePassports, priceLog];

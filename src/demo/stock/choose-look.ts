@@ -1,8 +1,8 @@
 import { kindOfSegment, type PaintId, type VehicleKind } from "#domain/vehicle-types.ts";
+import { type ModelPictures, type PictureSet, pictureSetsOf } from "#shop-folder/pictures/model-pictures.ts";
 import type { CatalogueVersion } from "../catalogue/catalogue-types.ts";
 import { createPicker } from "./create-picker.ts";
 import { modelKey } from "./model-key.ts";
-import { type ModelPictures, type PictureSet, pictureSetsOf } from "./model-pictures.ts";
 import { paintTable } from "./paints.ts";
 import type { Random } from "./random.ts";
 

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
+import { sceneName, scenePicture } from "#shop-folder/pages/scenes.ts";
+import { wantedScenes } from "#shop-folder/pages/wanted-scenes.ts";
+import { drawnPictures, filesOf, pictureSetsOf } from "#shop-folder/pictures/model-pictures.ts";
+import { modelViews } from "#shop-folder/pictures/model-views.ts";
 import { readMeasures } from "../catalogue/measures.ts";
-import { sceneName, scenePicture } from "../texts/scenes.ts";
-import { wantedScenes } from "../texts/wanted-scenes.ts";
+import { readDemoShop } from "../filling/seed-database.ts";
 import { modelKey } from "./model-key.ts";
-import { drawnPictures, filesOf, pictureSetsOf } from "./model-pictures.ts";
-import { modelViews } from "./model-views.ts";
 
 const MOST_BYTES = 60_000_000;
 
@@ -14,7 +15,8 @@ const models = Object.entries(pictures.models);
 const rows = readMeasures("src/demo/catalogue/measures.csv");
 const filesIn = (folder: string) =>
   readdirSync(`public/pictures/${folder}`).map((name) => `/pictures/${folder}/${name}`);
-const scenes = wantedScenes().map((scene) => scenePicture(scene, "", pictures));
+const { shop } = await readDemoShop();
+const scenes = wantedScenes(shop).map((scene) => scenePicture(scene, "", pictures));
 const filesOfScenes = scenes.flatMap((picture) => picture?.variants?.map(({ url }) => url) ?? []);
 
 test("every model of the catalogue was drawn", () => {
@@ -23,7 +25,7 @@ test("every model of the catalogue was drawn", () => {
 
 test("every scene that a text shows was drawn", () => {
   expect(
-    wantedScenes()
+    wantedScenes(shop)
       .filter((_, index) => scenes[index] === undefined)
       .map(sceneName),
   ).toEqual([]);

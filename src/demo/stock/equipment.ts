@@ -8,9 +8,10 @@ import {
   type VehicleKind,
   vehicleKinds,
 } from "#domain/vehicle-types.ts";
+import { cells } from "#shop-folder/files/cells.ts";
+import { readCsv } from "#shop-folder/files/read-csv.ts";
+import { repositoryFile } from "#shop-folder/files/repository-file.ts";
 import { type Trim, trims } from "../catalogue/catalogue-types.ts";
-import { cells } from "../tables/cells.ts";
-import { readCsv } from "../tables/read-csv.ts";
 
 export type EquipmentItem = {
   id: string;
@@ -39,7 +40,7 @@ const equipmentRow = z.object({
 
 /** What each demo vehicle may have of the equipment that the services know. */
 export const equipment: readonly EquipmentItem[] = readCsv(
-  "src/demo/stock/equipment.csv",
+  repositoryFile("src/demo/stock/equipment.csv"),
   equipmentRow,
   ({ item }) => item,
 ).map(({ kind, item, standard, since, chance, fuels: only, "not for": notFor, automatic }) => ({

@@ -3,11 +3,11 @@ import { previousPrice } from "#domain/previous-price.ts";
 import { slugify } from "#domain/slugify.ts";
 import type { BadgeId, FuelId, VehicleKind, VehicleStatus } from "#domain/vehicle-types.ts";
 import { type CatalogueVersion, type Trim, trims } from "../catalogue/catalogue-types.ts";
-import { dealers } from "../dealers/dealers.ts";
 import { toDate, toDay, yearOf } from "./calendar.ts";
 import type { LookChooser } from "./choose-look.ts";
 import type { VersionChooser } from "./choose-version.ts";
 import { createPicker } from "./create-picker.ts";
+import { demoDealers } from "./demo-dealers.ts";
 import { type EquipmentItem, equipment } from "./equipment.ts";
 import { inspectionDays } from "./next-inspection.ts";
 import { nameOfPaint } from "./paints.ts";
@@ -135,8 +135,8 @@ const seed = 20_260_417;
 const daysPerYear = 365.25;
 
 const pickDealer = {
-  car: createPicker(dealers, (dealer) => dealer.size),
-  motorbike: createPicker(dealers, (dealer) => (dealer.sellsMotorbikes ? dealer.size : 0)),
+  car: createPicker(demoDealers, (dealer) => dealer.size),
+  motorbike: createPicker(demoDealers, (dealer) => (dealer.sellsMotorbikes ? dealer.size : 0)),
 } satisfies Record<VehicleKind, unknown>;
 
 /** Where imported vehicles were first registered. */

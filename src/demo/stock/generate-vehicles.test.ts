@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { previousPrice } from "#domain/previous-price.ts";
 import { fuels, segments } from "#domain/vehicle-types.ts";
-import { dealers } from "../dealers/dealers.ts";
+import { drawnPictures } from "#shop-folder/pictures/model-pictures.ts";
 import { toDate, toDay } from "./calendar.ts";
+import { demoDealers as dealers } from "./demo-dealers.ts";
 import { equipment } from "./equipment.ts";
 import { generateVehicles } from "./generate-vehicles.ts";
 import { modelKey } from "./model-key.ts";
-import { drawnPictures } from "./model-pictures.ts";
 import type { SeedVehicle } from "./seed-vehicle.ts";
 import { averageKilometersPerYear } from "./yearly-use.ts";
 

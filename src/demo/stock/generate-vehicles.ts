@@ -1,8 +1,8 @@
+import { type ModelPictures, noPictures } from "#shop-folder/pictures/model-pictures.ts";
 import { toDay, yearOf } from "./calendar.ts";
 import { createLookChooser } from "./choose-look.ts";
 import { createVersionChooser } from "./choose-version.ts";
 import { generateVehicle } from "./generate-vehicle.ts";
-import { type ModelPictures, noPictures } from "./model-pictures.ts";
 import type { SeedVehicle } from "./seed-vehicle.ts";
 
 export type GenerateOptions = {

@@ -10,15 +10,6 @@ export type Random = {
   normal(): number;
 };
 
-/** 32-bit FNV-1a of a text, for seeds. */
-export const hashText = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
-};
-
 /** Mulberry32 (Tommy Ettinger, public domain): small, fast and the same on every machine. */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;

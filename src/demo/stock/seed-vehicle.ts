@@ -1,7 +1,7 @@
 import type { vehiclePassports } from "#backend/store/schema/vehicle-passports.ts";
 import type { BadgeId, PaintId, VehicleStatus } from "#domain/vehicle-types.ts";
+import type { PictureSet } from "#shop-folder/pictures/model-pictures.ts";
 import type { CatalogueVersion } from "../catalogue/catalogue-types.ts";
-import type { PictureSet } from "./model-pictures.ts";
 import type { Wording } from "./seed-types.ts";
 
 /** One line of the append-only price log. The first of each type is the price at arrival. */
@@ -15,35 +15,6 @@ export type SeedPriceEntry = {
 export type SeedWarrantyContract = { id: string; months: number; cents: number };
 
 export type SeedPassport = Omit<typeof vehiclePassports.$inferSelect, "vehicleId">;
-
-/** What texts say of a version. One that came with an inventory feed may have no list price. */
-export type ListedVersion = Pick<
-  CatalogueVersion,
-  | "kind"
-  | "makeId"
-  | "makeName"
-  | "modelId"
-  | "modelName"
-  | "body"
-  | "fuel"
-  | "transmission"
-  | "power"
-  | "traction4x4"
-> & { readonly priceNew: number | null };
-
-/** What the pages of the shop follow of a vehicle: little enough to store for a million. */
-export type ListedVehicle = { readonly version: ListedVersion } & Pick<
-  SeedVehicle,
-  | "status"
-  | "totalPriceCents"
-  | "modelYear"
-  | "kilometers"
-  | "dealerCode"
-  | "registeredAt"
-  | "lowCost"
-  | "financing"
-  | "isReduced"
->;
 
 export type SeedVehicle = {
   vin: string;

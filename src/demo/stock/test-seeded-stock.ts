@@ -2,7 +2,7 @@ import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
 import type { ComparedStock } from "#backend/comparables/find-comparables.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { catalogue } from "../catalogue/catalogue.ts";
-import { dealers } from "../dealers/dealers.ts";
+import { demoDealers as dealers } from "./demo-dealers.ts";
 import { generateVehicles } from "./generate-vehicles.ts";
 import type { SeedVehicle } from "./seed-vehicle.ts";
 

@@ -1,5 +1,5 @@
+import { hashText } from "#shop-folder/pages/hash-text.ts";
 import type { CatalogueVersion } from "../catalogue/catalogue-types.ts";
-import { hashText } from "./random.ts";
 
 /** What a VIN may hold: no I, O or Q. */
 const vinCharacters = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";

@@ -190,7 +190,7 @@ const pagesWithPaths = (root: string): readonly string[] => [
   "docs/glossary.md",
   "docs/operations.md",
   "packages/demo-pictures/README.md",
-  "docs/demo-shop.md",
+  "docs/own-shop.md",
   "docs/inventory-feed.md",
   "docs/faults.md",
   "README.md",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { listFiles } from "./source-file.ts";
 
 const { dependencies } = JSON.parse(readFileSync("packages/reference-backend/package.json", "utf8"));
-const sources = ["src/backend/**/*.ts", "src/demo/**/*.ts"]
+const sources = ["src/backend/**/*.ts", "src/shop-folder/**/*.ts", "src/demo/**/*.ts"]
   .flatMap((pattern) => listFiles(".", pattern))
   .filter((path) => !path.endsWith(".test.ts"))
   .map((path) => readFileSync(path, "utf8"))

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { KnipConfig } from "knip";
 
-/** Used by `src/backend/` and `src/demo/`, which belong to another workspace. `reference-backend.test.ts` finds unused ones. */
+/** Used by `src/backend/`, `src/shop-folder/` and `src/demo/`, which belong to another workspace. `reference-backend.test.ts` finds unused ones. */
 const { dependencies: ofBackend } = JSON.parse(
   readFileSync("packages/reference-backend/package.json", "utf8"),
 );
@@ -32,7 +32,7 @@ const config: KnipConfig = {
         "*.{ts,mjs}!",
         // What only tests are made of.
         "!src/tools/{specified-service,test-support}/**!",
-        "!src/{backend,demo}/**/test-*.ts!",
+        "!src/{backend,shop-folder,demo}/**/test-*.ts!",
         "!src/**/{example-requests,sample-inputs,sample-vehicle,test-client,test-customer,test-database,test-mail-server,test-page,test-visitor}.ts!",
       ],
     },

@@ -55,12 +55,13 @@ const config: IConfiguration = {
       { path: "^src/$1/[^/]+/", pathNot: "^src/$1/$2/" },
     ),
     only("backend-uses", within("backend"), "domain", "market", "contract", "platform"),
-    only("demo-uses", within("demo"), "domain", "market", "contract", "platform", "backend"),
+    only("shop-folder-uses", within("shop-folder"), "domain", "market", "contract", "platform", "backend"),
+    only("demo-uses", within("demo"), "domain", "market", "contract", "platform", "backend", "shop-folder"),
     only("styles-use", within("styles")),
     only("locales-use", "^locales/", "platform"),
     rule(
       "backend-apart",
-      { path: site, pathNot: [within("backend", "demo"), tools, server, tests] },
+      { path: site, pathNot: [within("backend", "shop-folder", "demo"), tools, server, tests] },
       { path: within("backend") },
     ),
     rule(
@@ -69,18 +70,26 @@ const config: IConfiguration = {
       { path: within("demo") },
     ),
     rule(
+      "shop-folder-apart",
+      { path: site, pathNot: [within("shop-folder", "demo"), tools, server, tests] },
+      { path: within("shop-folder") },
+    ),
+    rule(
       "backend-packages",
-      { path: site, pathNot: [within("backend", "demo"), tools, tests] },
+      { path: site, pathNot: [within("backend", "shop-folder", "demo"), tools, tests] },
       { path: backendPackages },
     ),
     // A storefront with other services loads neither.
     rule(
       "backend-on-demand",
       { path: server, pathNot: [tests, "^src/server/reference-backend\\.ts$"] },
-      { path: [within("backend", "demo"), "^src/server/reference-backend\\.ts$"], dynamic: false },
+      {
+        path: [within("backend", "shop-folder", "demo"), "^src/server/reference-backend\\.ts$"],
+        dynamic: false,
+      },
     ),
     rule("no-packages", { path: "^(src|locales|e2e)/" }, { path: packages }),
-    only("packages-use", packages, "demo", "domain", "tools"),
+    only("packages-use", packages, "demo", "shop-folder", "domain", "tools"),
     // Another engine takes the place of this one by these two files (docs/guides/add-a-search-engine.md).
     rule(
       "search-by-its-interface",
@@ -109,7 +118,10 @@ const config: IConfiguration = {
     rule(
       "known-folders",
       {},
-      { path: "^src/", pathNot: [within(...layers.flat(), "backend", "demo", "styles", "tools"), roots] },
+      {
+        path: "^src/",
+        pathNot: [within(...layers.flat(), "backend", "shop-folder", "demo", "styles", "tools"), roots],
+      },
     ),
     rule(
       "by-alias",

@@ -6,10 +6,11 @@ import type { Database } from "#backend/store/database.ts";
 import { brands, models, versions } from "#backend/store/schema/catalogue.ts";
 import { tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
-import { seedDealers } from "#demo/filling/seed-all.ts";
 import { seedCatalogue } from "#demo/filling/seed-catalogue.ts";
+import { readDemoShop } from "#demo/filling/seed-database.ts";
 import type { Locale } from "#platform/locale.ts";
 import { createLogger } from "#platform/log.ts";
+import { storeConditions } from "#shop-folder/apply/store-conditions.ts";
 import { dealersOf, filledCar, requestValue } from "../test-car.ts";
 
 // Catalogue and dealers without a stock: a car that passes validation has too few comparables.
@@ -18,7 +19,8 @@ let client: ReturnType<typeof testClient>;
 beforeAll(async () => {
   database = await openTestDatabase();
   await seedCatalogue(database.orm);
-  await seedDealers(database.orm);
+  const { folder, shop } = await readDemoShop();
+  await storeConditions(database.orm, folder, shop);
   client = testClient(createBackend(database, { logFor: () => createLogger("silent") }));
 });
 afterAll(() => database.close());

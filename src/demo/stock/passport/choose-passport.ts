@@ -3,9 +3,10 @@ import { type InspectionPoint, inspectionPoints, type PointState } from "#domain
 import type { KilometerSource } from "#domain/kilometer-sources.ts";
 import type { FuelId, VehicleKind } from "#domain/vehicle-types.ts";
 import type { Country } from "#market/countries.ts";
+import { hashText } from "#shop-folder/pages/hash-text.ts";
 import { toDate } from "../calendar.ts";
 import { inspectionDays } from "../next-inspection.ts";
-import { createRandom, hashText, type Random } from "../random.ts";
+import { createRandom, type Random } from "../random.ts";
 import type { SeedPassport } from "../seed-vehicle.ts";
 import { chooseMarks } from "./choose-marks.ts";
 

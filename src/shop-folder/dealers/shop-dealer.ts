@@ -1,0 +1,26 @@
+import type { Country } from "#market/countries.ts";
+
+export type ShopDealer = {
+  /** On the wire. */
+  readonly id: string;
+  readonly dealerCode: string;
+  readonly name: string;
+  readonly country: Country;
+  /** Service group, such as CP (sells) and CEV (values cars as well). */
+  readonly group: string;
+  readonly municipality: string;
+  /** Region or district, as people say it: `Comunidad de Madrid`. */
+  readonly region: string;
+  readonly address: string;
+  readonly zipCode: string;
+  /** E.164: `+34910000001`. */
+  readonly phone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Days: 1 is Monday, 7 Sunday. */
+  readonly openingHours: readonly {
+    readonly days: readonly number[];
+    readonly opens: string;
+    readonly closes: string;
+  }[];
+};
