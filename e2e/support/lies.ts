@@ -22,22 +22,30 @@ export const changingComponents =
     return { ...answer, data: { ...page, components: change(components) } };
   };
 
-/** Has every field of this name say this; `undefined` takes it out. */
+/** Has every field of these names say this; `undefined` takes it out. */
 const everywhere =
-  (name: string, falsehood: unknown): Lie =>
+  (falsehoods: Readonly<Record<string, unknown>>): Lie =>
   (_, answer) =>
     answer.data === undefined
       ? answer
       : {
           ...answer,
-          data: JSON.parse(JSON.stringify(answer.data, (key, value) => (key === name ? falsehood : value))),
+          data: JSON.parse(
+            JSON.stringify(answer.data, (key, value) =>
+              Object.hasOwn(falsehoods, key) ? falsehoods[key] : value,
+            ),
+          ),
         };
 
-/** Has every vehicle cost this, in euros. */
-export const pricesBecome = (price: number): Lie => everywhere("totalPrice", price);
+/** Has every vehicle cost this, in euros, in all places that a page may read it from. */
+export const pricesBecome = (price: number): Lie => {
+  const lie = everywhere({ totalPrice: price, prices: [{ priceType: "TotalPrice", actualValue: price }] });
+  return (path, answer) => (path.includes("/price-history") ? answer : lie(path, answer));
+};
 
 /** Has a reservation take this, in euros: nothing is reserved at 0, and undefined leaves it to the site. */
-export const depositBecomes = (deposit: number | undefined): Lie => everywhere("reservationDeposit", deposit);
+export const depositBecomes = (deposit: number | undefined): Lie =>
+  everywhere({ reservationDeposit: deposit });
 
 /** Address of no logo: it passes the contract, and what describes the organisation to search engines throws on it. */
 const noAddress = "http://[";

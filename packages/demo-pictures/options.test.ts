@@ -6,7 +6,7 @@ test("without words everything that is missing is asked for, into the repository
   expect(read).toMatchObject({ ok: true, options: { only: [], again: false } });
   if (!read.ok) return;
   expect(read.options.folder).toMatch(/\/public$/);
-  expect(read.options.manifest).toMatch(/\/src\/demo\/stock\/model-pictures\.json$/);
+  expect(read.options.manifest).toMatch(/\/src\/shop-folder\/pictures\/model-pictures\.json$/);
 });
 
 test("some models, again, elsewhere", () => {

@@ -109,6 +109,33 @@ describe("refused values", () => {
   });
 });
 
+describe("the shop that an empty database becomes", () => {
+  test.each<[string, Record<string, string>]>([
+    ["demo", {}],
+    ["demo", { SITE_URL: "http://127.0.0.1:8080" }],
+    ["empty", { DATABASE_URL: "postgres://localhost/volante" }],
+    ["empty", { SITE_URL: "https://www.example.com", SESSION_SECRET: secret }],
+    ["demo", { DATABASE_URL: "postgres://localhost/volante", SHOP: "demo" }],
+    ["empty", { SHOP: "empty" }],
+  ])("%s with %j", (shop, variables) => {
+    expect(parseEnvironment(variables).SHOP).toBe(shop);
+  });
+
+  test("a demo that the world sees takes no key that charges cards", () => {
+    const keys = (mode: string) => ({
+      STRIPE_SECRET_KEY: `sk_${mode}_1`,
+      STRIPE_PUBLISHABLE_KEY: `pk_${mode}_1`,
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+    });
+    const site = { SITE_URL: "https://www.example.com", SESSION_SECRET: secret };
+    expect(problemsOf({ ...site, SHOP: "demo", ...keys("live") })).toEqual([
+      "STRIPE_SECRET_KEY must be a test key while SHOP is demo: its vehicles do not exist",
+    ]);
+    expect(problemsOf({ ...site, SHOP: "demo", ...keys("test") })).toEqual([]);
+    expect(problemsOf({ ...site, ...keys("live") })).toEqual([]);
+  });
+});
+
 describe("variables that need one another", () => {
   test("Stripe's three keys", () => {
     expect(problemsOf({ STRIPE_SECRET_KEY: "sk_test_1" }).map((problem) => problem.split(" ")[0])).toEqual([

@@ -45,7 +45,9 @@ test.each([[[]], [["bootstrap"]], [["../start"]], [["launch"]]])(
   (args) => {
     const result = spawnSync(process.execPath, ["src/tools/bootstrap.mjs", ...args], { encoding: "utf8" });
     expect(result.status).toBe(1);
-    expect(result.stderr).toMatch(/^Unknown command: .*Commands: start, test, dev, build, services, seed/);
+    expect(result.stderr).toMatch(
+      /^Unknown command: .*Commands: start, test, dev, build, services, migrate, shop, seed/,
+    );
   },
 );
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Database } from "./database.ts";
 import { ChangedMigrationError, migrate, migrationsFolder } from "./migrate.ts";
 import { rowsOf } from "./rows-of.ts";
-import { openTestDatabase } from "./test-database.ts";
+import { openTestDatabase, openUnmigratedTestDatabase } from "./test-database.ts";
 
 type Journal = { readonly entries: { readonly idx: number; readonly when: number; readonly tag: string }[] };
 
@@ -111,4 +111,18 @@ describe("a database that was migrated before drizzle's migrator was used", () =
     await recordByTag();
     await expect(migrate(database, folder)).rejects.toThrow("0001_append-only-price-log");
   });
+});
+
+test("a database with tables of another program is refused, and stays as it is", async () => {
+  const foreign = await openUnmigratedTestDatabase();
+  try {
+    await foreign.run("create table invoices (id int)");
+    await expect(migrate(foreign)).rejects.toThrow(/has tables of another program \(invoices\)/);
+    const { rows } = await foreign.run(
+      "select tablename from pg_tables where schemaname in ('public', 'drizzle')",
+    );
+    expect(rows).toEqual([{ tablename: "invoices" }]);
+  } finally {
+    await foreign.close();
+  }
 });

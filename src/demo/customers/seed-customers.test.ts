@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import { checkCredentials } from "#backend/identity/check-credentials.ts";
@@ -21,6 +21,7 @@ import { savedSearches } from "#contract/saved-search.ts";
 import { storedTradeIns } from "#contract/trade-in.ts";
 import { marketOf } from "#market/markets.ts";
 import { createLogger } from "#platform/log.ts";
+import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import { reseedDatabase } from "../filling/reseed.ts";
 import { fillDatabase } from "../filling/seed-database.ts";
 
@@ -48,6 +49,16 @@ test("a database on a server gets no demo customer, whether it is prepared or se
   expect(await emails()).toEqual([]);
   await fillDatabase(as("server"), { vehicles });
   expect(await emails()).toEqual([]);
+});
+
+test("a site that the world sees has no demo customer, with the embedded database either", async () => {
+  vi.stubEnv("SITE_URL", "https://www.example.com");
+  vi.stubEnv("SESSION_SECRET", "8Jq2vX0m4ZtR7pLw9KcYdB1nHsF6gTeA");
+  forgetProcess();
+  await fillDatabase(as("embedded"), { vehicles });
+  expect(await emails()).toEqual([]);
+  vi.unstubAllEnvs();
+  forgetProcess();
 });
 
 test("the embedded one has both, once, also when it was seeded before there were any", async () => {

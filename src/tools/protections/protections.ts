@@ -1226,4 +1226,65 @@ export const protections: readonly Protection[] = [
     replace: "waiting: 64_000,",
     noticedBy: ["src/pipeline/gateway/gateway-checks.test.ts"],
   },
+  {
+    name: "an own shop does not begin with the demo's vehicles",
+    find: '  if (isDemo)\n    throw new OtherShopError(\n      "The database has the vehicles',
+    replace: '  if (false)\n    throw new OtherShopError(\n      "The database has the vehicles',
+    noticedBy: ["src/demo/prepare-shop.test.ts"],
+  },
+  {
+    name: "no shop of one's own is emptied unasked",
+    find: "  if (named === name) return;",
+    replace: '  if (named === name || name !== "") return;',
+    noticedBy: ["src/demo/prepare-shop.test.ts"],
+  },
+  {
+    name: "a database of another program stays as it is",
+    find: "  if (applied.size === 0) await refuseForeign(orm);\n",
+    replace: "",
+    noticedBy: ["src/backend/store/migrate.test.ts"],
+  },
+  {
+    name: "a drawing with a script is no logo",
+    find: 'if (wanted === "svg" && forbidden.test(',
+    replace: 'if (wanted === "sgv" && forbidden.test(',
+    noticedBy: ["src/shop-folder/apply/apply-shop.test.ts"],
+  },
+  {
+    name: "redirects lead in no circle",
+    find: "  if (faults.length > 0) throw new ShopFileError(faults);\n  return rows;\n};\n\n/** Where old addresses",
+    replace: "  return rows;\n};\n\n/** Where old addresses",
+    noticedBy: ["src/shop-folder/apply/apply-shop.test.ts"],
+  },
+  {
+    name: "no address is used twice",
+    find: "        .filter(({ slug }) => repeated.has(slug))\n",
+    replace: "        .filter(() => false)\n",
+    noticedBy: ["src/shop-folder/apply/apply-shop.test.ts"],
+  },
+  {
+    name: "a folder is applied whole or not at all",
+    find: "  await orm.transaction(async (tx) => {\n    await lockShop(tx);\n    await storeConditions(tx,",
+    replace:
+      "  await (async (run: (tx: Orm) => Promise<void>) => run(orm))(async (tx) => {\n    await lockShop(tx);\n    await storeConditions(tx,",
+    noticedBy: ["src/shop-folder/apply/apply-shop.test.ts"],
+  },
+  {
+    name: "a dealer with vehicles is not deleted",
+    find: "  if (faults.length > 0) throw new ShopFileError(faults);\n  await tx.delete(dealers)",
+    replace: "  await tx.delete(dealers)",
+    noticedBy: ["src/shop-folder/apply/apply-shop.test.ts"],
+  },
+  {
+    name: "a demo that the world sees charges no card",
+    find: "  if (broken.size === 0) problems.push(...chargedDemo(parsed.data));\n",
+    replace: "",
+    noticedBy: ["src/platform/env.test.ts"],
+  },
+  {
+    name: "a public demo has no customers with a public password",
+    find: 'if (kind === "embedded" && isLocalUrl(env().SITE_URL))',
+    replace: 'if (kind === "embedded")',
+    noticedBy: ["src/demo/customers/seed-customers.test.ts"],
+  },
 ];

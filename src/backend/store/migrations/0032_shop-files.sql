@@ -10,3 +10,13 @@ CREATE TABLE "shop_files" (
 INSERT INTO "site_settings" ("key", "value")
 SELECT 'demo', 'yes' WHERE EXISTS (SELECT FROM "site_settings" WHERE "key" = 'textsOf' OR ("key" = 'siteName' AND "value" = 'Volante'))
 ON CONFLICT DO NOTHING;
+--> statement-breakpoint
+-- What the files make is on every page: their logo, icons, typeface.
+CREATE TRIGGER shop_files_pages_insert AFTER INSERT ON "shop_files" REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_when_changed('content');
+--> statement-breakpoint
+CREATE TRIGGER shop_files_pages_update AFTER UPDATE ON "shop_files" REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_when_changed('content');
+--> statement-breakpoint
+CREATE TRIGGER shop_files_pages_delete AFTER DELETE ON "shop_files" REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_when_changed('content');
