@@ -148,6 +148,7 @@ describe("services", () => {
     expect(localeId.parse("fr")).toBe("fr");
     const mail = contactReceived({
       locale: fr,
+      shop: "AutoNorte",
       name: "Ana",
       subject: "Prix",
       message: "Bonjour",

@@ -19,6 +19,9 @@ export type CalendarAppointment = {
   readonly isCancelled?: boolean | undefined;
 };
 
+/** Name of the file of an appointment, in every language. */
+export const calendarFileName = "calendario.ics";
+
 /**
  * An appointment as an iCalendar file (RFC 5545), in UTC, so that every program shows its own local time. The same input gives the
  * same file.
@@ -26,7 +29,7 @@ export type CalendarAppointment = {
 export const appointmentCalendar = (appointment: CalendarAppointment): string => {
   const { id, host, sequence, start, minutes, stamp, summary, location, isCancelled } = appointment;
   const calendar = ical({
-    prodId: { company: "Volante", product: "appointments", language: "EN" },
+    prodId: { company: host, product: "appointments", language: "EN" },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({

@@ -236,7 +236,8 @@ export const environmentSchema = z.object({
       .regex(/^[\w.+-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i)
       .optional(),
     {
-      description: "Address that mails come from. Unset: no-reply at the host of SITE_URL.",
+      description:
+        "Address that mails come from, where the shop names none. Unset: no-reply at the host of SITE_URL.",
       expected: "a mail address without a name, such as hello@example.com",
       example: "no-reply@example.com",
       readBy: ["src/backend/mail/mail-sender.ts"],
@@ -311,10 +312,9 @@ export const environmentSchema = z.object({
       expected: "a positive amount with at most two decimals, such as 300 or 299.50",
       readBy: [
         "src/api/models/dropdowns.ts",
-        "src/backend/reservation/order/prepare-content.ts",
+        "src/backend/reservation/usual-deposit.ts",
         "src/shop-folder/pages/build-pages.ts",
         "src/shop-folder/apply/texts-state.ts",
-        "src/backend/vehicle/get-dropdowns.ts",
       ],
     },
   ),

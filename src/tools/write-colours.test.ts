@@ -25,9 +25,9 @@ test("the stylesheet is the one that the colours make", async () => {
 test("a changed colour is in the stylesheet, on the services' pages, in what is printed and in the manifest", async () => {
   const { coloursCss, formStyle, printSheet, webManifest } = await loadChanged();
   expect(coloursCss()).toContain("--accent: #0000ff;");
-  expect(formStyle).toContain("--accent:#0000ff;");
+  expect(formStyle({ theme: {} })).toContain("--accent:#0000ff;");
   const sheet = { locale: "es", title: "T", subject: "S", page: "{page}", parts: [] } as const;
-  const [stream = ""] = streamsOfPdf(await printSheet(sheet, new Date(0)));
+  const [stream = ""] = streamsOfPdf(await printSheet(sheet, new Date(0), { theme: {} }));
   expect(stream).toMatch(/^1 0 0 scn$/m);
   expect(webManifest("V", "", "es")).toMatchObject({ theme_color: "#00ff00", background_color: "#00ff00" });
 });

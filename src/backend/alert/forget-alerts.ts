@@ -1,6 +1,7 @@
 import { and, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
-import { unconfirmedDays } from "#backend/lead/lead-times.ts";
+import { leadTimes } from "#backend/lead/lead-times.ts";
 import { withdrawLead } from "#backend/lead/withdraw-lead.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { alertEvents, notifications } from "#backend/store/schema/notifications.ts";
 import { savedSearches } from "#backend/store/schema/saved-lists.ts";
@@ -22,6 +23,7 @@ const monthsBefore = (now: Date, months: number): Date => {
  * the leads that requested them, and old notifications.
  */
 export const forgetAlerts = async (orm: Orm, now: Date): Promise<void> => {
+  const { unconfirmedDays } = leadTimes(await readShop(orm));
   const dayAgo = new Date(now.getTime() - dayMs);
   for (const table of Object.values(alertTables)) {
     const isUnconfirmed = and(

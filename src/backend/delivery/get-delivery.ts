@@ -3,6 +3,7 @@ import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { InvalidFieldError } from "#backend/errors.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Handler } from "#backend/http/mount.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import { findByVin } from "#backend/vehicle/find-by-vin.ts";
 import type { paymentEndpoints } from "#contract/payment-endpoints.ts";
 import { eurosFromCents } from "#domain/money.ts";
@@ -20,7 +21,8 @@ export const getDelivery: Handler<typeof paymentEndpoints.delivery> = async (
   const { dealer: from } = await findByVin(orm, params.vin);
   const { config } = await financeSettings(orm);
   const brought = deliverTo({ from, to: { country, zipCode }, now }, config);
-  const dealers = [...(await knownDealers(orm)).values()].filter(isPickupDealer);
+  const shop = await readShop(orm);
+  const dealers = [...(await knownDealers(orm)).values()].filter((each) => isPickupDealer(each, shop));
   const fetched = dealers.flatMap((to) => {
     const dates = fetchAt({ from, to, now });
     return dates ? [{ dealerId: to.wireId, ...dates }] : [];

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { siteAddress } from "#backend/http/site-address.ts";
 import { alertDigest } from "#backend/mail/messages/alert-digest.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { alertEvents } from "#backend/store/schema/notifications.ts";
@@ -87,6 +88,7 @@ export const sendDigest = (orm: Orm, { address, events, vehicles, now }: Digest)
     const { endLink, ...links } = linksOf(recipient, locale, now);
     const mail = alertDigest({
       locale,
+      shop: (await readShop(tx)).name,
       name: recipient.customerName ?? undefined,
       sections,
       endLink,

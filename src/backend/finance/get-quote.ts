@@ -1,6 +1,7 @@
 import { InvalidFieldError, NotFoundError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { printSheet } from "#backend/printing/print-sheet.ts";
+import { readShop, type Shop } from "#backend/shop/read-shop.ts";
 import { findByVin } from "#backend/vehicle/find-by-vin.ts";
 import { fullName, versionName } from "#backend/vehicle/vehicle-names.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
@@ -15,8 +16,8 @@ import { printedInformation } from "./printed-information.ts";
 import type { InformationSheet } from "./sheet-type.ts";
 
 /** A PDF of the credit information. */
-export const writeSheet = (sheet: InformationSheet, now: Date): Promise<Buffer> =>
-  printSheet(printedInformation(sheet), now);
+export const writeSheet = (sheet: InformationSheet, now: Date, shop: Pick<Shop, "theme">): Promise<Buffer> =>
+  printSheet(printedInformation(sheet), now, shop);
 
 /** `GET finance/{vin}`: clamps deposit and term to the available ones; `pdf` adds the European information sheet. */
 export const getQuote: Handler<typeof readingEndpoints.quote> = async ({ params, query }, call) => {
@@ -47,6 +48,7 @@ export const getQuote: Handler<typeof readingEndpoints.quote> = async ({ params,
             call,
           ),
           call.now,
+          await readShop(call.orm),
         )
       : undefined;
   return {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { Database } from "#backend/store/database.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
@@ -22,7 +23,7 @@ const dealerIn = (municipality: string) => dealers.find((dealer) => dealer.munic
 
 /** Tuesday, 24 November 2026, 11:00 in Madrid and 10:00 in Las Palmas and Lisbon. */
 const now = new Date("2026-11-24T10:00:00Z");
-const check = (more: Readonly<Record<string, string | undefined>>, locale: Locale = "es") => {
+const check = async (more: Readonly<Record<string, string | undefined>>, locale: Locale = "es") => {
   const form = {
     type: 32,
     name: "Ana",
@@ -34,7 +35,7 @@ const check = (more: Readonly<Record<string, string | undefined>>, locale: Local
     vin,
     ...more,
   } as const;
-  return checkTestDrive(form, { orm: database.orm, locale, now });
+  return checkTestDrive(form, { orm: database.orm, locale, now, shop: await readShop(database.orm) });
 };
 
 describe("a test drive", () => {

@@ -18,7 +18,7 @@ import { env } from "#platform/env.ts";
 import { checkPreferredTime } from "./check-preferred-time.ts";
 import { describeForMail, mailedVehicle } from "./describe-for-mail.ts";
 import type { CheckedLead, LeadCall, LeadForm, LeadFormOf } from "./lead-kind.ts";
-import { unconfirmedDays } from "./lead-times.ts";
+import { leadTimes } from "./lead-times.ts";
 import { requestedDealer } from "./requested-dealer.ts";
 
 /** The list of a car alert, as its form sends it: a query string, and codes separated by commas. */
@@ -37,9 +37,10 @@ const readList = ({ kind, dealers, filters }: LeadFormOf<"car-alert">): SavedLis
 /** A mail when vehicles join a list or become cheaper there (37). */
 const checkCarAlert = async (
   form: LeadFormOf<"car-alert">,
-  { locale, now }: LeadCall,
+  { locale, now, shop }: LeadCall,
 ): Promise<CheckedLead> => {
   const list = readList(form);
+  const { unconfirmedDays: days } = leadTimes(shop);
   const { name, alertName, listPath: path } = form;
   return {
     isSubscription: true,
@@ -47,11 +48,11 @@ const checkCarAlert = async (
       await addCarAlert(tx, { whose: { leadId }, locale, list, name: alertName, path, now });
     },
     mail: (reference) => {
-      const content = { locale, name, alertName, reference, days: unconfirmedDays };
+      const content = { locale, shop: shop.name, name, alertName, reference, days };
       const mail = confirmSubscription({
         kind: "car-alert",
         ...content,
-        confirmLink: confirmLink(reference, now),
+        confirmLink: confirmLink(reference, now, days),
       });
       return { about: "confirm-car-alert", ...mail };
     },
@@ -88,13 +89,13 @@ export const withdrawLink = (leadId: string, now: Date): string => {
 /** A test drive (32) of a vehicle that is not reserved, at its dealer unless another one is chosen. */
 export const checkTestDrive = async (
   form: LeadFormOf<"test-drive">,
-  { orm, locale, now }: LeadCall,
+  { orm, locale, now, shop }: LeadCall,
 ): Promise<CheckedLead> => {
   const { name, phone, vin, message, dealerId } = form;
   const row = await requestedVehicle(orm, vin, ["reserved", "bought"]);
   const dealer = dealerId === undefined ? row.dealer : await requestedDealer(orm, dealerId);
   const preferred = checkPreferredTime(form, dealer, now);
-  const content = { kind: "test-drive", locale, name, phone, message, preferred } as const;
+  const content = { kind: "test-drive", locale, shop: shop.name, name, phone, message, preferred } as const;
   return {
     columns: {
       vin,
@@ -118,10 +119,11 @@ export const checkTestDrive = async (
 /** A mail when a vehicle costs less (38), also for a reserved one: it can become free again. */
 const checkPriceDrop = async (
   { name, vin }: LeadFormOf<"price-drop">,
-  { orm, locale, now }: LeadCall,
+  { orm, locale, now, shop }: LeadCall,
 ): Promise<CheckedLead> => {
   const row = await requestedVehicle(orm, vin, ["bought"]);
   const vehicle = mailedVehicle(row, locale);
+  const { unconfirmedDays: days } = leadTimes(shop);
   return {
     columns: { vin },
     isSubscription: true,
@@ -129,11 +131,11 @@ const checkPriceDrop = async (
       await addPriceDropAlert(tx, { whose: { leadId }, locale, vin, now });
     },
     mail: (reference) => {
-      const content = { locale, name, vehicle, reference, days: unconfirmedDays };
+      const content = { locale, shop: shop.name, name, vehicle, reference, days };
       const mail = confirmSubscription({
         kind: "price-drop",
         ...content,
-        confirmLink: confirmLink(reference, now),
+        confirmLink: confirmLink(reference, now, days),
       });
       return { about: "confirm-price-drop", ...mail };
     },
@@ -143,7 +145,7 @@ const checkPriceDrop = async (
 /** General contact (34). */
 const checkContact = async (
   { name, phone, subject, message, dealerId }: LeadFormOf<"contact">,
-  { orm, locale, now }: LeadCall,
+  { orm, locale, now, shop }: LeadCall,
 ): Promise<CheckedLead> => {
   if (dealerId !== undefined) await requestedDealer(orm, dealerId);
   return {
@@ -152,6 +154,7 @@ const checkContact = async (
       about: "contact-received",
       ...contactReceived({
         locale,
+        shop: shop.name,
         name,
         subject,
         message,
@@ -166,10 +169,10 @@ const checkContact = async (
 /** A question about a vehicle (33), also about a reserved one: it can become free again. */
 const checkContactVehicle = async (
   { name, phone, vin, message }: LeadFormOf<"contact-vehicle">,
-  { orm, locale, now }: LeadCall,
+  { orm, locale, now, shop }: LeadCall,
 ): Promise<CheckedLead> => {
   const row = await requestedVehicle(orm, vin, ["bought"]);
-  const content = { kind: "contact-vehicle", locale, name, phone, message } as const;
+  const content = { kind: "contact-vehicle", locale, shop: shop.name, name, phone, message } as const;
   return {
     columns: { vin, message, dealerId: row.dealer.wireId },
     mail: (reference) => ({
@@ -187,21 +190,25 @@ const checkContactVehicle = async (
 /** News by mail (36). */
 const checkNewsletter = async (
   { name }: LeadFormOf<"newsletter">,
-  { locale, now }: LeadCall,
-): Promise<CheckedLead> => ({
-  isSubscription: true,
-  mail: (reference) => ({
-    about: "confirm-newsletter",
-    ...confirmSubscription({
-      kind: "newsletter",
-      locale,
-      name,
-      reference,
-      confirmLink: confirmLink(reference, now),
-      days: unconfirmedDays,
+  { locale, now, shop }: LeadCall,
+): Promise<CheckedLead> => {
+  const { unconfirmedDays: days } = leadTimes(shop);
+  return {
+    isSubscription: true,
+    mail: (reference) => ({
+      about: "confirm-newsletter",
+      ...confirmSubscription({
+        kind: "newsletter",
+        locale,
+        shop: shop.name,
+        name,
+        reference,
+        confirmLink: confirmLink(reference, now, days),
+        days,
+      }),
     }),
-  }),
-});
+  };
+};
 
 /** Validates a lead by the rules of its type. Throws BackendError for a lead that cannot be stored. */
 export const checkLead = async (form: LeadForm, call: LeadCall): Promise<CheckedLead> => {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addCarAlert } from "#backend/alert/add-car-alert.ts";
 import { jobs } from "#backend/jobs/job-table.ts";
+import { storeAnotherShop } from "#backend/shop/test-another-shop.ts";
 import type { Database } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
@@ -71,4 +72,14 @@ test("a run that is told to end takes nothing more, and the job does the rest", 
   const stop = new AbortController().signal;
   await jobs["forget-leads"].run({ database, log: createLogger("silent"), storefronts: [], stop });
   expect(await isStored(id)).toBe(false);
+});
+
+test("a shop says itself for how long", async () => {
+  await storeAnotherShop(database.orm, { retention: { requestMonths: 1, unconfirmedDays: 2 } });
+  const ages = { contact: [28, 32], newsletter: [1, 3] } as const;
+  for (const [type, [young, old]] of Object.entries(ages) as [LeadName, readonly [number, number]][]) {
+    const ids = [await addLead(type, young), await addLead(type, old)];
+    await forgetLeads(database.orm, now, new AbortController().signal);
+    expect(await Promise.all(ids.map(isStored))).toEqual([true, false]);
+  }
 });

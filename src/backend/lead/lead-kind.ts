@@ -1,5 +1,6 @@
 import type { Call } from "#backend/http/call.ts";
 import type { WrittenMail } from "#backend/mail/write-mail.ts";
+import type { Shop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import type { leads } from "#backend/store/schema/leads.ts";
 import type { RequestFor } from "#contract/endpoint.ts";
@@ -15,7 +16,7 @@ export type LeadFormOf<Name extends keyof typeof leadTypes> = Extract<
   { type: (typeof leadTypes)[Name] }
 >;
 
-export type LeadCall = Pick<Call, "orm" | "locale" | "now">;
+export type LeadCall = Pick<Call, "orm" | "locale" | "now"> & { readonly shop: Shop };
 
 type Stored = typeof leads.$inferInsert;
 

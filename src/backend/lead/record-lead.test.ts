@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
+import { storeAnotherShop } from "#backend/shop/test-another-shop.ts";
 import type { Database } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
@@ -128,4 +129,17 @@ test("markup and breaks are text like any other", async () => {
   const message = "<script>alert(1)</script>\n'; drop table leads; --";
   await send({ requestId, name: '<b>"Ana"</b>', message });
   expect((await rowsOf(requestId))[0]).toMatchObject({ name: '<b>"Ana"</b>', message });
+});
+
+test("a request that the shop does not offer is refused, and one sent before is answered as before", async () => {
+  const requestId = newRequestId();
+  const before = await send({ requestId });
+  await storeAnotherShop(database.orm, { forms: ["newsletter", "reserve"] });
+  expect(await send({ requestId })).toEqual(before);
+  const refused = newRequestId();
+  await expect(send({ requestId: refused })).rejects.toThrow(/"field":"type"/);
+  expect(await rowsOf(refused)).toEqual([]);
+  const { name: _, phone: __, message: ___, ...newsletter } = lead;
+  const body = { ...newsletter, type: 36, requestId: newRequestId() };
+  expect(await client.call(leadEndpoints.lead, { body } as never)).toMatchObject({ toConfirm: true });
 });

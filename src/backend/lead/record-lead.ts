@@ -6,6 +6,7 @@ import { ownsAddress } from "#backend/identity/owns-address.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
+import { readShop, type Shop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { confirmLead } from "#backend/subscription/confirm-lead.ts";
@@ -63,7 +64,9 @@ export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, cam
   const known = await findStoredLead(orm, form);
   if (known) return known;
   const person = { email, name: body.name ?? null, phone: readPhone(body, locale) };
-  const { columns, isSubscription, store, mail } = await checkLead(body, call);
+  const shop = await readShop(orm);
+  requireOffered(type, shop);
+  const { columns, isSubscription, store, mail } = await checkLead(body, { ...call, shop });
   const isConfirmed =
     isSubscription && customer !== undefined && (await ownsAddress(orm, customer.id, email));
   const sent = { consentVersion, marketing, path, campaign: foundIn(campaign), companyId: call.companyId };
@@ -93,6 +96,13 @@ export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, cam
   });
   nudgeMail();
   return findStoredLead(orm, form);
+};
+
+/** Throws InvalidFieldError for a type whose form the shop does not show. */
+const requireOffered = (type: LeadForm["type"], { forms }: Pick<Shop, "forms">): void => {
+  const offered: readonly string[] = forms;
+  if (!Object.entries(leadTypes).some(([name, id]) => id === type && offered.includes(name)))
+    throw new InvalidFieldError("type", "This shop takes no requests of this type");
 };
 
 const readPhone = (form: LeadForm, locale: Locale): string | null => {

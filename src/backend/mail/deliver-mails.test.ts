@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { eq, sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { storeAnotherShop } from "#backend/shop/test-another-shop.ts";
 import type { Database } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
@@ -20,6 +21,7 @@ const log = createLogger("trace", { write: (line: string) => void lines.push(lin
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  await storeAnotherShop(database.orm, { sender: { name: "AutoNorte, avisos" } });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -36,6 +38,7 @@ const queue = (name: string, more: Partial<Mail> = {}) =>
     locale: "es",
     ...contactReceived({
       locale: "es",
+      shop: "AutoNorte",
       name: `Ñoño ${name}`,
       message: `Quería saber si sigue en venta.\n.\nUna línea larga: ${"muy ".repeat(300)}larga.`,
       reference: name,
@@ -83,7 +86,7 @@ describe("a message that is taken", () => {
     expect(mail).toMatchObject({
       messageId: sent.messageId,
       subject: "Hemos recibido tu mensaje",
-      from: { name: "Volante", address: "no-reply@localhost" },
+      from: { name: "AutoNorte, avisos", address: "no-reply@localhost" },
       to: [{ address: "ana@example.com" }],
       attachments: [],
     });

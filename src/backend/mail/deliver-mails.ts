@@ -1,11 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transporter } from "nodemailer";
 import { loggableError } from "#backend/loggable-error.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import type { Logger } from "#platform/log.ts";
 import { attemptMs, minutesAfter, mostAttempts } from "./attempts.ts";
 import { type ClaimedMail, claimMail, isFree, isUnsent } from "./claim-mail.ts";
+import { type MailSender, mailSender } from "./mail-sender.ts";
 import { type Delivery, openMailServer, sendBySmtp } from "./send-by-smtp.ts";
 import { writeAttachment } from "./write-attachment.ts";
 
@@ -78,10 +80,11 @@ export const deliverMails = async (
   if (smtpUrl === undefined) return;
   await giveUpOldMails(orm, log);
   const server = openMailServer(smtpUrl);
+  const sender = mailSender(await readShop(orm));
   while (!stop?.aborted) {
     const mail = await claimMail(orm);
     if (mail === undefined) return;
-    const delivery = await deliver(orm, server, mail, { milliseconds, log });
+    const delivery = await deliver(orm, server, mail, { sender, milliseconds, log });
     await settleMail(orm, mail, delivery, log);
     if (delivery.kind !== "sent" && delivery.isServerUnavailable) return;
   }
@@ -94,12 +97,16 @@ const deliver = async (
   orm: Orm,
   server: Transporter,
   mail: ClaimedMail,
-  { milliseconds, log }: { readonly milliseconds: number; readonly log: Logger },
+  {
+    sender,
+    milliseconds,
+    log,
+  }: { readonly sender: MailSender; readonly milliseconds: number; readonly log: Logger },
 ): Promise<Delivery> => {
   const signal = AbortSignal.timeout(milliseconds);
   try {
     const attachment = await writeAttachment(orm, mail);
-    return await sendBySmtp(server, mail, { attachment, signal });
+    return await sendBySmtp(server, mail, { sender, attachment, signal });
   } catch (error) {
     log.error({ mail: mail.id, ...loggableError(error) }, "The file that goes with a mail was not written");
     return unwritten;

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { type MailAttachment, outbox } from "#backend/store/schema/mail.ts";
 import type { Locale } from "#platform/locale.ts";
-import { mailDomain } from "./mail-sender.ts";
+import { mailDomain, mailSender } from "./mail-sender.ts";
 import { singleLine } from "./single-line.ts";
 
 export type Mail = {
@@ -28,11 +29,12 @@ export const queueMail = async (
   tx: Orm,
   { key, to, locale, subject, text, html, listUnsubscribe, attachment, expiresAt }: Mail,
 ): Promise<void> => {
+  const sender = mailSender(await readShop(tx));
   await tx
     .insert(outbox)
     .values({
       key,
-      messageId: `<${randomUUID()}@${mailDomain()}>`,
+      messageId: `<${randomUUID()}@${mailDomain(sender)}>`,
       recipient: to.trim(),
       locale,
       subject: singleLine(subject),

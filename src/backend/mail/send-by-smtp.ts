@@ -1,8 +1,7 @@
 import { createTransport, type Transporter } from "nodemailer";
-import { wordingOf } from "#backend/wording/wording.ts";
 import { isLocalUrl } from "#platform/env-values.ts";
 import type { ClaimedMail } from "./claim-mail.ts";
-import { mailSender } from "./mail-sender.ts";
+import type { MailSender } from "./mail-sender.ts";
 import type { WrittenAttachment } from "./write-attachment.ts";
 
 type Failure = {
@@ -89,17 +88,21 @@ export const sendBySmtp = async (
   server: Transporter,
   mail: ClaimedMail,
   {
+    sender,
     attachment,
     signal,
-  }: { readonly attachment: WrittenAttachment | undefined; readonly signal: AbortSignal },
+  }: {
+    readonly sender: MailSender;
+    readonly attachment: WrittenAttachment | undefined;
+    readonly signal: AbortSignal;
+  },
 ): Promise<Delivery> => {
-  const from = mailSender();
   const { headers, ...list } = { headers: {}, ...listHeaders(mail) };
   try {
     await server.sendMail({
-      from: { name: wordingOf(mail.locale).mail.sender, address: from },
+      from: sender,
       to: { name: "", address: mail.recipient },
-      envelope: { from, to: [mail.recipient] },
+      envelope: { from: sender.address, to: [mail.recipient] },
       messageId: mail.messageId,
       subject: mail.subject,
       text: mail.text,

@@ -1,5 +1,6 @@
 import { wordingOf } from "#backend/wording/wording.ts";
 import { escapeHtml } from "#platform/escape-html.ts";
+import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import { mailStyle } from "./mail-style.ts";
 import { singleLine } from "./single-line.ts";
@@ -24,6 +25,9 @@ export type MailPart =
       readonly lines: readonly string[];
     }
   | { readonly kind: "link"; readonly intro: string; readonly label: string; readonly href: string };
+
+/** The language of a mail, and the name of the shop that signs it. */
+export type MailFrame = { readonly locale: Locale; readonly shop: string };
 
 export type WrittenMail = { readonly subject: string; readonly text: string; readonly html: string };
 
@@ -69,12 +73,16 @@ const asHtml = (part: MailPart): string => {
   }
 };
 
-/** A mail as plain text and as HTML without pictures, tables or scripts, signed by the sender. */
-export const writeMail = (locale: Locale, subject: string, parts: readonly MailPart[]): WrittenMail => {
+/** A mail as plain text and as HTML without pictures, tables or scripts, signed by the shop. */
+export const writeMail = (
+  { locale, shop }: MailFrame,
+  subject: string,
+  parts: readonly MailPart[],
+): WrittenMail => {
   const { closing, automatic } = wordingOf(locale).mail;
   const all: readonly MailPart[] = [
     ...parts,
-    { kind: "text", text: closing },
+    { kind: "text", text: fill(closing, { shop }) },
     { kind: "text", text: automatic },
   ];
   const title = singleLine(subject);

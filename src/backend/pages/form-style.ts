@@ -1,3 +1,4 @@
+import type { Shop } from "#backend/shop/read-shop.ts";
 import { colours } from "#platform/colours.ts";
 
 const used = [
@@ -13,13 +14,10 @@ const used = [
   "error-soft",
 ] as const;
 
-const variables = (scheme: "light" | "dark"): string =>
-  `:root{${used.map((name) => `--${name}:${colours[scheme][name]}`).join(";")};color:var(--ink);background:var(--paper)}`;
+const variables = (scheme: "light" | "dark", { theme }: Pick<Shop, "theme">): string =>
+  `:root{${used.map((name) => `--${name}:${theme[scheme]?.[name] ?? colours[scheme][name]}`).join(";")};color:var(--ink);background:var(--paper)}`;
 
-/** The style of forms on the services' own pages, in addition to `plainStyle`. */
-export const formStyle = [
-  variables("light"),
-  `@media (prefers-color-scheme:dark){${variables("dark")}}`,
+const rules = [
   "body{max-width:30rem;padding:clamp(1.5rem,10vh,6rem) 1rem 2rem}",
   "main{padding:1.5rem;background:var(--surface);border:1px solid var(--hairline);border-radius:.75rem}",
   "h1{font-weight:620;letter-spacing:-.01em}",
@@ -43,3 +41,7 @@ export const formStyle = [
   ".summary a{padding:.25rem 0;color:inherit}",
   "@media (forced-colors:active){button{color:ButtonText;background:ButtonFace;border-color:ButtonText}}",
 ].join("");
+
+/** The style of forms on the services' own pages, in the shop's colours, in addition to `plainStyle`. */
+export const formStyle = (shop: Pick<Shop, "theme">): string =>
+  `${variables("light", shop)}@media (prefers-color-scheme:dark){${variables("dark", shop)}}${rules}`;

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { printSheet } from "./print-sheet.ts";
 import { printableText } from "./printable-text.ts";
 import type { PrintedSheet } from "./printed-sheet.ts";
-import { linesOfPdf, textOfPdf } from "./test-read-pdf.ts";
+import { linesOfPdf, streamsOfPdf, textOfPdf } from "./test-read-pdf.ts";
 
+const shop = { theme: {} };
 const made = new Date("2026-11-24T10:00:00Z");
 const sheet: PrintedSheet = {
   locale: "pt",
@@ -28,7 +29,7 @@ const sheet: PrintedSheet = {
 };
 
 test("all parts are there, in their order, with the number of each page", async () => {
-  const lines = linesOfPdf(await printSheet(sheet, made));
+  const lines = linesOfPdf(await printSheet(sheet, made, shop));
   expect(lines.map((line) => line.trim())).toEqual([
     "Condições de reserva",
     "SEAT León",
@@ -45,7 +46,7 @@ test("all parts are there, in their order, with the number of each page", async 
 });
 
 test("readers are told its language, its title and what each part is", async () => {
-  const source = (await printSheet(sheet, made)).toString("latin1");
+  const source = (await printSheet(sheet, made, shop)).toString("latin1");
   expect(source).toContain("/Lang (pt-PT)");
   expect(source).toContain("/Marked true");
   expect(source).toContain("/DisplayDocTitle true");
@@ -57,14 +58,14 @@ test("readers are told its language, its title and what each part is", async () 
 
 test("a long list goes on on the next page, each sign beside its words", async () => {
   const items = Array.from({ length: 120 }, (_, at) => `ponto ${at}`);
-  const lines = linesOfPdf(await printSheet({ ...sheet, parts: [{ kind: "list", items }] }, made));
+  const lines = linesOfPdf(await printSheet({ ...sheet, parts: [{ kind: "list", items }] }, made, shop));
   const listed = lines.filter((line) => line === "•" || line.startsWith("ponto"));
   expect(listed).toEqual(items.flatMap((item) => ["•", item]));
   expect(lines.filter((line) => line.startsWith("Página")).length).toBeGreaterThan(1);
 });
 
 test("the same sheet of the same moment is the same file", async () => {
-  const [first, again] = [await printSheet(sheet, made), await printSheet(sheet, made)];
+  const [first, again] = [await printSheet(sheet, made, shop), await printSheet(sheet, made, shop)];
   expect(again.equals(first)).toBe(true);
 });
 
@@ -82,6 +83,17 @@ describe("what the fonts do not have", () => {
 
   test("spoils nothing beside it", async () => {
     const parts = [{ kind: "facts", rows: [["Nombre", "Łukasz 王 Żak, 12345678Z"]] }] as const;
-    expect(textOfPdf(await printSheet({ ...sheet, parts }, made))).toContain("Lukasz ? Zak, 12345678Z");
+    expect(textOfPdf(await printSheet({ ...sheet, parts }, made, shop))).toContain("Lukasz ? Zak, 12345678Z");
   });
+});
+
+test("texts have the shop's colours where it has some", async () => {
+  const parts = [{ kind: "note", text: "Un apunte" }] as const;
+  const theme = { light: { ink: "#ff0000", muted: "#0000ff" } };
+  const [own = ""] = streamsOfPdf(await printSheet({ ...sheet, parts }, made, { theme }));
+  const [usual = ""] = streamsOfPdf(await printSheet({ ...sheet, parts }, made, shop));
+  for (const colour of [/^1 0 0 scn$/m, /^0 0 1 scn$/m]) {
+    expect(own).toMatch(colour);
+    expect(usual).not.toMatch(colour);
+  }
 });

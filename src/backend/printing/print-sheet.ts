@@ -1,18 +1,24 @@
+import type { Shop } from "#backend/shop/read-shop.ts";
 import { fill } from "#platform/fill.ts";
 import { languageTag } from "#platform/locale.ts";
+import type { OpenSheet } from "./open-sheet.ts";
 import { printableText } from "./printable-text.ts";
 import type { PrintedSheet } from "./printed-sheet.ts";
-import { sheetStyle } from "./sheet-style.ts";
+import { sheetColours, sheetStyle } from "./sheet-style.ts";
 import { writePart, writeText } from "./write-part.ts";
 
-const { margin, muted, regular } = sheetStyle;
+const { margin, regular } = sheetStyle;
 
 /**
  * A PDF of a sheet: A4, tagged for screen readers, in the sheet's language. The same sheet of the same moment is the same file, byte by
  * byte. The library is loaded with the first one.
  * @param made the file's date of creation
  */
-export const printSheet = async (sheet: PrintedSheet, made: Date): Promise<Buffer> => {
+export const printSheet = async (
+  sheet: PrintedSheet,
+  made: Date,
+  shop: Pick<Shop, "theme">,
+): Promise<Buffer> => {
   const { default: PDFDocument } = await import("pdfkit");
   const document = new PDFDocument({
     size: "A4",
@@ -26,16 +32,16 @@ export const printSheet = async (sheet: PrintedSheet, made: Date): Promise<Buffe
   });
   const root = document.struct("Document");
   document.addStructure(root);
-  const open = { document, root };
+  const open = { document, root, ...sheetColours(shop) };
   writeText(open, sheet.title, { tag: "H1", size: 16 });
   writeText(open, sheet.subject, { tag: "P", size: 11 });
   for (const part of sheet.parts) writePart(open, part);
   root.end();
-  numberPages(document, sheet.page);
+  numberPages(open, sheet.page);
   return finished(document);
 };
 
-const numberPages = (document: PDFKit.PDFDocument, wording: string): void => {
+const numberPages = ({ document, muted }: OpenSheet, wording: string): void => {
   const { start, count } = document.bufferedPageRange();
   for (let index = 0; index < count; index++) {
     document.switchToPage(start + index);

@@ -1,11 +1,16 @@
+import type { Shop } from "#backend/shop/read-shop.ts";
 import { colours } from "#platform/colours.ts";
 
-/** How sheets look: A4, lengths in points. */
+/** How all sheets look: A4, lengths in points. */
 export const sheetStyle = {
   margin: 48,
-  ink: colours.light.ink,
-  muted: colours.light.muted,
   line: colours.printed.line,
   regular: "Helvetica",
   bold: "Helvetica-Bold",
 } as const;
+
+/** The shop's colours of texts. */
+export const sheetColours = ({ theme: { light } }: Pick<Shop, "theme">) => ({
+  ink: light?.ink ?? colours.light.ink,
+  muted: light?.muted ?? colours.light.muted,
+});

@@ -4,12 +4,12 @@ import type { SheetPart } from "./printed-sheet.ts";
 import { sheetStyle } from "./sheet-style.ts";
 import { writeRows, writeTable } from "./write-table.ts";
 
-const { margin, ink, muted, regular, bold } = sheetStyle;
+const { margin, regular, bold } = sheetStyle;
 
 type Paragraph = { readonly tag: "H1" | "H2" | "P"; readonly size: number; readonly color?: string };
 
 export const writeText = (
-  { document, root }: OpenSheet,
+  { document, root, ink }: OpenSheet,
   text: string,
   { tag, size, color = ink }: Paragraph,
 ): void => {
@@ -33,7 +33,7 @@ export const writePart = (sheet: OpenSheet, part: SheetPart): void => {
       writeText(sheet, part.text, { tag: "P", size: 10 });
       break;
     case "note":
-      writeText(sheet, part.text, { tag: "P", size: 9, color: muted });
+      writeText(sheet, part.text, { tag: "P", size: 9, color: sheet.muted });
       break;
     case "list":
       writeList(sheet, part.items);
@@ -63,7 +63,7 @@ const writeHeading = (sheet: OpenSheet, text: string): void => {
 
 const indent = 12;
 
-const writeList = ({ document, root }: OpenSheet, items: readonly string[]): void => {
+const writeList = ({ document, root, ink }: OpenSheet, items: readonly string[]): void => {
   const list = document.struct("L");
   root.add(list);
   for (const item of items) {

@@ -3,7 +3,7 @@ import { printableText } from "./printable-text.ts";
 import type { SheetPart, SheetRows } from "./printed-sheet.ts";
 import { sheetStyle } from "./sheet-style.ts";
 
-const { margin, ink, muted, line, regular, bold } = sheetStyle;
+const { margin, line, regular, bold } = sheetStyle;
 
 type Cell = { readonly content: string; readonly head: boolean };
 type Look = {
@@ -37,7 +37,7 @@ export const writeTable = (
 };
 
 const writeCells = (
-  { document, root }: OpenSheet,
+  { document, root, ink, muted }: OpenSheet,
   rows: readonly (readonly Cell[])[],
   { columns, size, padding, numbers }: Look,
 ): void => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { deletionBlockers } from "#backend/account/deletion/deletion-blockers.ts";
 import { forgetExpired } from "#backend/identity/forget-expired.ts";
 import { jobs } from "#backend/jobs/job-table.ts";
+import { storeAnotherShop } from "#backend/shop/test-another-shop.ts";
 import type { Database } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservationEvents, reservations } from "#backend/store/schema/reservations.ts";
@@ -85,7 +86,7 @@ test.each([
   expect(await vehicleStatus()).toBe("reserved");
 });
 
-test("what is over is deleted six years after it was made, what is live and what is younger stays", async () => {
+test("what is over is deleted six years after it was made, or as many as the shop says; what is live and what is younger stays", async () => {
   const { orm } = database;
   const age = (id: string, years: number) =>
     orm
@@ -105,6 +106,10 @@ test("what is over is deleted six years after it was made, what is live and what
   expect((await orm.select().from(reservations)).map(({ id }) => id)).toEqual([young]);
   const left = [await orm.select().from(paymentAttempts), await orm.select().from(reservationEvents)];
   expect(new Set(left.flat().map(({ reservationId }) => reservationId))).toEqual(new Set([young]));
+  await storeAnotherShop(orm, { retention: { reservationYears: 5 } });
+  await run("forget-reservations");
+  expect(await orm.$count(reservations)).toBe(0);
+  await storeAnotherShop(orm);
 });
 
 test("from where a vehicle was held is known for a day", async () => {

@@ -3,14 +3,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import { signIn } from "#backend/identity/test-customer.ts";
+import { storeAnotherShop } from "#backend/shop/test-another-shop.ts";
 import type { Database } from "#backend/store/database.ts";
 import { dealers } from "#backend/store/schema/dealers.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { sandboxIntents } from "#backend/store/schema/sandbox.ts";
 import { tradeIns } from "#backend/store/schema/trade-ins.ts";
+import { vehicleDetails } from "#backend/store/schema/vehicle-details.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { addTradeIn } from "#backend/trade-in/test-trade-in.ts";
+import { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { anyVehicle, orderFor } from "./test-reservation.ts";
@@ -343,5 +346,42 @@ describe("a car given in payment", () => {
     const { token, retakeId } = await withCar(new Date(Date.now() - 31 * 86_400_000));
     const answer = await submit({ ...(await orderFor(database.orm, vehicle)), retakeId }, token);
     expect(answer).toMatchObject({ status: 409, body: { error: { code: "trade-in-expired" } } });
+  });
+});
+
+describe("in a shop with conditions of its own", () => {
+  afterEach(() => storeAnotherShop(database.orm));
+
+  test("a reservation costs what the shop says, on the card too", async () => {
+    await storeAnotherShop(database.orm, { reservation: { deposit: 450.5 } });
+    const { financeConfig } = await client.call(readingEndpoints.dropdowns, {});
+    expect(financeConfig.reservationDeposit).toBe(450.5);
+    const { token } = await signIn(database.orm);
+    const answer = await submit(await orderFor(database.orm, vehicle), token);
+    expect(answer).toMatchObject({ status: 200, body: { data: { amount: 450.5 } } });
+  });
+
+  test("nothing is reserved where it does not offer that", async () => {
+    await storeAnotherShop(database.orm, { forms: ["contact"] });
+    const { financeConfig } = await client.call(readingEndpoints.dropdowns, {});
+    expect(financeConfig.reservationDeposit).toBe(0);
+  });
+
+  test("a vehicle without contracts of its own is had with a warranty of the shop, at its price", async () => {
+    const { orm } = database;
+    const isTheirs = eq(vehicleDetails.vehicleId, vehicle.id);
+    await orm.update(vehicleDetails).set({ warrantyContracts: [] }).where(isTheirs);
+    const warranty = { id: "north", name: { es: "Norte" }, months: 24, price: 590 };
+    await storeAnotherShop(orm, { warranties: [warranty] });
+    const { contracts } = await client.call(readingEndpoints.vehicle, { params: { vin: vehicle.vin } });
+    const offered = { id: "north", name: "Norte", pvpPrice: 590, months: 24 };
+    expect(contracts.warrantyContract.contractInfoArr).toEqual([offered]);
+    const { token } = await signIn(orm);
+    const order = await orderFor(orm, vehicle);
+    const price = order.price + 590;
+    expect((await submit({ ...order, price, warrantyId: "south" }, token)).status).toBe(400);
+    expect((await submit({ ...order, price, warrantyId: "north" }, token)).status).toBe(200);
+    const [stored] = await orm.select().from(reservations);
+    expect(stored).toMatchObject({ warrantyId: "north", warrantyMonths: 24, warrantyCents: 59_000 });
   });
 });

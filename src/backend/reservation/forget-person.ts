@@ -1,9 +1,10 @@
 import { and, eq, inArray, like } from "drizzle-orm";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { liveStates } from "./live-states.ts";
-import { retainedUntil } from "./retained-until.ts";
+import { retainedUntil, retentionYears } from "./retained-until.ts";
 
 const noPerson = {
   name: null,
@@ -35,7 +36,9 @@ export const forgetPerson = async (tx: Orm, customerId: string): Promise<string 
     await tx.delete(outbox).where(like(outbox.key, `reservation-%:${id}`));
   }
   const last = rows.map(({ createdAt }) => createdAt.getTime()).toSorted((a, b) => b - a)[0];
-  return last === undefined ? undefined : retainedUntil(new Date(last)).toISOString().slice(0, 10);
+  if (last === undefined) return undefined;
+  const years = retentionYears(await readShop(tx));
+  return retainedUntil(new Date(last), years).toISOString().slice(0, 10);
 };
 
 /** Whether a customer has a held or confirmed reservation. */

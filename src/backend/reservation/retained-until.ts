@@ -1,9 +1,12 @@
-/** Retention of purchase documents in years (Spain: Código de Comercio, art. 30). */
-const retentionYears = 6;
+import type { Shop } from "#backend/shop/read-shop.ts";
 
-/** Adds or subtracts the retention. @param direction 1 or -1 */
-export const retainedUntil = (from: Date, direction: 1 | -1 = 1): Date => {
+/** Retention of purchase documents in years, as the shop says, else six (Spain: Código de Comercio, art. 30). */
+export const retentionYears = ({ retention }: Pick<Shop, "retention">): number =>
+  retention.reservationYears ?? 6;
+
+/** Adds the years of retention, or subtracts them when negative. */
+export const retainedUntil = (from: Date, years: number): Date => {
   const until = new Date(from);
-  until.setUTCFullYear(until.getUTCFullYear() + direction * retentionYears);
+  until.setUTCFullYear(until.getUTCFullYear() + years);
   return until;
 };

@@ -5,6 +5,7 @@ import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
 import { signIn } from "#backend/identity/test-customer.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { ReservationContent } from "./hold/hold-vehicle.ts";
@@ -59,7 +60,8 @@ export const newCustomer = async (orm: Orm): Promise<string> => (await signIn(or
 export const orderFor = async (orm: Orm, vehicle: typeof vehicles.$inferSelect) => {
   const all = [...(await knownDealers(orm)).values()];
   const dealer = all.find(({ id }) => id === vehicle.dealerId);
-  const collected = all.find((each) => isPickupDealer(each) && each.country === dealer?.country);
+  const shop = await readShop(orm);
+  const collected = all.find((each) => isPickupDealer(each, shop) && each.country === dealer?.country);
   const { config } = await financeSettings(orm);
   return {
     vin: vehicle.vin,

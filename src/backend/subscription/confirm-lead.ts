@@ -5,6 +5,7 @@ import { mailedVehicle } from "#backend/lead/describe-for-mail.ts";
 import type { MailedVehicle } from "#backend/mail/messages/mailed-vehicle.ts";
 import { subscriptionStarted } from "#backend/mail/messages/subscription-started.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { carAlerts, priceDropAlerts } from "#backend/store/schema/saved-lists.ts";
@@ -57,7 +58,8 @@ const notifyStarted = async (
 ): Promise<void> => {
   if (email === null) return;
   const locale = knownLocale(written);
-  const content = { locale, name: name ?? undefined, reference: id } as const;
+  const { name: shop } = await readShop(tx);
+  const content = { locale, shop, name: name ?? undefined, reference: id } as const;
   const queue = { key: `wish-begun:${id}`, to: email, locale } as const;
   if (alert) {
     const about = await describeAlert(tx, alert, locale);

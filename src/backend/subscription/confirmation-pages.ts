@@ -20,25 +20,29 @@ type Confirmation = {
 
 /** The subscription that the link confirms, or a page with the link's error. */
 const readConfirmation = async (request: Request, call: Call): Promise<Confirmation | Response> => {
-  const id = readSubject(request, "confirm-lead", call);
+  const id = await readSubject(request, "confirm-lead", call);
   if (id instanceof Response) return id;
   const [lead] = await call.orm.select().from(leads).where(eq(leads.id, id));
   const kind = subscriptionKinds.find((name) => leadTypes[name] === lead?.type);
-  if (lead === undefined || lead.withdrawnAt !== null || kind === undefined) return gone(call.locale);
+  if (lead === undefined || lead.withdrawnAt !== null || kind === undefined) return gone(call);
   return { id, kind, locale: knownLocale(lead.locale), isConfirmed: lead.confirmedAt !== null };
 };
 
-const render = (request: Request, { kind, locale, isConfirmed }: Confirmation): Response => {
+const render = (
+  request: Request,
+  call: Call,
+  { kind, locale, isConfirmed }: Confirmation,
+): Promise<Response> => {
   const { title, text, button, doneTitle, doneText } = wordingOf(locale).subscription.confirm[kind];
-  if (isConfirmed) return renderPage({ locale, title: doneTitle, text: [doneText] });
+  if (isConfirmed) return renderPage(call, { locale, title: doneTitle, text: [doneText] });
   const content = renderButton(ownAddress(request), "confirm", button);
-  return renderPage({ locale, title, text: [text], content });
+  return renderPage(call, { locale, title, text: [text], content });
 };
 
 /** `GET subscriptions/confirm?link=`: requests confirmation; changes nothing, since mail scanners follow links. */
 export const showConfirmation = async (request: Request, call: Call): Promise<Response> => {
   const confirmation = await readConfirmation(request, call);
-  return confirmation instanceof Response ? confirmation : render(request, confirmation);
+  return confirmation instanceof Response ? confirmation : render(request, call, confirmation);
 };
 
 /** `POST subscriptions/confirm?link=`: starts a newsletter or an alert. */

@@ -15,15 +15,15 @@ const subjectForm = /^(car-alert|price-drop):([a-z0-9]{26})$/;
 
 /** The alert of the link, or a page with the link's error. */
 export const readAlert = async (request: Request, call: Call): Promise<LinkedAlert | Response> => {
-  const subject = readSubject(request, "manage-alert", call);
+  const subject = await readSubject(request, "manage-alert", call);
   if (subject instanceof Response) return subject;
   const [, kind, id = ""] = subjectForm.exec(subject) ?? [];
   if (kind === "car-alert") {
     const [alert] = await call.orm.select().from(carAlerts).where(eq(carAlerts.id, id));
-    return alert ? { kind, alert } : gone(call.locale);
+    return alert ? { kind, alert } : gone(call);
   }
   const [alert] = await call.orm.select().from(priceDropAlerts).where(eq(priceDropAlerts.id, id));
-  return alert ? { kind: "price-drop", alert } : gone(call.locale);
+  return alert ? { kind: "price-drop", alert } : gone(call);
 };
 
 /** Pauses, resumes or ends it. */

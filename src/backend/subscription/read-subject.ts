@@ -1,27 +1,28 @@
 import type { Call } from "#backend/http/call.ts";
 import { type LinkPurpose, readLink } from "#backend/mail/signed-link.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
-import type { Locale } from "#platform/locale.ts";
 import { renderPage } from "./render-page.ts";
 
 /** The signed subject of a request's link, or a page with the link's error. */
-export const readSubject = (
+export const readSubject = async (
   request: Request,
   purpose: LinkPurpose,
-  { locale, now }: Pick<Call, "locale" | "now">,
-): string | Response => {
+  call: Call,
+): Promise<string | Response> => {
+  const { locale, now } = call;
   const link = readLink(linkOf(request), purpose, now);
   if (link.ok) return link.subject;
   const { forgedTitle: title, forgedText } = wordingOf(locale).subscription;
   return link.kind === "expired"
-    ? gone(locale)
-    : renderPage({ locale, title, text: [forgedText], status: 400 });
+    ? gone(call)
+    : renderPage(call, { locale, title, text: [forgedText], status: 400 });
 };
 
 /** A page for an expired link, or one whose subject no longer exists. */
-export const gone = (locale: Locale): Response => {
+export const gone = (call: Call): Promise<Response> => {
+  const { locale } = call;
   const { goneTitle: title, goneText } = wordingOf(locale).subscription;
-  return renderPage({ locale, title, text: [goneText], status: 410 });
+  return renderPage(call, { locale, title, text: [goneText], status: 410 });
 };
 
 const linkOf = (request: Request): string => new URL(request.url).searchParams.get("link") ?? "";

@@ -1,3 +1,4 @@
+import type { Call } from "#backend/http/call.ts";
 import { markup } from "#backend/pages/markup.ts";
 import { isWrong, type PageField, renderForm } from "#backend/pages/render-form.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
@@ -21,11 +22,17 @@ export type Typed = {
 };
 
 /** The page that pauses, changes and ends an alert. */
-export const renderAlert = (linked: LinkedAlert, action: string, typed?: Typed): Response => {
+export const renderAlert = (
+  call: Pick<Call, "orm">,
+  linked: LinkedAlert,
+  action: string,
+  typed?: Typed,
+): Promise<Response> => {
   const { kind, alert } = linked;
   const { locale, active, expiresAt } = alert;
   const { alert: words, summary, errorTitle } = wordingOf(locale).subscription;
-  if (alert.removedAt !== null) return renderPage({ locale, title: words.doneTitle, text: [words.doneText] });
+  if (alert.removedAt !== null)
+    return renderPage(call, { locale, title: words.doneTitle, text: [words.doneText] });
   const heading = headingOf(linked);
   const { longDate } = marketOf(locale).formats;
   const ends = expiresAt === null ? [] : [fill(words.ends, { date: longDate(expiresAt) })];
@@ -33,7 +40,7 @@ export const renderAlert = (linked: LinkedAlert, action: string, typed?: Typed):
   const problem = typed?.isKnown ? words.same : undefined;
   const form = { action, hidden: { action: "change" }, fields, submit: words.change, summary, problem };
   const isRefused = isWrong(form);
-  return renderPage({
+  return renderPage(call, {
     locale,
     title: isRefused ? fill(errorTitle, { title: heading }) : heading,
     heading,

@@ -1,8 +1,10 @@
+import type { Call } from "#backend/http/call.ts";
 import { pageResponse } from "#backend/http/page-response.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
 import { formStyle } from "#backend/pages/form-style.ts";
 import { type Markup, markup } from "#backend/pages/markup.ts";
 import { renderLinks } from "#backend/pages/render-form.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
@@ -19,14 +21,17 @@ export type SubscriptionPage = {
 };
 
 /** A page about a newsletter or an alert, in the storefront's design, with links to it. */
-export const renderPage = ({ text, content, locale, ...page }: SubscriptionPage): Response => {
+export const renderPage = async (
+  { orm }: Pick<Call, "orm">,
+  { text, content, locale, ...page }: SubscriptionPage,
+): Promise<Response> => {
   const { toShop, contact } = wordingOf(locale).subscription;
   const links = renderLinks([
     { href: siteAddress() + routePath("request", locale, { panel: "contact" }), text: contact },
     { href: siteAddress() + homePath(locale), text: toShop },
   ]);
   const whole = markup`${text.map((each) => markup`<p>${each}</p>`)}${content}${links}`;
-  return pageResponse({ ...page, locale, style: formStyle, content: whole.html });
+  return pageResponse({ ...page, locale, style: formStyle(await readShop(orm)), content: whole.html });
 };
 
 /** The one button of a page. */

@@ -61,7 +61,7 @@ const send = async (method: string, link: string, form?: Record<string, string>,
 /** What a mail program sends for its own button (RFC 8058). */
 const oneClick = (link: string) => send("POST", link, { "List-Unsubscribe": "One-Click" });
 const links = () => ({
-  confirm: confirmLink(lead, now),
+  confirm: confirmLink(lead, now, 14),
   newsletter: newsletterEndLink(newsletter, now),
   alert: manageAlertLink({ kind: "car-alert", id: alert }, now),
   alerts: alertMailsEndLink({ kind: "lead", id: lead }, now),

@@ -23,14 +23,14 @@ import type { MailedTo } from "./subscription-links.ts";
 /** `GET subscriptions/alert?link=`: shows an alert and its actions; changes nothing. */
 const showAlert = async (request: Request, call: Call): Promise<Response> => {
   const linked = await readAlert(request, call);
-  return linked instanceof Response ? linked : renderAlert(linked, ownAddress(request));
+  return linked instanceof Response ? linked : renderAlert(call, linked, ownAddress(request));
 };
 
 /** `POST subscriptions/alert?link=`: pauses, resumes, changes or ends it; anything else changes nothing. */
 const takeAlert = async (request: Request, call: Call): Promise<Response> => {
   const linked = await readAlert(request, call);
   if (linked instanceof Response) return linked;
-  if (linked.alert.removedAt !== null) return renderAlert(linked, ownAddress(request));
+  if (linked.alert.removedAt !== null) return renderAlert(call, linked, ownAddress(request));
   const form = await readForm(request);
   const action = form("action");
   if (action === "pause" || action === "resume")
@@ -48,7 +48,7 @@ type Change = { readonly linked: LinkedAlert; readonly form: SentForm };
 /** Changes what the alert looks for; returns the page again where a limit cannot be read. */
 const changeLimits = async (
   request: Request,
-  { orm }: Call,
+  call: Call,
   { linked, form }: Change,
 ): Promise<Response | undefined> => {
   if (linked.kind !== "car-alert") return undefined;
@@ -63,13 +63,13 @@ const changeLimits = async (
         (each.kind === "swapped" && name.startsWith(each.filter)),
     ),
   );
-  if (wrong.length > 0) return renderAlert(linked, ownAddress(request), { values, wrong });
+  if (wrong.length > 0) return renderAlert(call, linked, ownAddress(request), { values, wrong });
   const wanted = Object.entries({ ...filters, ...values }).filter(([, value]) => value !== "");
   try {
-    await orm.transaction((tx) => refilterCarAlert(tx, linked.alert, Object.fromEntries(wanted)));
+    await call.orm.transaction((tx) => refilterCarAlert(tx, linked.alert, Object.fromEntries(wanted)));
   } catch (error) {
     if (!(error instanceof BackendError) || error.code !== "conflict") throw error;
-    return renderAlert(linked, ownAddress(request), { values, wrong, isKnown: true });
+    return renderAlert(call, linked, ownAddress(request), { values, wrong, isKnown: true });
   }
   return undefined;
 };
@@ -126,12 +126,12 @@ const subjectForm = /^(customer|lead):([a-z0-9]{26})$/;
 
 /** The recipient of the link, or a page with the link's error. */
 const readRecipient = async (request: Request, call: Call): Promise<Mailed | Response> => {
-  const subject = readSubject(request, "end-alert-mails", call);
+  const subject = await readSubject(request, "end-alert-mails", call);
   if (subject instanceof Response) return subject;
   const [, kind, id] = subjectForm.exec(subject) ?? [];
-  if (id === undefined) return gone(call.locale);
+  if (id === undefined) return gone(call);
   const to = { kind: kind === "customer" ? ("customer" as const) : ("lead" as const), id };
-  return (await readMailed(call.orm, to)) ?? gone(call.locale);
+  return (await readMailed(call.orm, to)) ?? gone(call);
 };
 
 /** `GET subscriptions/alerts?link=`: requests confirmation that mails about alerts are to end; changes nothing. */
@@ -141,9 +141,9 @@ const showAlertMailsEnd = async (request: Request, call: Call): Promise<Response
   const locale = knownLocale(mailed.locale);
   const { title, text, button, doneTitle, doneText } = wordingOf(locale).subscription.alerts;
   if (!(await isMailed(call.orm, mailed.address)))
-    return renderPage({ locale, title: doneTitle, text: [doneText] });
+    return renderPage(call, { locale, title: doneTitle, text: [doneText] });
   const content = renderButton(ownAddress(request), "end", button);
-  return renderPage({ locale, title, text: [text], content });
+  return renderPage(call, { locale, title, text: [text], content });
 };
 
 /** `POST subscriptions/alerts?link=`: ends them, for a page's button and for a mail program (RFC 8058). */
@@ -156,11 +156,11 @@ const takeAlertMailsEnd = async (request: Request, call: Call): Promise<Response
 
 /** The newsletter of the link, or a page with the link's error. */
 const readNewsletter = async (request: Request, call: Call) => {
-  const id = readSubject(request, "end-newsletter", call);
+  const id = await readSubject(request, "end-newsletter", call);
   if (id instanceof Response) return id;
   const isNewsletter = and(eq(leads.id, id), eq(leads.type, leadTypes.newsletter));
   const [lead] = await call.orm.select().from(leads).where(isNewsletter);
-  return lead ?? gone(call.locale);
+  return lead ?? gone(call);
 };
 
 /** `GET subscriptions/newsletter?link=`: requests confirmation that the newsletter is to end; changes nothing. */
@@ -169,9 +169,9 @@ const showNewsletterEnd = async (request: Request, call: Call): Promise<Response
   if (lead instanceof Response) return lead;
   const locale = knownLocale(lead.locale);
   const { title, text, button, doneTitle, doneText } = wordingOf(locale).subscription.newsletter;
-  if (lead.withdrawnAt !== null) return renderPage({ locale, title: doneTitle, text: [doneText] });
+  if (lead.withdrawnAt !== null) return renderPage(call, { locale, title: doneTitle, text: [doneText] });
   const content = renderButton(ownAddress(request), "end", button);
-  return renderPage({ locale, title, text: [text], content });
+  return renderPage(call, { locale, title, text: [text], content });
 };
 
 /** `POST subscriptions/newsletter?link=`: ends it, for a page's button and for a mail program (RFC 8058). */

@@ -1,6 +1,7 @@
 import { financeableAt } from "#backend/finance/campaign.ts";
 import { describeTaxes } from "#backend/finance/describe-taxes.ts";
 import { type Offer, offerFor } from "#backend/finance/offer.ts";
+import type { Shop } from "#backend/shop/read-shop.ts";
 import { type Wording, wordingOf } from "#backend/wording/wording.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { eurosFromCents } from "#domain/money.ts";
@@ -13,6 +14,7 @@ import { describeEquipment, describeWarranties } from "./describe-equipment.ts";
 import { describePictures, isShownByDrawings } from "./describe-pictures.ts";
 import { describeTechnically } from "./describe-technically.ts";
 import { detailCard } from "./detail-card.ts";
+import { offeredWarranties } from "./offered-warranties.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 import { addressesOf, fullName, versionName } from "./vehicle-names.ts";
 
@@ -144,10 +146,12 @@ const detailFinance = ({ vehicle }: VehicleRow, offer: Offer): VehicleDetail["ca
   ...describeTaxes(offer),
 });
 
+type DetailSettings = CardSettings & { readonly shop: Pick<Shop, "warranties"> };
+
 /** A vehicle with all data of its page, in one language. */
-export const buildDetail = (row: VehicleRow, settings: CardSettings): VehicleDetail => {
+export const buildDetail = (row: VehicleRow, settings: DetailSettings): VehicleDetail => {
   const { vehicle, details, dealer, brand, model } = row;
-  const { locale, finance } = settings;
+  const { locale, finance, shop, now } = settings;
   const { technical, segments } = wordingOf(locale);
   const card = buildCard(row, settings);
   const offer = offerFor(financeableAt(vehicle, settings.now), settings);
@@ -183,7 +187,9 @@ export const buildDetail = (row: VehicleRow, settings: CardSettings): VehicleDet
       ...(frames.length > 1 && { spin: { frames } }),
     },
     contracts: {
-      warrantyContract: { contractInfoArr: describeWarranties(details.warrantyContracts, locale) },
+      warrantyContract: {
+        contractInfoArr: describeWarranties(offeredWarranties(row, shop, now), shop, locale),
+      },
     },
     card,
     path: card.path,

@@ -1,3 +1,4 @@
+import type { Shop } from "#backend/shop/read-shop.ts";
 import { type Wording, wordingOf } from "#backend/wording/wording.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { eurosFromCents } from "#domain/money.ts";
@@ -27,20 +28,23 @@ export const describeEquipment = (
 type Contracts = NonNullable<NonNullable<VehicleDetail["contracts"]>["warrantyContract"]>;
 type ContractInfo = NonNullable<Contracts["contractInfoArr"]>[number];
 
-/** The paid warranties of a vehicle. */
+/** The paid warranties of a vehicle, named as the shop names them, else by our own words for the known ones. */
 export const describeWarranties = (
   contracts: readonly WarrantyContract[],
+  { warranties }: Pick<Shop, "warranties">,
   locale: Locale,
 ): ContractInfo[] => {
-  const warranties: Readonly<Record<string, Wording["warranties"]["extended-24"]>> =
-    wordingOf(locale).warranties;
+  const known: Readonly<Record<string, Wording["warranties"]["extended-24"]>> = wordingOf(locale).warranties;
   return contracts.map(({ id, months, cents }) => {
-    const words = warranties[id];
+    const own = warranties.find((each) => each.id === id);
+    const name = own?.name[locale] ?? known[id]?.name;
+    const description = own?.description?.[locale] ?? known[id]?.description;
     return {
       id,
       pvpPrice: eurosFromCents(cents),
       months,
-      ...(words && { name: words.name, description: words.description }),
+      ...(name !== undefined && { name }),
+      ...(description !== undefined && { description }),
     };
   });
 };

@@ -3,13 +3,14 @@ import { knownCatalogue, type Makes } from "#backend/catalogue/known-catalogue.t
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { paymentProvider } from "#backend/payment/providers.ts";
+import { usualDeposit } from "#backend/reservation/usual-deposit.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { businessConstants } from "#domain/business-constants.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { kilometreOptions, yearRange } from "#domain/option-lists.ts";
 import { type VehicleKind, vehicleKinds } from "#domain/vehicle-types.ts";
-import { env } from "#platform/env.ts";
 import { canBeBought } from "./conditions.ts";
 
 /** One option for each kind of vehicle of a brand. */
@@ -37,6 +38,8 @@ export const getDropdowns: Handler<typeof readingEndpoints.dropdowns> = async (_
   const seats = await orm.selectDistinct({ value: vehicles.seats }).from(vehicles).where(canBeBought);
   const stocked = await orm.selectDistinct({ id: vehicles.modelId }).from(vehicles).where(canBeBought);
   const { config } = await financeSettings(orm);
+  const shop = await readShop(orm);
+  const isReservable = shop.forms.includes("reserve") && paymentProvider(orm) !== undefined;
   const thisYear = now.getFullYear();
   return {
     brands: brandOptions(await knownCatalogue(orm), new Set(stocked.map(({ id }) => id))),
@@ -50,7 +53,7 @@ export const getDropdowns: Handler<typeof readingEndpoints.dropdowns> = async (_
       contractExpenses: eurosFromCents(config.contractExpensesCents),
       homeDeliveryCost: eurosFromCents(config.homeDeliveryCents),
       customDeliveryCost: eurosFromCents(config.customDeliveryCents),
-      reservationDeposit: paymentProvider(orm) ? env().RESERVATION_DEPOSIT_EUR : 0,
+      reservationDeposit: isReservable ? eurosFromCents(usualDeposit(shop)) : 0,
     },
   };
 };

@@ -4,6 +4,7 @@ import { dealerOpenState } from "#backend/dealer/dealer-open-state.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { runningCostsOf } from "#backend/running-costs/running-costs-of.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { buildDetail } from "./build-detail.ts";
 import { findByVin } from "./find-by-vin.ts";
@@ -15,15 +16,16 @@ export const getVehicle: Handler<typeof readingEndpoints.vehicle> = async ({ par
   const row = await findByVin(call.orm, params.vin);
   const { id, kind, status } = row.vehicle;
   const compared = { kind, country: row.dealer.country, except: id };
-  const [finance, stock, conditionPassport] = await Promise.all([
+  const [finance, stock, conditionPassport, shop] = await Promise.all([
     financeSettings(call.orm),
     status === "bought" ? undefined : comparedStock(call, row, compared),
     conditionPassportOf(row, call),
+    readShop(call.orm),
   ]);
   const openState = dealerOpenState(row.dealer, now);
   const priceRating = stock && priceRatingOf(row, stock, now);
   const runningCosts = stock && runningCostsOf(row, stock, { locale, now });
-  const detail = buildDetail(row, { locale, now, finance });
+  const detail = buildDetail(row, { locale, now, finance, shop });
   return {
     ...detail,
     ...(priceRating && { priceRating }),

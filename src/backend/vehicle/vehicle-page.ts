@@ -3,7 +3,8 @@ import { pathOfPage } from "#backend/content/path-of-page.ts";
 import { searchKeyOf } from "#backend/content/search-key.ts";
 import { GoneError } from "#backend/errors.ts";
 import type { Call } from "#backend/http/call.ts";
-import { pages, siteSettings } from "#backend/store/schema/content.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
+import { pages } from "#backend/store/schema/content.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { findBlock } from "#contract/blocks/find-block.ts";
 import { searchBlock } from "#contract/blocks/search.ts";
@@ -61,21 +62,21 @@ export const vehiclePage = async (
     locale,
     path,
     alternates: addressesOf(row),
-    seo: { ...seoOf(row, locale, await siteName(call)), links: [{ rel: "canonical", href: path }] },
+    seo: { ...seoOf(row, locale, (await readShop(orm)).name), links: [{ rel: "canonical", href: path }] },
     ...frame,
     trail: await breadcrumbsOf(row, call),
     components: [{ id: "vehicle", key: vehicleDetailBlock.key, data: { vin } }],
   };
 };
 
-const seoOf = (row: VehicleRow, locale: Call["locale"], site: string | undefined): Page["seo"] => {
+const seoOf = (row: VehicleRow, locale: Call["locale"], shop: string): Page["seo"] => {
   const { vehicle, details } = row;
   const { page, fuelPhrases, transmissions } = wordingOf(locale);
   const { formats } = marketOf(locale);
   const name = `${fullName(locale, row)} ${commercialDescription(row)}`;
   const title = fill(page.title[vehicle.kind], { name, year: vehicle.year });
   return {
-    title: site === undefined ? title : `${title} | ${site}`,
+    title: `${title} | ${shop}`,
     description: fill(page.description, {
       name: fullName(locale, row),
       version: commercialDescription(row),
@@ -88,10 +89,4 @@ const seoOf = (row: VehicleRow, locale: Call["locale"], site: string | undefined
       warranty: details.warrantyMonths,
     }),
   };
-};
-
-/** Suffix of titles; the content service may have no name for the site. */
-const siteName = async ({ orm }: Call): Promise<string | undefined> => {
-  const [row] = await orm.select().from(siteSettings).where(eq(siteSettings.key, "siteName"));
-  return row?.value;
 };

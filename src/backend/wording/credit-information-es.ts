@@ -7,7 +7,7 @@ export const creditInformationEs = {
   essentials: "Lo esencial",
   parties: "1. Identidad y contacto del prestamista y del intermediario",
   lender: "Prestamista",
-  lenderName: "Entidad financiera asociada de demostración",
+  lenderName: "Entidad financiera asociada",
   lenderNote: "La entidad definitiva y sus datos de contacto figuran en la oferta vinculante.",
   intermediary: "Intermediario de crédito",
   phone: "Teléfono",

@@ -9,7 +9,7 @@ export const creditInformationPt: Texts<typeof creditInformationEs> = {
   essentials: "O essencial",
   parties: "1. Identidade e contactos do mutuante e do intermediário",
   lender: "Mutuante",
-  lenderName: "Entidade financeira parceira de demonstração",
+  lenderName: "Entidade financeira parceira",
   lenderNote: "A entidade definitiva e os seus contactos constam da proposta vinculativa.",
   intermediary: "Intermediário de crédito",
   phone: "Telefone",

@@ -258,9 +258,8 @@ export const es = {
     vin: "Número de bastidor",
   },
   mail: {
-    sender: "Volante",
     greeting: "Hola, {name}:",
-    closing: "El equipo de Volante",
+    closing: "El equipo de {shop}",
     automatic: "Este mensaje es automático: si respondes, no lo leerá nadie.",
     alertDigest: alertDigestEs,
     contactReceived: {
@@ -274,7 +273,7 @@ export const es = {
       withdrawLink: "Anular la solicitud",
     },
     codeForAddress: {
-      subject: "{code} es tu código de Volante",
+      subject: "{code} es tu código de {shop}",
       register: "Escribe este código en la página en la que estás creando tu cuenta.",
       reset: "Escribe este código en la página en la que estás cambiando tu contraseña.",
       address: "Escribe este código en la página en la que estás cambiando el correo de tu cuenta.",
@@ -286,7 +285,7 @@ export const es = {
     accountUnknown: {
       subject: "No hay ninguna cuenta con este correo",
       intro:
-        "Alguien ha pedido cambiar la contraseña de la cuenta de Volante con este correo, pero no hay ninguna. Puede que te registraras con otro.",
+        "Alguien ha pedido cambiar la contraseña de la cuenta de {shop} con este correo, pero no hay ninguna. Puede que te registraras con otro.",
       register: "Si quieres una cuenta, créala desde la página de acceso:",
       registerLink: "Ir a la página de acceso",
       notYou: "Si no has sido tú, no hagas nada.",

@@ -255,9 +255,8 @@ export const pt: Texts<typeof es> = {
     vin: "Número de quadro",
   },
   mail: {
-    sender: "Volante",
     greeting: "Olá, {name}:",
-    closing: "A equipa da Volante",
+    closing: "A equipa {shop}",
     automatic: "Esta mensagem é automática: se responder, ninguém a irá ler.",
     alertDigest: alertDigestPt,
     contactReceived: {
@@ -271,7 +270,7 @@ export const pt: Texts<typeof es> = {
       withdrawLink: "Anular o pedido",
     },
     codeForAddress: {
-      subject: "{code} é o seu código da Volante",
+      subject: "{code} é o seu código {shop}",
       register: "Escreva este código na página em que está a criar a sua conta.",
       reset: "Escreva este código na página em que está a alterar a sua palavra-passe.",
       address: "Escreva este código na página em que está a alterar o e-mail da sua conta.",
@@ -283,7 +282,7 @@ export const pt: Texts<typeof es> = {
     accountUnknown: {
       subject: "Não há nenhuma conta com este e-mail",
       intro:
-        "Alguém pediu para alterar a palavra-passe da conta da Volante com este e-mail, mas não há nenhuma. Talvez se tenha registado com outro.",
+        "Alguém pediu para alterar a palavra-passe da conta {shop} com este e-mail, mas não há nenhuma. Talvez se tenha registado com outro.",
       register: "Se quiser uma conta, crie-a a partir da página de acesso:",
       registerLink: "Ir para a página de acesso",
       notYou: "Se não foi você, não faça nada.",

@@ -29,7 +29,7 @@ export const requestsEs = {
   },
   newsletter: {
     subject: "Confirma que quieres nuestras novedades",
-    intro: "Alguien ha pedido recibir las novedades de Volante en este correo.",
+    intro: "Alguien ha pedido recibir nuestras novedades en este correo.",
   },
   "car-alert": {
     subject: "Confirma tu alerta de vehículos",
@@ -47,7 +47,7 @@ export const requestsEs = {
   started: {
     newsletter: {
       subject: "Recibirás nuestras novedades",
-      intro: "A partir de ahora te enviaremos a este correo las novedades de Volante.",
+      intro: "A partir de ahora te enviaremos nuestras novedades a este correo.",
       end: "Puedes darte de baja cuando quieras:",
       endLink: "Darme de baja",
     },

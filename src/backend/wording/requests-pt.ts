@@ -31,7 +31,7 @@ export const requestsPt: Texts<typeof requestsEs> = {
   },
   newsletter: {
     subject: "Confirme que quer receber as nossas novidades",
-    intro: "Alguém pediu para receber as novidades da Volante neste e-mail.",
+    intro: "Alguém pediu para receber as nossas novidades neste e-mail.",
   },
   "car-alert": {
     subject: "Confirme o seu alerta de veículos",
@@ -49,7 +49,7 @@ export const requestsPt: Texts<typeof requestsEs> = {
   started: {
     newsletter: {
       subject: "Vai receber as nossas novidades",
-      intro: "A partir de agora, enviaremos para este e-mail as novidades da Volante.",
+      intro: "A partir de agora, enviaremos as nossas novidades para este e-mail.",
       end: "Pode cancelar quando quiser:",
       endLink: "Cancelar a subscrição",
     },

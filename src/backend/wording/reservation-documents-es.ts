@@ -29,6 +29,8 @@ export const reservationDocumentsEs = {
     address: "Dirección",
     otherAddress: "Otra dirección de facturación",
     seller: "Quien vende",
+    company: "Empresa",
+    companyAddress: "Domicilio social",
   },
   receipt: {
     number: "Número de recibo",

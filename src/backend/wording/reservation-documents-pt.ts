@@ -31,6 +31,8 @@ export const reservationDocumentsPt: Texts<typeof reservationDocumentsEs> = {
     address: "Morada",
     otherAddress: "Outra morada de faturação",
     seller: "Quem vende",
+    company: "Empresa",
+    companyAddress: "Sede",
   },
   receipt: {
     number: "Número do recibo",

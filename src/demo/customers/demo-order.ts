@@ -7,6 +7,7 @@ import { financeSettings } from "#backend/finance/finance-settings.ts";
 import { offerFor } from "#backend/finance/offer.ts";
 import type { ReservationBody } from "#backend/reservation/order/check-order.ts";
 import { prepareContent } from "#backend/reservation/order/prepare-content.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { dealers } from "#backend/store/schema/dealers.ts";
 import { priceLog } from "#backend/store/schema/price-log.ts";
@@ -88,8 +89,9 @@ const collectingDealer = async (
   from: StoredDealer,
   now: Date,
 ): Promise<StoredDealer | undefined> => {
+  const shop = await readShop(orm);
   for (const to of (await knownDealers(orm)).values())
-    if (to.country === from.country && isPickupDealer(to) && fetchAt({ from, to, now })) return to;
+    if (to.country === from.country && isPickupDealer(to, shop) && fetchAt({ from, to, now })) return to;
   return undefined;
 };
 

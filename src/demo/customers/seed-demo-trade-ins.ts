@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
 import { appointmentPlace } from "#backend/dealer/appointment-place.ts";
 import { isValuationDealer } from "#backend/dealer/is-valuation-dealer.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { brands, models, versions } from "#backend/store/schema/catalogue.ts";
 import { dealers } from "#backend/store/schema/dealers.ts";
@@ -59,7 +60,8 @@ type Dealer = typeof dealers.$inferSelect;
 const valuingDealer = async (orm: Orm, locale: Locale): Promise<Dealer | undefined> => {
   const ofMarket = eq(dealers.country, marketOf(locale).country);
   const rows = await orm.select().from(dealers).where(ofMarket).orderBy(asc(dealers.id));
-  return rows.find(isValuationDealer);
+  const shop = await readShop(orm);
+  return rows.find((dealer) => isValuationDealer(dealer, shop));
 };
 
 const medianPrice = sql<number>`percentile_disc(0.5) within group (order by ${vehicles.priceCents})`;

@@ -659,8 +659,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "an appointment that begins too soon is refused",
-    find: "if (!isSoonEnough(slot, now) || !isValuationDealer(dealer)) throw slotTaken();",
-    replace: "if (!isValuationDealer(dealer)) throw slotTaken();",
+    find: "if (!isSoonEnough(slot, now) || !isValuationDealer(dealer, shop)) throw slotTaken();",
+    replace: "if (!isValuationDealer(dealer, shop)) throw slotTaken();",
     noticedBy: ["src/backend/trade-in/appointment/book-slot.test.ts"],
   },
   {
@@ -948,7 +948,7 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "reservations are deleted after six years",
-    find: "lte(reservations.createdAt, retainedUntil(now, -1)),",
+    find: "lte(reservations.createdAt, retainedUntil(now, -years)),",
     replace: "lte(reservations.createdAt, new Date(0)),",
     noticedBy: ["src/backend/reservation/complete-reservations.test.ts"],
   },

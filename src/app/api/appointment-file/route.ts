@@ -1,6 +1,6 @@
 import { call } from "#api/call.ts";
 import { dealerAddress } from "#api/models/dealer.ts";
-import { appointmentCalendar } from "#domain/appointment-calendar.ts";
+import { appointmentCalendar, calendarFileName } from "#domain/appointment-calendar.ts";
 import { appointmentRules } from "#domain/appointment-slots.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { readCalendarQuery } from "#features/trade-in/booking/calendar-link.ts";
@@ -38,7 +38,7 @@ export const GET = limited("appointmentFile", async (request) => {
     headers: {
       "cache-control": cacheControl.noStore,
       "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": 'attachment; filename="volante.ics"',
+      "content-disposition": `attachment; filename="${calendarFileName}"`,
     },
   });
 });

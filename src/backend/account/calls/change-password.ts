@@ -9,6 +9,7 @@ import { validatePassword } from "#backend/identity/passwords/validate-password.
 import { accountNotice } from "#backend/mail/messages/account-notice.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import { customers } from "#backend/store/schema/identity.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
 import { noticeKey } from "../notice-key.ts";
@@ -17,7 +18,8 @@ import { noticeKey } from "../notice-key.ts";
 export const changePassword: Handler<typeof userEndpoints.changePassword> = async ({ body }, call) => {
   const { orm, customer, log } = call;
   const { email, name, locale } = await ownAccount(orm, customer.id);
-  const problem = validatePassword(body.newPassword, [email, name ?? ""]);
+  const { name: shop } = await readShop(orm);
+  const problem = validatePassword(body.newPassword, [email, name ?? ""], shop);
   if (problem !== undefined) throw new InvalidFieldError("newPassword", `No password to take: ${problem}`);
   const { id, passwordHash: present } = await provePassword(call, body.password);
   // Outside the transaction, which would hold the embedded database's one connection meanwhile.
@@ -31,7 +33,7 @@ export const changePassword: Handler<typeof userEndpoints.changePassword> = asyn
       .returning({ id: customers.id });
     if (changed.length === 0) throw new BackendError("forbidden", "The password is wrong", "password");
     await endSessionsOf(tx, id, customer.sessionId);
-    const mail = accountNotice({ kind: "passwordChanged", locale });
+    const mail = accountNotice({ kind: "passwordChanged", locale, shop });
     await queueMail(tx, { key: noticeKey("password-changed", id), to: email, locale, ...mail });
   });
   nudgeMail();

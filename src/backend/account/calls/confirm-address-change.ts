@@ -9,6 +9,7 @@ import { accountNotice } from "#backend/mail/messages/account-notice.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import { causesOf } from "#backend/store/causes-of.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { customers } from "#backend/store/schema/identity.ts";
@@ -48,7 +49,8 @@ const takeAddress = async (
 ): Promise<boolean> => {
   if ((await findAccount(tx, email)) !== undefined) return false;
   await tx.update(customers).set({ email }).where(eq(customers.id, id));
-  const mail = accountNotice({ kind: "addressChanged", locale });
+  const { name: shop } = await readShop(tx);
+  const mail = accountNotice({ kind: "addressChanged", locale, shop });
   await queueMail(tx, { key: noticeKey("address-changed", id), to: earlier, locale, ...mail });
   return true;
 };

@@ -5,6 +5,7 @@ import { accountNotice } from "#backend/mail/messages/account-notice.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
 import { deletionBlockers } from "../deletion/deletion-blockers.ts";
@@ -28,7 +29,8 @@ export const deleteAccount: Handler<typeof userEndpoints.deleteAccount> = async 
     const reasons = await deletionBlockers(tx, account.id);
     if (reasons.length > 0) throw new BackendError("conflict", reasons.join("; "));
     const until = await forgetCustomer(tx, account, now);
-    const mail = accountNotice({ kind: "accountDeleted", locale });
+    const { name: shop } = await readShop(tx);
+    const mail = accountNotice({ kind: "accountDeleted", locale, shop });
     await queueMail(tx, { key: `account-deleted:${account.id}`, to: email, locale, ...mail });
     return until;
   });

@@ -7,6 +7,7 @@ import { signedInPlace } from "#backend/identity/known/own-place.ts";
 import { accountNotice } from "#backend/mail/messages/account-notice.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
 import { addressOwner } from "../address-owner.ts";
 import { noticeKey } from "../notice-key.ts";
@@ -30,7 +31,8 @@ export const requestAddressChange: Handler<typeof userEndpoints.requestAddressCh
   const code = { owner: addressOwner(id), email, locale, retainsTries: false, purpose: "address" } as const;
   const seconds = await requestCode(orm, code, now, log);
   if (seconds > 0) throw new TooOftenError(seconds);
-  const mail = accountNotice({ kind: "addressChangeRequested", locale: own });
+  const { name: shop } = await readShop(orm);
+  const mail = accountNotice({ kind: "addressChangeRequested", locale: own, shop });
   const quietTime = Math.floor(now.getTime() / quietMilliseconds);
   await queueMail(orm, {
     key: noticeKey("address-change-asked", id, quietTime),

@@ -3,6 +3,7 @@ import type { Handler } from "#backend/http/mount.ts";
 import { proveAddress } from "#backend/identity/codes/prove-address.ts";
 import { redeemProof } from "#backend/identity/codes/redeem-proof.ts";
 import { validatePassword } from "#backend/identity/passwords/validate-password.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { sessionEndpoints } from "#contract/session-endpoints.ts";
 import { resetOwner } from "./request-password-reset.ts";
 
@@ -12,7 +13,8 @@ export const confirmPasswordReset: Handler<typeof sessionEndpoints.confirmPasswo
   { orm, locale, now, log, sessionId },
 ) => {
   const { userEmail, code, password } = body;
-  const problem = validatePassword(password, [userEmail]);
+  const { name: shop } = await readShop(orm);
+  const problem = validatePassword(password, [userEmail], shop);
   if (problem !== undefined) throw new InvalidFieldError("password", `No password to take: ${problem}`);
   const owner = resetOwner(sessionId, userEmail);
   const email = await proveAddress(orm, owner, code, now);

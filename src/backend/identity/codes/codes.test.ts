@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { storeAnotherShop } from "#backend/shop/test-another-shop.ts";
 import type { Database } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { mailCodes } from "#backend/store/schema/sign-in.ts";
@@ -16,6 +17,7 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
+  await storeAnotherShop(database.orm);
 });
 afterAll(() => database.close());
 beforeEach(() => database.orm.delete(outbox));
@@ -46,7 +48,7 @@ describe("a code", () => {
     const code = wanted();
     const letters = await sendAndRead(code);
     const [mail] = await database.orm.select().from(outbox);
-    expect(mail).toMatchObject({ recipient: code.email, subject: `${letters} es tu código de Volante` });
+    expect(mail).toMatchObject({ recipient: code.email, subject: `${letters} es tu código de AutoNorte` });
     expect(mail?.expiresAt).toEqual(later(10));
     expect(JSON.stringify(await database.orm.select().from(mailCodes))).not.toContain(letters);
     expect(await prove(code, letters)).toBe(code.email);

@@ -5,6 +5,8 @@ import { accountUnknown } from "#backend/mail/messages/account-unknown.ts";
 import { codeForAddress } from "#backend/mail/messages/code-for-address.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
+import type { MailFrame } from "#backend/mail/write-mail.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { type CodePurpose, mailCodes } from "#backend/store/schema/sign-in.ts";
 import { mailCodeLength, mailCodeLetters, showMailCode } from "#domain/mail-code.ts";
@@ -67,17 +69,18 @@ export const mailCode = async (tx: Orm, wanted: WantedCode, now: Date): Promise<
       target: mailCodes.owner,
       set: { ...row, ...(retainsTries ? {} : { tries: sql`0` }) },
     });
+  const frame = { locale, shop: (await readShop(tx)).name };
   const mail = isWorthACode
-    ? codeForAddress({ locale, code: showMailCode(code), purpose, minutes: codeMilliseconds / 60_000 })
-    : noCode(purpose, locale);
+    ? codeForAddress({ ...frame, code: showMailCode(code), purpose, minutes: codeMilliseconds / 60_000 })
+    : noCode(purpose, frame);
   const { expiresAt } = row;
   await queueMail(tx, { key: `code:${newReferenceId()}`, to: email, locale, expiresAt, ...mail });
 };
 
-const noCode = (purpose: WantedCode["purpose"], locale: Locale) =>
+const noCode = (purpose: WantedCode["purpose"], frame: MailFrame) =>
   purpose === "address"
-    ? accountNotice({ kind: "addressTaken", locale })
-    : accountUnknown({ locale, loginPage: loginPage(locale) });
+    ? accountNotice({ kind: "addressTaken", ...frame })
+    : accountUnknown({ ...frame, loginPage: loginPage(frame.locale) });
 
 type RequestedCode = WantedCode & SignInOrigin;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { validatePassword } from "./validate-password.ts";
 
 const known = ["ana.gomez@volante.test", "Ana Gómez"];
-const validate = (password: string) => validatePassword(password, known);
+const validate = (password: string, shop = "Volante") => validatePassword(password, known, shop);
 
 describe("accepted", () => {
   test.each([
@@ -45,4 +45,9 @@ describe("refused", () => {
   ] as const)("%s", (problem, passwords) => {
     for (const password of passwords) expect(validate(password), password).toBe(problem);
   });
+});
+
+test("the name of the shop, whichever it is, is no password", () => {
+  for (const password of ["autonorte", "AutoNorte26", "4ut0n0rte", "autonorte.es", "mi-auto-norte"])
+    expect([validate(password, "Auto Norte"), validate(password, "Otra")]).toEqual(["common", undefined]);
 });

@@ -30,7 +30,7 @@ const commonWords: ReadonlySet<string> = new Set(
   mariana mariposa marta martes martin marzo master mateo mateus matrix matthew maverick mayo mejoresamigas
   mercedes merda merlin messi mestre metallica miamor micasa michael michelle mickey miclave micontrasena
   microsoft miercoles mierda mifamilia miguel minecraft minhacasa minhafamilia minhasenha minnie misclaves
-  mistico mivida mivolante mnbvcxz monday monkey mono moto motos musica mustang nada naranja naruto nena
+  mistico mivida mnbvcxz monday monkey mono moto motos musica mustang nada naranja naruto nena
   nene nenhum neymar nicolas nicole ninguno ninja nintendo nirvana nothing november novembro noviembre
   october octubre ola olamundo orange ordenador oscar otono outono outubro pablo palavrachave palavrapasse
   pantera papa papai papi password passwort patricia paula paulo paz pedro pepper peugeot phoenix pikachu
@@ -44,7 +44,7 @@ const commonWords: ReadonlySet<string> = new Set(
   summer sunday sunshine superman suzuki teamo teamomucho tequiero tequieromucho terca test teste testing
   thomas thunder thursday tiago tiger tigre tonto toyota trabajo trabalho trueno trustno trustnoone tuesday
   tweety twitter user usuario usuarios utilizador valencia valentina vegeta verano verao veronica victor
-  vida viernes virgen visabarca visca viscabarca viva vivaespana volante volantecom volantees volantept
+  vida viernes virgen visabarca visca viscabarca viva vivaespana volante
   volantes volkswagen wednesday welcome whatever whatsapp windows winnie winter wolf wsxedc yahoo yamaha
   youtube zaqwsx zxcvbn zxcvbnm
 `
@@ -93,17 +93,30 @@ const isCommon = (password: string): boolean => {
     .some((word) => commonWords.has(word) && whole.length - word.length <= mostAround);
 };
 
+/** Whether little is left beside the name of the shop. */
+const isShopName = (password: string, shop: string): boolean => {
+  const whole = plain(password);
+  const name = lettersOf(shop);
+  const isIn = name !== "" && [whole, spelledOut(whole)].some((text) => lettersOf(text).includes(name));
+  return isIn && whole.length - name.length < mostAround;
+};
+
 /** Days, telephone numbers, sequences: passwords of few different digits are tried first. */
 const isShortNumber = (password: string): boolean => /^[\d\s./-]{1,12}$/.test(password);
 
 export type PasswordProblem = "too-short" | "too-long" | "common" | "own";
 
 /**
- * Validates a new password: its length, that it is not a common one, and that it is not made of what is known of its owner or the site. Any
+ * Validates a new password: its length, that it is not a common one, and that it is not made of what is known of its owner or the shop. Any
  * characters are allowed, and it is compared as it was typed.
  * @param known mail address, name
+ * @param shop its name
  */
-export const validatePassword = (password: string, known: readonly string[]): PasswordProblem | undefined => {
+export const validatePassword = (
+  password: string,
+  known: readonly string[],
+  shop: string,
+): PasswordProblem | undefined => {
   const { length } = Array.from(password);
   if (length < passwordLength.least) return "too-short";
   if (length > passwordLength.most) return "too-long";
@@ -111,7 +124,7 @@ export const validatePassword = (password: string, known: readonly string[]): Pa
   const letters = lettersOf(password);
   if (parts.some((part) => plain(part) === plain(password))) return "own";
   if (parts.some((part) => letters.length >= 4 && lettersOf(part) === letters)) return "own";
-  if (isCommon(password) || isShortNumber(password) || passwordEntropy(plain(password)) < leastBits)
-    return "common";
+  if (isCommon(password) || isShopName(password, shop) || isShortNumber(password)) return "common";
+  if (passwordEntropy(plain(password)) < leastBits) return "common";
   return undefined;
 };

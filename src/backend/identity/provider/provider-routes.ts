@@ -3,6 +3,7 @@ import type { PublicRoute } from "#backend/http/public-route.ts";
 import { singleLine } from "#backend/mail/single-line.ts";
 import { markup } from "#backend/pages/markup.ts";
 import { renderLinks } from "#backend/pages/render-form.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { fill } from "#platform/fill.ts";
 import { inlineCall } from "#platform/inline-source.ts";
@@ -106,7 +107,8 @@ const takePassword = async (visit: ProviderSession): Promise<Response> => {
   const isNew = (await findAccount(call.orm, email)) === undefined;
   const name = singleLine(form("name"));
   const password = form("password");
-  const wrongPassword = validatePassword(password, [email, name]);
+  const { name: shop } = await readShop(call.orm);
+  const wrongPassword = validatePassword(password, [email, name], shop);
   const wrongName = isNew ? nameProblem(name, words) : undefined;
   if (wrongPassword !== undefined || wrongName !== undefined)
     return redirectWithErrors(

@@ -9,6 +9,7 @@ import {
   renderForm,
   renderLinks,
 } from "#backend/pages/render-form.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import { homePath } from "#domain/routes.ts";
 import { fill } from "#platform/fill.ts";
 import type { ProviderPath } from "./provider-address.ts";
@@ -27,8 +28,11 @@ export type Step = {
 };
 
 /** One of the provider's pages: a heading, a form, further content, the link back. */
-export const renderStep = (visit: ProviderSession, { title, text, form, note, links }: Step): Response => {
-  const { locale, words, state, action } = visit;
+export const renderStep = async (
+  visit: ProviderSession,
+  { title, text, form, note, links }: Step,
+): Promise<Response> => {
+  const { call, locale, words, state, action } = visit;
   const { to, hidden = {}, ...rest } = form;
   const whole = { ...rest, action: action(to), hidden: { state, ...hidden }, summary: words.summary };
   const toShop = { href: `${siteAddress()}${homePath(locale)}`, text: words.toShop };
@@ -37,7 +41,7 @@ export const renderStep = (visit: ProviderSession, { title, text, form, note, li
     locale,
     title: isWrong(whole) ? fill(words.errorTitle, { title }) : title,
     heading: title,
-    style: formStyle,
+    style: formStyle(await readShop(call.orm)),
     leadsTo: [siteOrigin()],
     content: markup`${intro}${renderForm(whole)}${note}${renderLinks([...links, toShop])}`.html,
   });

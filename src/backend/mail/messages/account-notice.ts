@@ -1,8 +1,8 @@
 import { siteAddress } from "#backend/http/site-address.ts";
-import { type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
+import { type MailFrame, type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { routePath } from "#domain/route-paths.ts";
-import type { Locale } from "#platform/locale.ts";
+import { fill } from "#platform/fill.ts";
 
 /** Link for a recipient who did not expect the notice. */
 const ways = {
@@ -13,15 +13,15 @@ const ways = {
   accountDeleted: "contact",
 } as const;
 
-export type AccountNotice = { readonly kind: keyof typeof ways; readonly locale: Locale };
+export type AccountNotice = MailFrame & { readonly kind: keyof typeof ways };
 
 /** Notifies a customer of a change to the account. Contains no name: the address may have another owner by now. */
-export const accountNotice = ({ kind, locale }: AccountNotice): WrittenMail => {
+export const accountNotice = ({ kind, locale, shop }: AccountNotice): WrittenMail => {
   const { subject, intro, notYou, link } = wordingOf(locale).accountNotice[kind];
   const path =
     ways[kind] === "login" ? routePath("login", locale) : routePath("request", locale, { panel: "contact" });
-  return writeMail(locale, subject, [
-    { kind: "text", text: intro },
+  return writeMail({ locale, shop }, subject, [
+    { kind: "text", text: fill(intro, { shop }) },
     { kind: "link", intro: notYou, label: link, href: `${siteAddress()}${path}` },
   ]);
 };

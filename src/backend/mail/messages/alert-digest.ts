@@ -1,7 +1,7 @@
 import type { AlertRef } from "#backend/alert/alert-ref.ts";
 import { singleLine } from "#backend/mail/single-line.ts";
 import { withoutLinks } from "#backend/mail/without-links.ts";
-import { type MailPart, type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
+import { type MailFrame, type MailPart, type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
@@ -27,8 +27,7 @@ export type AlertSection = {
   readonly vehicles: readonly DigestVehicle[];
 };
 
-export type AlertDigest = {
-  readonly locale: Locale;
+export type AlertDigest = MailFrame & {
   /** Of a customer, as typed. */
   readonly name?: string | undefined;
   readonly sections: readonly AlertSection[];
@@ -50,7 +49,7 @@ export const alertDigest = (digest: AlertDigest): WrittenMail => {
   const count = new Set(sections.flatMap(({ vehicles }) => vehicles.map(({ href }) => href))).size;
   const hello =
     name === undefined ? words.greeting : fill(greeting, { name: withoutLinks(singleLine(name)) });
-  return writeMail(locale, fill(count === 1 ? words.subjectOne : words.subject, { count }), [
+  return writeMail(digest, fill(count === 1 ? words.subjectOne : words.subject, { count }), [
     { kind: "text", text: hello },
     { kind: "text", text: words.intro },
     ...sections.flatMap((section) => sectionParts(section, digest)),

@@ -1,16 +1,14 @@
 import { singleLine } from "#backend/mail/single-line.ts";
 import { withoutLinks } from "#backend/mail/without-links.ts";
-import { type MailPart, type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
+import { type MailFrame, type MailPart, type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { LocalMoment } from "#domain/local-clock.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
-import type { Locale } from "#platform/locale.ts";
 import type { MailedDealer } from "./mailed-vehicle.ts";
 
-export type AppointmentMessage = {
+export type AppointmentMessage = MailFrame & {
   readonly kind: "booked" | "moved" | "cancelled";
-  readonly locale: Locale;
   /** As typed. */
   readonly name: string;
   /** By the dealer's clock. */
@@ -61,7 +59,7 @@ export const appointmentMessage = ({ kind, link, ...content }: AppointmentMessag
           text: fill(isAhead ? words.changeByPhone : words.anotherByPhone, { phone: dealer.phone }),
         }
       : { kind: "link", intro: change, label: words.link, href: link };
-  return writeMail(locale, fill(words[kind].subject, { date, time: when.time }), [
+  return writeMail(content, fill(words[kind].subject, { date, time: when.time }), [
     { kind: "text", text: fill(mail.greeting, { name: withoutLinks(singleLine(name)) }) },
     { kind: "text", text: words[kind].intro },
     { kind: "facts", facts: appointmentLines(content) },

@@ -18,7 +18,7 @@ export const appointmentToConfirm = ({ until, link, ...content }: ToConfirm): Wr
   const { locale, name, when } = content;
   const { mail, appointment: words } = wordingOf(locale);
   const date = marketOf(locale).formats.longDate(`${when.date}T12:00:00Z`);
-  return writeMail(locale, fill(words.held.subject, { date, time: when.time }), [
+  return writeMail(content, fill(words.held.subject, { date, time: when.time }), [
     { kind: "text", text: fill(mail.greeting, { name: withoutLinks(singleLine(name)) }) },
     { kind: "text", text: fill(words.held.intro, { until }) },
     { kind: "link", intro: words.held.press, label: words.held.link, href: link },

@@ -20,7 +20,7 @@ export const confirmSubscription = ({
 }: ConfirmSubscription): WrittenMail => {
   const { requests: words } = wordingOf(subscription.locale);
   const { subject, intro } = words[kind];
-  return writeMail(subscription.locale, subject, [
+  return writeMail(subscription, subject, [
     ...subscriptionParts(subscription, intro),
     { kind: "link", intro: words.confirm, label: words.confirmLink, href: confirmLink },
     { kind: "text", text: fill(words.unconfirmed, { days }) },

@@ -4,6 +4,7 @@ import { type ContactReceived, contactReceived } from "./contact-received.ts";
 
 const request: ContactReceived = {
   locale: "es",
+  shop: "AutoNorte",
   name: "Ana",
   subject: "Financiación",
   message: "¿Se puede pagar a plazos?\r\n\r\nGracias",
@@ -53,7 +54,7 @@ Tu mensaje:
 ¿No has sido tú? Anula esta solicitud y borraremos los datos que contiene:
 https://www.example.com/anular?link=a.b.c&x=1
 
-El equipo de Volante
+El equipo de AutoNorte
 
 Este mensaje es automático: si respondes, no lo leerá nadie.
 `,
@@ -61,8 +62,8 @@ Este mensaje es automático: si respondes, no lo leerá nadie.
 });
 
 test("in Portuguese, without what was left out", () => {
-  const { name, message, reference, withdrawLink } = request;
-  expect(contactReceived({ locale: "pt", name, message, reference, withdrawLink })).toMatchObject({
+  const { shop, name, message, reference, withdrawLink } = request;
+  expect(contactReceived({ locale: "pt", shop, name, message, reference, withdrawLink })).toMatchObject({
     subject: "Recebemos a sua mensagem",
     text: `Olá, Ana:
 
@@ -78,7 +79,7 @@ A sua mensagem:
 Não foi você? Anule este pedido e apagaremos os dados que contém:
 https://www.example.com/anular?link=a.b.c&x=1
 
-A equipa da Volante
+A equipa AutoNorte
 
 Esta mensagem é automática: se responder, ninguém a irá ler.
 `,

@@ -1,12 +1,10 @@
 import { singleLine } from "#backend/mail/single-line.ts";
 import { withoutLinks } from "#backend/mail/without-links.ts";
-import { type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
+import { type MailFrame, type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { fill } from "#platform/fill.ts";
-import type { Locale } from "#platform/locale.ts";
 
-export type ContactReceived = {
-  readonly locale: Locale;
+export type ContactReceived = MailFrame & {
   /** As typed, like subject, message and telephone. */
   readonly name: string;
   readonly subject?: string | undefined;
@@ -21,6 +19,7 @@ export type ContactReceived = {
 /** Confirms that a message has arrived, and links to its withdrawal in case another person sent it. */
 export const contactReceived = ({
   locale,
+  shop,
   name,
   subject,
   message,
@@ -29,7 +28,7 @@ export const contactReceived = ({
   withdrawLink,
 }: ContactReceived): WrittenMail => {
   const { greeting, contactReceived: words } = wordingOf(locale).mail;
-  return writeMail(locale, words.subject, [
+  return writeMail({ locale, shop }, words.subject, [
     { kind: "text", text: fill(greeting, { name: withoutLinks(singleLine(name)) }) },
     { kind: "text", text: words.intro },
     {

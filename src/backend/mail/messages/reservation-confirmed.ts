@@ -28,7 +28,7 @@ export const reservationConfirmed = (confirmed: ReservationConfirmed): WrittenMa
     { kind: "heading", text },
     { kind: "facts", facts },
   ];
-  return writeMail(locale, subjectOf(words.confirmed.subject, confirmed), [
+  return writeMail(confirmed, subjectOf(words.confirmed.subject, confirmed), [
     ...reservationIntro(confirmed, words.confirmed.intro),
     reservationFacts(confirmed),
     ...section(names.prices, prices),

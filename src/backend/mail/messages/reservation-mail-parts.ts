@@ -1,14 +1,12 @@
 import { singleLine } from "#backend/mail/single-line.ts";
 import { withoutLinks } from "#backend/mail/without-links.ts";
-import type { MailPart } from "#backend/mail/write-mail.ts";
+import type { MailFrame, MailPart } from "#backend/mail/write-mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { fill } from "#platform/fill.ts";
-import type { Locale } from "#platform/locale.ts";
 import type { MailedDealer } from "./mailed-vehicle.ts";
 
 /** A reservation in a mail. */
-export type MailedReservation = {
-  readonly locale: Locale;
+export type MailedReservation = MailFrame & {
   /** As typed; null when it is no longer stored. */
   readonly name: string | null;
   readonly reference: string;

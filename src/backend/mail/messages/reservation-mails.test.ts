@@ -4,6 +4,7 @@ import { reservationConfirmed } from "./reservation-confirmed.ts";
 import { type ReservationMoneyBack, reservationMoneyBack } from "./reservation-money-back.ts";
 
 const mailed = {
+  shop: "AutoNorte",
   name: "Ana",
   reference: "0123456789abcdefghjkmnpqrs",
   vehicle: { brandAndModel: "SEAT León", name: "SEAT León 1.5 TSI", vin: "VSSZZZ5FZLR012345" },

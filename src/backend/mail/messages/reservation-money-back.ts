@@ -28,7 +28,7 @@ export type ReservationMoneyBack = MailedReservation & {
 export const reservationMoneyBack = (content: ReservationMoneyBack): WrittenMail => {
   const { kind, locale, amount, link } = content;
   const { reservationMails: words, reservationFacts: names } = wordingOf(locale);
-  return writeMail(locale, subjectOf(words[kind].subject, content), [
+  return writeMail(content, subjectOf(words[kind].subject, content), [
     ...reservationIntro(content, words[kind].intro),
     ...(kind === "cancelled" ? [{ kind: "text" as const, text: words.refund }] : []),
     { kind: "facts", facts: [[words.amount, amount]] },

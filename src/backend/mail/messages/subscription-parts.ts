@@ -1,15 +1,13 @@
 import { singleLine } from "#backend/mail/single-line.ts";
 import { withoutLinks } from "#backend/mail/without-links.ts";
-import type { MailPart } from "#backend/mail/write-mail.ts";
+import type { MailFrame, MailPart } from "#backend/mail/write-mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { fill } from "#platform/fill.ts";
-import type { Locale } from "#platform/locale.ts";
 import type { MailedVehicle } from "./mailed-vehicle.ts";
 
 /** A newsletter or an alert that a mail is about. */
-export type MailedSubscription = {
+export type MailedSubscription = MailFrame & {
   readonly kind: "newsletter" | "car-alert" | "price-drop";
-  readonly locale: Locale;
   /** As typed. */
   readonly name?: string | undefined;
   /** As typed: the name of a car alert. */
@@ -21,7 +19,7 @@ export type MailedSubscription = {
 
 /** Start of mails about a subscription: the salutation, and its subject. */
 export const subscriptionParts = (
-  { locale, name, alertName, vehicle, reference }: Omit<MailedSubscription, "kind">,
+  { locale, name, alertName, vehicle, reference }: Omit<MailedSubscription, "kind" | "shop">,
   intro: string,
 ): readonly MailPart[] => {
   const { mail, requests: words } = wordingOf(locale);

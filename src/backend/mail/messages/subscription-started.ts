@@ -12,7 +12,7 @@ export type SubscriptionStarted = MailedSubscription & {
 export const subscriptionStarted = ({ kind, endLink, ...subscription }: SubscriptionStarted): WrittenMail => {
   const { requests: words } = wordingOf(subscription.locale);
   const { subject, intro, end, endLink: label } = words.started[kind];
-  return writeMail(subscription.locale, subject, [
+  return writeMail(subscription, subject, [
     ...subscriptionParts(subscription, intro),
     ...vehiclePage(subscription.vehicle, words),
     { kind: "link", intro: end, label, href: endLink },

@@ -1,6 +1,6 @@
 import { singleLine } from "#backend/mail/single-line.ts";
 import { withoutLinks } from "#backend/mail/without-links.ts";
-import { type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
+import { type MailFrame, type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { LocalMoment } from "#domain/local-clock.ts";
 import { marketOf } from "#market/markets.ts";
@@ -8,9 +8,8 @@ import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import { type MailedDealer, type MailedVehicle, vehiclePage } from "./mailed-vehicle.ts";
 
-export type VehicleRequest = {
+export type VehicleRequest = MailFrame & {
   readonly kind: "test-drive" | "contact-vehicle";
-  readonly locale: Locale;
   /** As typed, like telephone and message. */
   readonly name: string;
   readonly phone: string;
@@ -31,7 +30,7 @@ export const vehicleRequestReceived = (request: VehicleRequest): WrittenMail => 
   const { mail, requests: words } = wordingOf(locale);
   const preferredText =
     preferred && fill(words.preferredAt, { date: longDate(preferred.date, locale), time: preferred.time });
-  return writeMail(locale, fill(words[kind].subject, { vehicle: vehicle.name }), [
+  return writeMail(request, fill(words[kind].subject, { vehicle: vehicle.name }), [
     { kind: "text", text: fill(mail.greeting, { name: withoutLinks(singleLine(name)) }) },
     { kind: "text", text: words[kind].intro },
     {

@@ -8,6 +8,7 @@ import { handoverRows } from "../texts/handover-rows.ts";
 import { momentText } from "../texts/moment-text.ts";
 import { paymentRows, priceRows } from "../texts/price-rows.ts";
 import type { ReservationFacts } from "../texts/read-reservation-facts.ts";
+import { sellerRows } from "./seller-rows.ts";
 import { sheetFrame } from "./sheet-frame.ts";
 
 /** The reserved vehicle, the customer, the amounts and the terms, as of the confirmation. */
@@ -40,6 +41,7 @@ export const confirmationSheet = (facts: ReservationFacts, confirmedAt: Date): P
       ]),
       ...section(words.customer, customerRows(facts)),
       ...section(words.seller, [
+        ...sellerRows(facts),
         [names.dealer, dealer.name],
         [names.dealerAddress, addressLine(dealer)],
         [names.dealerPhone, phoneText(dealer.phone)],

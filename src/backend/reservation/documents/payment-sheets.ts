@@ -9,6 +9,7 @@ import type { StoredAttempt } from "../stored-reservation.ts";
 import { isReservationDeposit } from "../texts/deposit-payment.ts";
 import { momentText } from "../texts/moment-text.ts";
 import type { ReservationFacts } from "../texts/read-reservation-facts.ts";
+import { sellerRows } from "./seller-rows.ts";
 import { sheetFrame } from "./sheet-frame.ts";
 
 /** Receipt of a payment; states the reason of the refund for one that was not accepted. A later refund of a deposit is not mentioned. */
@@ -85,6 +86,7 @@ const payerRows = (facts: ReservationFacts): SheetRows => {
   return [
     ...(reservation.name === null ? [] : [[name, reservation.name] as const]),
     ...(reservation.receipt === null ? [] : [[nif, reservation.receipt.nif] as const]),
+    ...sellerRows(facts),
     [seller, dealer.name],
   ];
 };

@@ -35,13 +35,18 @@ export const withdrawalSheet = (facts: ReservationFacts, confirmedAt: Date): Pri
 };
 
 /** Filled in from the reservation as far as possible; the customer writes the rest. */
-const formRows = ({ reservation, vehicle, dealer }: ReservationFacts, confirmedAt: Date): SheetRows => {
+const formRows = ({ reservation, vehicle, dealer, shop }: ReservationFacts, confirmedAt: Date): SheetRows => {
   const { id, locale, name, receipt } = reservation;
   const { withdrawalDocument, reservationFacts: names } = wordingOf(locale);
   const { form: words } = withdrawalDocument;
   const date = marketOf(locale).formats.longDate(confirmedAt);
+  const { legalEntity, contact } = shop;
+  const entity =
+    legalEntity === undefined
+      ? []
+      : [[legalEntity.name, legalEntity.address, contact.mail].filter(Boolean).join(", ")];
   return [
-    [words.to, `${dealer.name}, ${addressLine(dealer)}`],
+    [words.to, [...entity, `${dealer.name}, ${addressLine(dealer)}`].join("; ")],
     [names.vehicle, vehicle.name],
     [names.vin, vehicle.vin],
     [words.reservation, fill(words.reserved, { reference: id, date })],

@@ -127,10 +127,10 @@ describe.each(locales)("in %s", (locale) => {
 
   test("the credit's is the European form of that day, to the cent, taxes included", async () => {
     const row = await confirm(locale, { isFinanced: true, finance: await desk.financed(locale) });
-    const { vehicle: named, dealer } = await readReservationFacts(database.orm, row);
+    const { vehicle: named, dealer, shop } = await readReservationFacts(database.orm, row);
     const subject = { ...named, dealer, cashCents: row.cashPriceCents, campaignEndsAt: null };
     const offer = await desk.offered(locale);
-    const shown = await writeSheet(informationSheet(offer, subject, { locale, now }), now);
+    const shown = await writeSheet(informationSheet(offer, subject, { locale, now }), now, shop);
     const credit = offer.creditType.name[locale];
     expect(await textOf(row.id, "finance")).toBe(textOfPdf(shown).replace(credit, "Crédito"));
     expect(textOfPdf(shown)).toContain(credit);

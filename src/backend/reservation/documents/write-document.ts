@@ -10,7 +10,7 @@ import { withdrawalSheet } from "./withdrawal-sheet.ts";
 
 /** Renders a document of a reservation as a PDF, in the reservation's language. The same input always yields the same bytes. */
 export const writeDocument = (facts: ReservationFacts, document: ReservationDocument): Promise<Buffer> =>
-  printSheet(sheetOf(facts, document), document.at);
+  printSheet(sheetOf(facts, document), document.at, facts.shop);
 
 const sheetOf = (facts: ReservationFacts, document: ReservationDocument): PrintedSheet => {
   switch (document.kind) {

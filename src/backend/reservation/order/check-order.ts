@@ -7,6 +7,7 @@ import { BackendError, InvalidFieldError } from "#backend/errors.ts";
 import { financeableAt } from "#backend/finance/campaign.ts";
 import type { FinanceConfig } from "#backend/finance/finance-settings.ts";
 import { type Offer, type OfferSettings, offerFor } from "#backend/finance/offer.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import type { StoredDelivery, StoredFinance, StoredReceipt } from "#backend/store/schema/reservations.ts";
 import { tradeIns } from "#backend/store/schema/trade-ins.ts";
@@ -98,8 +99,9 @@ const collect = async (
   { deliveryType, deliveryDealer }: Extract<Delivery, { deliveryType: 1 }>,
   { orm, from, now }: From,
 ): Promise<CheckedDelivery> => {
-  const dealers = [...(await knownDealers(orm)).values()].filter(isPickupDealer);
-  const to = dealers.find(({ wireId }) => wireId === deliveryDealer);
+  const shop = await readShop(orm);
+  const dealers = [...(await knownDealers(orm)).values()];
+  const to = dealers.find((dealer) => dealer.wireId === deliveryDealer && isPickupDealer(dealer, shop));
   const dates = to && fetchAt({ from, to, now });
   if (!dates)
     throw new InvalidFieldError("delivery.deliveryDealer", "No dealer that hands this vehicle over");

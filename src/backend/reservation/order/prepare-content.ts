@@ -2,15 +2,18 @@ import { createHash } from "node:crypto";
 import { BackendError, InvalidFieldError } from "#backend/errors.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Call } from "#backend/http/call.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
+import type { WarrantyContract } from "#backend/store/schema/vehicle-types.ts";
+import { offeredWarranties } from "#backend/vehicle/offered-warranties.ts";
 import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
 import { centsFromEuros } from "#domain/money.ts";
 import { reservationConditionsVersion } from "#domain/reservation-conditions.ts";
 import { reservationDeposit } from "#domain/reservation-deposit.ts";
 import { reservationTotal } from "#domain/reservation-total.ts";
 import { marketOf } from "#market/markets.ts";
-import { env } from "#platform/env.ts";
 import type { HoldOrder, ReservationContent } from "../hold/hold-vehicle.ts";
 import type { HeldAmounts } from "../stored-reservation.ts";
+import { usualDeposit } from "../usual-deposit.ts";
 import {
   checkDelivery,
   checkFinance,
@@ -41,16 +44,17 @@ export const prepareContent = async (
   const market = marketOf(locale);
   const finance = await financeSettings(orm);
   const { config } = finance;
+  const shop = await readShop(orm);
   const person = checkPerson(body, market, now);
   const delivered = await checkDelivery(body.delivery, { orm, from: dealer, market, config, now });
-  const warranty = checkWarranty(body.warrantyId, row);
+  const warranty = checkWarranty(body.warrantyId, offeredWarranties(row, shop, now));
   const tradeIn = await checkTradeIn(orm, body.retakeId, { customerId, now });
   const ordered = {
     ...{ ...person, ...delivered, ...warranty, ...tradeIn, ...pricesOf(vehicle) },
     dealerId: dealer.id,
     locale,
     contractExpensesCents: config.contractExpensesCents,
-    reservationDepositCents: reservationDeposit(vehicle, centsFromEuros(env().RESERVATION_DEPOSIT_EUR)),
+    reservationDepositCents: reservationDeposit(vehicle, usualDeposit(shop)),
     conditionsVersion: reservationConditionsVersion,
     isFinanced: body.finance !== undefined,
   };
@@ -74,9 +78,9 @@ const pricesOf = ({ priceCents, promoPriceCents }: VehicleRow["vehicle"]) => ({
   financedPriceCents: promoPriceCents ?? priceCents,
 });
 
-const checkWarranty = (id: string | undefined, { details: { warrantyContracts } }: VehicleRow) => {
+const checkWarranty = (id: string | undefined, offered: readonly WarrantyContract[]) => {
   if (id === undefined) return { warrantyId: null, warrantyMonths: null, warrantyCents: 0 };
-  const contract = warrantyContracts.find((each) => each.id === id);
+  const contract = offered.find((each) => each.id === id);
   if (contract === undefined) throw new InvalidFieldError("warrantyId", "A warranty of this vehicle");
   return { warrantyId: id, warrantyMonths: contract.months, warrantyCents: contract.cents };
 };

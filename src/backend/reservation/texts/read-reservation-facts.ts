@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
+import { loadShop, type Shop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { brands, models, versions } from "#backend/store/schema/catalogue.ts";
 import { dealers } from "#backend/store/schema/dealers.ts";
@@ -27,6 +28,7 @@ export type ReservationFacts = {
   readonly dealer: StoredDealer;
   /** The dealer where the vehicle is picked up, if it is. */
   readonly fetchedAt: StoredDealer | undefined;
+  readonly shop: Shop;
 };
 
 /** Reads the data of a reservation in the caller's transaction, without caches. */
@@ -60,6 +62,7 @@ export const readReservationFacts = async (
     vehicle: { brandAndModel, name: `${brandAndModel} ${versionName(named)}`.trim(), vin: named.vin },
     dealer,
     fetchedAt: await findFetched(tx, delivery.deliveryDealer),
+    shop: await loadShop(tx),
   };
 };
 

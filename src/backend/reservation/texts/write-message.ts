@@ -62,11 +62,11 @@ export const writeMessage = (message: ReservationMessage, facts: ReservationFact
   }
 };
 
-const mailedOf = ({ reservation, vehicle, dealer }: ReservationFacts): MailedReservation => {
+const mailedOf = ({ reservation, vehicle, dealer, shop }: ReservationFacts): MailedReservation => {
   const { id, locale, name } = reservation;
   const returnTo = routePath("reservation", locale, { id });
   return {
-    ...{ locale, name, reference: id, vehicle },
+    ...{ locale, shop: shop.name, name, reference: id, vehicle },
     dealer: { name: dealer.name, address: addressLine(dealer), phone: phoneText(dealer.phone) },
     link: `${siteAddress()}${loginAddress(locale, { returnTo })}`,
   };

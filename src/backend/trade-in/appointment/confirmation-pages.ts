@@ -22,8 +22,8 @@ import { readBooking } from "./read-booking.ts";
 type ConfirmationLink = { readonly id: string; readonly sequence: number };
 
 /** Parses the link; returns an error page for an invalid one. */
-const readConfirmationLink = (request: Request, call: Call): ConfirmationLink | Response => {
-  const subject = readSubject(request, "confirm-appointment", call);
+const readConfirmationLink = async (request: Request, call: Call): Promise<ConfirmationLink | Response> => {
+  const subject = await readSubject(request, "confirm-appointment", call);
   if (subject instanceof Response) return subject;
   const [id = "", sequence] = subject.split(":");
   return { id, sequence: Number(sequence) };
@@ -38,13 +38,13 @@ const tradeInOf = (orm: Orm, { id, sequence }: ConfirmationLink) =>
 
 /** `GET appointments/confirm?link=`: shows the confirmation form. Changes nothing, since mail scanners follow links. */
 export const showAppointment = async (request: Request, call: Call): Promise<Response> => {
-  const confirmation = readConfirmationLink(request, call);
+  const confirmation = await readConfirmationLink(request, call);
   if (confirmation instanceof Response) return confirmation;
   const { orm, now } = call;
   const [tradeIn] = await tradeInOf(orm, confirmation);
   const booking = tradeIn && (await readBooking(orm, tradeIn.id, now));
   const dealer = booking && (await knownDealers(orm)).get(booking.dealerId);
-  if (!dealer) return notHeld(tradeIn ? knownLocale(tradeIn.locale) : call.locale);
+  if (!dealer) return notHeld(call, tradeIn ? knownLocale(tradeIn.locale) : call.locale);
   const locale = knownLocale(tradeIn.locale);
   const { title, text, button, doneTitle, doneText, what } = wordingOf(locale).appointment.confirm;
   const zone = timeZoneAt(dealer);
@@ -57,22 +57,22 @@ export const showAppointment = async (request: Request, call: Call): Promise<Res
   };
   const appointment = fill(what, details);
   if (booking.confirmBefore === null)
-    return renderPage({ locale, title: doneTitle, text: [appointment, doneText] });
+    return renderPage(call, { locale, title: doneTitle, text: [appointment, doneText] });
   const until = localClock(booking.confirmBefore, zone).time;
   const content = renderButton(ownAddress(request), "confirm", button);
-  return renderPage({ locale, title, text: [appointment, fill(text, { until })], content });
+  return renderPage(call, { locale, title, text: [appointment, fill(text, { until })], content });
 };
 
 /** The page for an appointment that expired, was moved or cancelled since; links to booking another one. */
-const notHeld = (locale: Locale): Response => {
+const notHeld = (call: Call, locale: Locale): Promise<Response> => {
   const { goneTitle: title, goneText, another } = wordingOf(locale).appointment.confirm;
   const content = renderLinks([{ href: siteAddress() + wizardPath("trade-in", locale), text: another }]);
-  return renderPage({ locale, title, text: [goneText], content, status: 410 });
+  return renderPage(call, { locale, title, text: [goneText], content, status: 410 });
 };
 
 /** `POST appointments/confirm?link=`: confirms the appointment while it holds its slot. */
 export const takeConfirmation = async (request: Request, call: Call): Promise<Response> => {
-  const confirmation = readConfirmationLink(request, call);
+  const confirmation = await readConfirmationLink(request, call);
   if (confirmation instanceof Response) return confirmation;
   const { orm, now } = call;
   const dealers = await knownDealers(orm);

@@ -2,7 +2,9 @@ import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
 import { type AppointmentMessage, appointmentMessage } from "#backend/mail/messages/appointment-message.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
+import { calendarFileName } from "#domain/appointment-calendar.ts";
 import { localClock } from "#domain/local-clock.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { eurosFromCents } from "#domain/money.ts";
@@ -25,10 +27,11 @@ export type NotifiedAppointment = {
 };
 
 /** The facts for every mail about an appointment. */
-export const appointmentFacts = ({ tradeIn, dealer, slot, locale }: NotifiedAppointment) => {
+export const appointmentFacts = async (tx: Orm, { tradeIn, dealer, slot, locale }: NotifiedAppointment) => {
   const { fullName, brand, model, version, plate, valuationCents } = tradeIn;
   return {
     locale,
+    shop: (await readShop(tx)).name,
     name: fullName,
     when: localClock(slot.start, timeZoneAt(dealer)),
     dealer: {
@@ -55,7 +58,7 @@ export const notifyOfAppointment = async (
   const { id, customerId, email, bookingSequence: sequence } = tradeIn;
   const returnTo = routePath("tradeIn", locale, { id });
   const link = customerId === null ? undefined : `${siteAddress()}${loginAddress(locale, { returnTo })}`;
-  const message = appointmentMessage({ kind, ...appointmentFacts(notified), link });
+  const message = appointmentMessage({ kind, ...(await appointmentFacts(tx, notified)), link });
   await queueMail(tx, {
     key: `appointment-${kind}:${sequence}:${id}`,
     to: email,
@@ -70,7 +73,7 @@ export const notifyOfAppointment = async (
       minutes: (slot.end.getTime() - slot.start.getTime()) / 60_000,
       isCancelled: kind === "cancelled",
       writtenAt: now.toISOString(),
-      fileName: "volante.ics",
+      fileName: calendarFileName,
     },
   });
 };

@@ -9,6 +9,7 @@ import { appointmentToConfirm } from "#backend/mail/messages/appointment-to-conf
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import { signLink } from "#backend/mail/signed-link.ts";
+import { readShop, type Shop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import { type AppointmentSlot, appointmentRules, isSoonEnough, slotsOf } from "#domain/appointment-slots.ts";
@@ -45,7 +46,7 @@ const requestConfirmation = async (
     expiresAt: new Date(now.getTime() + linkMs),
   });
   const message = appointmentToConfirm({
-    ...appointmentFacts(notified),
+    ...(await appointmentFacts(tx, notified)),
     until: localClock(confirmBefore, timeZoneAt(dealer)).time,
     link: `${siteAddress()}/api/services/appointments/confirm?link=${link}`,
   });
@@ -64,7 +65,7 @@ const slotTaken = () => new BackendError("slot-taken", "This slot is not free an
 const validateSlot = async (
   { dateTime, hour }: WantedSlot,
   dealer: StoredDealer,
-  now: Date,
+  { shop, now }: { readonly shop: Shop; readonly now: Date },
 ): Promise<AppointmentSlot> => {
   const place = appointmentPlace(dealer);
   const start = new Date(dateTime);
@@ -73,7 +74,7 @@ const validateSlot = async (
   if (start < now) throw new InvalidFieldError("dateTime", "Is over");
   const slot = slotsOf(place, now).find((each) => each.start.getTime() === start.getTime());
   if (slot === undefined) throw new InvalidFieldError("dateTime", "No appointment of the dealer starts then");
-  if (!isSoonEnough(slot, now) || !isValuationDealer(dealer)) throw slotTaken();
+  if (!isSoonEnough(slot, now) || !isValuationDealer(dealer, shop)) throw slotTaken();
   return slot;
 };
 
@@ -96,6 +97,7 @@ type Change = "booked" | "moved";
 const setAppointment = async (kind: Change, id: string, wanted: WantedSlot, call: Call) => {
   const { orm, now, log } = call;
   const dealers = await knownDealers(orm);
+  const shop = await readShop(orm);
   let booked: { readonly sequence: number; readonly confirmBefore: string | undefined };
   try {
     booked = await orm.transaction(async (tx) => {
@@ -110,7 +112,7 @@ const setAppointment = async (kind: Change, id: string, wanted: WantedSlot, call
         return answer(tradeIn.bookingSequence, ahead.confirmBefore);
       validateChange(kind, ahead, tradeIn, now);
       if (dealer === undefined) throw slotTaken();
-      const slot = await validateSlot(wanted, dealer, now);
+      const slot = await validateSlot(wanted, dealer, { shop, now });
       const customerId = tradeIn.customerId ?? call.customer?.id ?? null;
       const isConfirmed = customerId !== null || ahead?.confirmBefore === null;
       const confirmBefore = isConfirmed ? null : new Date(now.getTime() + confirmationMs);

@@ -7,6 +7,7 @@ import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { BackendError, InvalidFieldError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { requestedDealer } from "#backend/lead/requested-dealer.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { tradeInBookings, tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { listLimits } from "#contract/customer-list-limits.ts";
@@ -193,7 +194,8 @@ const valuingDealer = async (orm: Orm, dealerId: string, locale: Locale): Promis
   const dealer = await requestedDealer(orm, dealerId);
   if (dealer.country !== marketOf(locale).country)
     throw new InvalidFieldError("dealerId", "A dealer of this market");
-  if (!isValuationDealer(dealer)) throw new InvalidFieldError("dealerId", "This dealer values no cars");
+  if (!isValuationDealer(dealer, await readShop(orm)))
+    throw new InvalidFieldError("dealerId", "This dealer values no cars");
   return dealer;
 };
 

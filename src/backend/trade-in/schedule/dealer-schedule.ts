@@ -3,6 +3,7 @@ import { isValuationDealer } from "#backend/dealer/is-valuation-dealer.ts";
 import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { NotFoundError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import { appointmentRules, openSlots, scheduleOf } from "#domain/appointment-slots.ts";
 import { readTakenTimes } from "./read-taken-times.ts";
@@ -14,7 +15,7 @@ export const dealerSchedule: Handler<typeof tradeInEndpoints.dealerSchedule> = a
 ) => {
   const dealers = [...(await knownDealers(orm)).values()];
   const dealer = dealers.find(({ wireId }) => wireId === params.dealerId);
-  if (dealer === undefined || !isValuationDealer(dealer))
+  if (dealer === undefined || !isValuationDealer(dealer, await readShop(orm)))
     throw new NotFoundError("No dealer of this id values cars");
   const place = appointmentPlace(dealer);
   const open = openSlots(place, await readTakenTimes(orm, dealer.id, now), now);

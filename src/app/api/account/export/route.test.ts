@@ -37,7 +37,7 @@ test("an export brings the pictures of trade-ins with it, whole", async () => {
   const answer = await download();
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "cache-control": expect.stringMatching(/no-store/),
-    "content-disposition": 'attachment; filename="volante.json"',
+    "content-disposition": 'attachment; filename="account.json"',
   });
   const { pictures, ...rest } = (await answer.json()) as { pictures: { image: string }[] };
   expect(rest).toEqual(stored);

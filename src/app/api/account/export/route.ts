@@ -57,7 +57,7 @@ export const GET = limited("accountExport", async (request) => {
       headers: {
         ...noStore,
         "content-type": "application/json; charset=utf-8",
-        "content-disposition": 'attachment; filename="volante.json"',
+        "content-disposition": 'attachment; filename="account.json"',
       },
     });
   }
