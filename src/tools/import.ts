@@ -50,7 +50,9 @@ const readArguments = (args: readonly string[]) => {
 await runTool(async () => {
   const wanted = readArguments(process.argv.slice(2));
   const stop = new AbortController();
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop.abort());
+  // It stays: the embedded database ends a process whose signal nobody else listens to.
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.on(signal, () => (stop.signal.aborted ? process.exit(1) : stop.abort()));
   const { runImport } = await import("#backend/inventory-feed/run-import.ts");
   const { IMAGE_HOSTS: imageHosts } = env();
   process.exitCode = await runImport({ ...wanted, imageHosts, stop: stop.signal, say: console.log });
