@@ -7,7 +7,7 @@ import type { Database } from "#backend/store/database.ts";
 import { explainFailure } from "#backend/store/explain-failure.ts";
 import { migrate } from "#backend/store/migrate.ts";
 import { openDatabase } from "#backend/store/open-database.ts";
-import { encoderOf } from "#backend/trade-in/pictures/encode-picture.ts";
+import { stockEncoder } from "#backend/trade-in/pictures/encode-picture.ts";
 import { log } from "#platform/log.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { byNumber } from "./by-number.ts";
@@ -125,7 +125,7 @@ const openPictures = (hosts: readonly string[]): PictureStore => {
   const dispatcher = publicAgent();
   return {
     fetch: (address, stop) => fetchPicture(address, { hosts, dispatcher, stop }),
-    encode: encoderOf(Math.min(4, availableParallelism())),
+    encode: stockEncoder(Math.min(4, availableParallelism())),
     files: pictureFiles(log()),
     atOnce: fetchedAtOnce,
   };

@@ -44,7 +44,8 @@ export const watchFeed = async (
       }
       if (isOurs) await wait(everyMs, undefined, { signal: stop }).catch(() => undefined);
     }
-    if (!isOurs) throw new FeedError([`source: "${source}" is watched by another process, or was until a moment ago`]);
+    if (!isOurs)
+      throw new FeedError([`source: "${source}" is watched by another process, or was until a moment ago`]);
   } finally {
     clearInterval(renewal);
     await releaseSource(orm, source, watcher).catch(() => undefined);

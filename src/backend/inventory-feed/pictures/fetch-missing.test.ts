@@ -11,7 +11,7 @@ import { removeFiles } from "#backend/picture-files/remove-files.ts";
 import type { Database } from "#backend/store/database.ts";
 import { feedPictures, feedVehicles } from "#backend/store/schema/inventory-feeds.ts";
 import { removedFiles } from "#backend/store/schema/trade-ins.ts";
-import { encoderOf } from "#backend/trade-in/pictures/encode-picture.ts";
+import { stockEncoder } from "#backend/trade-in/pictures/encode-picture.ts";
 import { pngBomb } from "#backend/trade-in/pictures/test-bad-pictures.ts";
 import { picture, plainPicture } from "#backend/trade-in/pictures/test-pictures.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
@@ -54,7 +54,7 @@ const store: PictureStore = {
     asked.push(address.slice(address.lastIndexOf("/") + 1));
     return web.get(address) ?? { problem: "its host answers 404", isPassing: false };
   },
-  encode: encoderOf(1),
+  encode: stockEncoder(1),
   files,
   atOnce: 3,
 };
@@ -103,7 +103,7 @@ test("pictures are fetched, encoded anew and served as ours for ever, in their o
       .withExif({ IFD0: { Artist: "somebody" } })
       .toBuffer(),
   );
-  has("b.png", await picture(32, 32).png().toBuffer());
+  has("b.png", await plainPicture(2000, 32));
   expect(await load(["a.jpg", "b.png"])).toMatchObject({ added: 1, fetched: 2, unfetched: 0, problems: [] });
   const paths = await shown();
   expect(paths).toEqual([
@@ -119,7 +119,7 @@ test("pictures are fetched, encoded anew and served as ours for ever, in their o
     expect([format, exif]).toEqual(["jpeg", undefined]);
     widths.push(width);
   }
-  expect(widths).toEqual([64, 32]);
+  expect(widths).toEqual([64, 1600]);
 });
 
 test("what is stored is not fetched again: neither by the same feed, nor by one with another price or picture", async () => {

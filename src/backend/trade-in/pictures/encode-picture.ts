@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { BackendError } from "#backend/errors.ts";
 import { type TakeTurns, takeTurns } from "#backend/take-turns.ts";
 import { perProcess } from "#platform/per-process.ts";
-import type { EncodedPicture, PictureAnswer, PictureRequest, ProcessAnswer } from "./picture-answer.ts";
+import type {
+  EncodedPicture,
+  PictureAnswer,
+  PicturePurpose,
+  PictureRequest,
+  ProcessAnswer,
+} from "./picture-answer.ts";
 
 /** The sources are beside the build wherever the site is served. */
 const program = join(
@@ -18,7 +24,7 @@ const program = join(
 /** How long a process waits for another picture. */
 const idleMs = 30_000;
 
-type Bounds = Readonly<{ seconds?: number; megabytes?: number }>;
+type Bounds = Readonly<{ seconds?: number; megabytes?: number; purpose?: PicturePurpose }>;
 
 type Room = {
   readonly take: TakeTurns;
@@ -42,19 +48,19 @@ const siteRoom = perProcess("pictures", () =>
 export const encodePicture = (bytes: Uint8Array, bounds: Bounds = {}): Promise<EncodedPicture> =>
   encodeIn(siteRoom(), bytes, bounds);
 
-/** The same for a program that does nothing else, in as many processes as it has work for. */
-export const encoderOf = (atOnce: number): ((bytes: Uint8Array) => Promise<EncodedPicture>) => {
+/** The same for pictures of the stock, by a program that does nothing else, in several processes. */
+export const stockEncoder = (atOnce: number): ((bytes: Uint8Array) => Promise<EncodedPicture>) => {
   const room = openRoom(takeTurns({ atOnce, mostWaiting: Number.POSITIVE_INFINITY }));
-  return (bytes) => encodeIn(room, bytes, {});
+  return (bytes) => encodeIn(room, bytes, { purpose: "stock" });
 };
 
 const encodeIn = (
   room: Room,
   bytes: Uint8Array,
-  { seconds = 20, megabytes = 400 }: Bounds,
+  { seconds = 20, megabytes = 400, purpose = "upload" }: Bounds,
 ): Promise<EncodedPicture> =>
   room.take(async () => {
-    const answer = await send(room, { bytes, megabytes }, seconds);
+    const answer = await send(room, { bytes, megabytes, purpose }, seconds);
     if ("refused" in answer) throw new BackendError(answer.refused, answer.message, "image");
     return answer;
   });
