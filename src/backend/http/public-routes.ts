@@ -97,7 +97,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   {
     ...stockPictures.route,
     why: "A photograph of a vehicle, which an import has fetched and encoded anew; nothing else that is stored is found here",
-    limit: "picture",
+    limit: "stockPicture",
     query: [],
     answer: showStockPicture,
   },

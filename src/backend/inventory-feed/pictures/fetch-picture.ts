@@ -2,7 +2,7 @@ import { type Dispatcher, request } from "undici";
 import { isListedPicture } from "#platform/is-listed-picture.ts";
 import { PrivateAddressError } from "./public-agent.ts";
 
-export const pictureBounds = { bytes: 20_000_000, milliseconds: 20_000, redirects: 3 } as const;
+const pictureBounds = { bytes: 20_000_000, milliseconds: 20_000, redirects: 3 } as const;
 
 /** Why there is no picture, and whether there may be one the next time. */
 export type Unfetched = { readonly problem: string; readonly isPassing: boolean };
