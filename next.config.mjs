@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { stockPictures } from "./src/contract/stock-pictures.ts";
 import { prefetchRulesPath } from "./src/domain/prefetch-rules.ts";
 import { headersByAddress } from "./src/platform/answers/answer-headers.ts";
 import { cacheLifetimes } from "./src/platform/cache-lifetimes.ts";
@@ -30,7 +31,10 @@ export default {
     deviceSizes: [...imageOptions.deviceSizes],
     formats: ["image/avif", "image/webp"],
     imageSizes: [...imageOptions.imageSizes],
-    localPatterns: [{ pathname: "/pictures/**", search: "" }],
+    localPatterns: [
+      { pathname: "/pictures/**", search: "" },
+      { pathname: stockPictures.pathOf("*"), search: "" },
+    ],
     maximumDiskCacheSize: imageOptions.cacheBytes,
     maximumRedirects: 0,
     minimumCacheTTL: cacheLifetimes.optimisedPicture,

@@ -62,7 +62,7 @@ test.each(Object.values(endpoints).map(({ method, path }) => [method, path]))(
   async (method, path) => expect(await sendTo(method, path)).toEqual([404, []]),
 );
 
-test("where the services run elsewhere the sandbox is handed on to them, and nothing else", async () => {
+test("where the services run elsewhere sandbox and pictures are handed on to them, and nothing else", async () => {
   const received: string[] = [];
   const server = createServer(async (request, answer) => {
     const body = Buffer.concat(await request.toArray()).toString();
@@ -74,7 +74,7 @@ test("where the services run elsewhere the sandbox is handed on to them, and not
   vi.stubEnv("DATA_SERVICE_URL", origin);
   vi.stubEnv("CONTENT_SERVICE_URL", "http://content.test");
   answerFrom = await loadApart();
-  const others = publicRoutes.filter(({ path }) => !path.startsWith("/sandbox/"));
+  const others = publicRoutes.filter(({ path }) => !/^\/(?:sandbox|pictures)\//.test(path));
   for (const { method, path } of others) expect(await sendTo(method, path)).toEqual([404, []]);
   expect(received).toEqual([]);
   const taken = await answerFrom(
@@ -92,4 +92,6 @@ test("where the services run elsewhere the sandbox is handed on to them, and not
     "http://localhost:3000/solicitud/reserve/card/",
   ]);
   expect(received).toEqual(["POST /sandbox/authenticate?token=x 192.0.2.7  answer=confirm"]);
+  await sendTo("GET", "/pictures/{hash}");
+  expect(received.at(-1)).toMatch(/^GET \/pictures\/x /);
 });

@@ -1,5 +1,6 @@
 import "server-only";
 import { sandboxRoutes } from "#contract/sandbox-routes.ts";
+import { stockPictures } from "#contract/stock-pictures.ts";
 import { env } from "#platform/env.ts";
 import { isFromThisMachine } from "#platform/from-this-machine.ts";
 import { embeddedBackend, embeddedTransport } from "./embedded-backend.ts";
@@ -25,11 +26,12 @@ const sendApart: Transport["send"] = ({ headers, ...request }, signal) => {
 
 /**
  * Answers requests of browsers and machines to the reference backend under `/api/services/`; its paths are in
- * `backend/http/public-routes.ts`. Where the services run elsewhere, requests for the sandbox are forwarded to them,
- * and there are no others.
+ * `backend/http/public-routes.ts`. Where the services run elsewhere, requests for the sandbox and for pictures of the
+ * stock are forwarded to them, and there are no others.
  */
 export const answerFromServices = createPublicGateway({
-  routes: () => (isEmbedded() ? embeddedBackend().routes : Object.values(sandboxRoutes)),
+  routes: () =>
+    isEmbedded() ? embeddedBackend().routes : [...Object.values(sandboxRoutes), stockPictures.route],
   isFromThisMachine,
   send: (request, signal) => (isEmbedded() ? embeddedTransport.send : sendApart)(request, signal),
 });

@@ -278,7 +278,7 @@ export const environmentSchema = z.object({
   ),
   IMAGE_HOSTS: note(listOf(isHostName).prefault(""), {
     description:
-      "Hosts whose images may be shown and optimised, comma-separated; *.example.com covers subdomains.",
+      "Hosts whose images may be shown, optimised and fetched by imports, comma-separated; *.example.com covers subdomains.",
     expected: "host names separated by commas",
     example: "images.example.com,*.cdn.example.com",
     readBy: ["next.config.mjs", "src/pipeline/gateway/gateway-checks.ts", "src/tools/import.ts"],

@@ -1,5 +1,6 @@
 import { InvalidFieldError } from "#backend/errors.ts";
 import { providerRoutes } from "#backend/identity/provider/provider-routes.ts";
+import { showStockPicture } from "#backend/inventory-feed/pictures/show-stock-picture.ts";
 import { showWithdrawal, takeWithdrawal } from "#backend/lead/withdrawal-pages.ts";
 import { showMailbox } from "#backend/mail/mailbox/show-mailbox.ts";
 import { paymentRoutes } from "#backend/payment/providers.ts";
@@ -8,6 +9,7 @@ import { answerShopFile } from "#backend/shop/answer-shop-file.ts";
 import { subscriptionRoutes } from "#backend/subscription/subscription-routes.ts";
 import { showAppointment, takeConfirmation } from "#backend/trade-in/appointment/confirmation-pages.ts";
 import { buildOpenApi, type DocumentName, type OpenApiDocument } from "#contract/openapi.ts";
+import { stockPictures } from "#contract/stock-pictures.ts";
 import { perProcess } from "#platform/per-process.ts";
 import type { PublicRoute } from "./public-route.ts";
 
@@ -91,6 +93,13 @@ export const publicRoutes: readonly PublicRoute[] = [
     limit: undefined,
     query: ["message", "attachment"],
     answer: showMailbox,
+  },
+  {
+    ...stockPictures.route,
+    why: "A photograph of a vehicle, which an import has fetched and encoded anew; nothing else that is stored is found here",
+    limit: "stockPicture",
+    query: [],
+    answer: showStockPicture,
   },
   {
     method: "POST",

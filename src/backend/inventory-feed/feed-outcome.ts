@@ -7,7 +7,12 @@ export type FeedOutcome = {
   /** Rows that repeat a vehicle with the same content. */
   readonly repeated: number;
   readonly refused: number;
+  /** Vehicles that the feed does not name any more. */
   readonly sold: number;
+  /** Vehicles of rows that say no more than that. */
+  readonly withdrawn: number;
+  readonly fetched: number;
+  readonly unfetched: number;
   /** Missing, but reserved by a customer. */
   readonly held: number;
   readonly encoding: string;

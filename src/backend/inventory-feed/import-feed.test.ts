@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addPriceDropAlert } from "#backend/alert/add-price-drop-alert.ts";
@@ -19,6 +20,7 @@ import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { importFeed } from "./import-feed.ts";
+import type { PictureStore } from "./pictures/fetch-missing.ts";
 import type { Refusal } from "./row/refusal.ts";
 import { oneImportAtATime } from "./store/one-import-at-a-time.ts";
 import { csvOf, rowAt, testColumns, testMap, vinAt } from "./test-feed.ts";
@@ -41,8 +43,22 @@ type Options = {
   readonly now?: Date;
   readonly dryRun?: boolean;
   readonly sellMissing?: boolean;
+  readonly isDelta?: boolean;
+  readonly time?: Date;
+  readonly older?: boolean;
+  readonly stop?: AbortSignal;
   readonly map?: object;
 };
+
+/** Every address has a picture, which consists of the address. */
+const pictures: PictureStore = {
+  fetch: async (address) => Buffer.from(address),
+  encode: async (bytes) => ({ bytes }),
+  files: { put: async () => {}, get: async () => undefined, remove: async () => {}, check: async () => {} },
+  atOnce: 1,
+};
+const pathOf = (address: string) =>
+  `/api/services/pictures/${createHash("sha256").update(address).digest("hex")}`;
 
 const load = async (feed: string | Uint8Array, { map, ...options }: Options = {}) => {
   const refusals: Refusal[] = [];
@@ -56,6 +72,7 @@ const load = async (feed: string | Uint8Array, { map, ...options }: Options = {}
     refused: (refusal) => refusals.push(refusal),
     leftOut: (...parts) => leftOut.push(parts.join(" ")),
     now: day(0),
+    pictures,
     ...options,
   });
   return { ...outcome, refusals, leftOut };
@@ -132,13 +149,13 @@ describe("a vehicle of a feed", () => {
         kilometers: 45_300,
         year: 2021,
         power: 130,
-        imageUrl: picture,
+        imageUrl: pathOf(picture),
       });
       expect(card).not.toHaveProperty("owners");
       const detail = await client.call(readingEndpoints.vehicle, { params: { vin: vin(0) } }, locale);
       expect(detail.card).toEqual(card);
       expect(detail.carDetailImage.staticImages.externalImages).toMatchObject([
-        { url: picture, picture: { url: picture, alt: "SEAT León" } },
+        { url: pathOf(picture), picture: { url: pathOf(picture), alt: "SEAT León" } },
       ]);
       expect(detail.vehicle.color).toBe(locale === "es" ? "Blanco Nevada" : "Branco");
       expect(detail).not.toHaveProperty("runningCosts");
@@ -306,6 +323,81 @@ describe("what the feed does not name any more", () => {
   });
 });
 
+describe("a delta", () => {
+  test("changes what it names, and nothing else", async () => {
+    await load(csvOf(rows(8)));
+    const delta = csvOf([row(1, { price: "16.990" }), row(2, { status: "vendido" }), row(8)]);
+    expect(await load(delta, { isDelta: true })).toMatchObject({
+      ...{ added: 1, changed: 2, sold: 0, notSold: undefined },
+    });
+    expect(await statuses(9)).toEqual([
+      ...["in-stock", "in-stock", "bought", "in-stock", "in-stock", "in-stock", "in-stock", "in-stock"],
+      "in-stock",
+    ]);
+  });
+
+  test("may say of a vehicle no more than that it is sold or withdrawn", async () => {
+    await load(csvOf(rows(4)));
+    const feed = `Bastidor;Estado\n${vin(0)};vendido\n${vin(1)};retirado\n${vin(3)};disponible\n${vin(9)};baja\n`;
+    const dry = await load(feed, { isDelta: true, dryRun: true });
+    const wet = await load(feed, { isDelta: true });
+    expect(dry).toEqual(wet);
+    expect(wet).toMatchObject({ rows: 4, withdrawn: 2, unchanged: 1, refused: 1, sold: 0 });
+    expect(await statuses(4)).toEqual(["bought", "bought", "in-stock", "in-stock"]);
+  });
+
+  test("has to say which vehicle", async () => {
+    await expect(load("Estado\nvendido\n", { isDelta: true })).rejects.toThrow("columns.vin");
+  });
+});
+
+describe("a feed of yesterday", () => {
+  test("is refused, and changes nothing, unless it is wanted", async () => {
+    await load(csvOf(rows(2)), { time: day(0) });
+    const older = csvOf([row(0, { price: "25.000" })]);
+    await expect(load(older, { time: day(-1) })).rejects.toThrow(
+      /^the feed is of 2026-11-25T10:00:00\.000Z, and one of 2026-11-26T10:00:00\.000Z was imported already: --older/,
+    );
+    expect([(await stored(0)).priceCents, await statuses(2)]).toEqual([1_899_000, ["in-stock", "in-stock"]]);
+    expect(await load(older, { time: day(-1), older: true })).toMatchObject({ changed: 1, sold: 1 });
+    expect(await load(csvOf(rows(2)), { time: day(0) })).toMatchObject({ changed: 2 });
+  });
+
+  test("by what XML says of itself as well", async () => {
+    const xml = (date: string) => `<rss><updated>${date}</updated><item><Bastidor>x</Bastidor></item></rss>`;
+    const map = {
+      item: "item",
+      optionalColumns: true,
+      values: {
+        dealer: "ES107",
+        make: "SEAT",
+        model: "León",
+        price: "1",
+        kilometers: "1",
+        registered: "2020",
+        fuel: "x",
+        color: "x",
+      },
+    };
+    expect(await load(xml("2026-11-26T06:00:00Z"), { map })).toMatchObject({ rows: 1, refused: 1 });
+    await expect(load(xml("2026-11-25T06:00:00Z"), { map, time: day(3) })).rejects.toThrow("--older");
+  });
+
+  test("a dry run, and a feed that is cut, are not remembered", async () => {
+    const feed = csvOf(rows(2));
+    await load(feed, { time: day(5), dryRun: true });
+    await load(feed.slice(0, -10), { time: day(5) });
+    expect(await load(feed, { time: day(4) })).toMatchObject({ rows: 2, refused: 0 });
+  });
+});
+
+test("a stop ends an import between two rows, and nothing is taken for missing", async () => {
+  await load(csvOf(rows(3)));
+  const stop = AbortSignal.abort();
+  await expect(load(csvOf([row(5)]), { stop })).rejects.toThrow("was stopped");
+  expect(await statuses(6)).toEqual(Array(3).fill("in-stock"));
+});
+
 test("the words of a row say whether it is reserved or sold", async () => {
   await load(csvOf(rows(3)));
   await load(
@@ -325,7 +417,10 @@ test("pictures may stand in columns of their own", async () => {
   const [one, two] = ["https://img.example.com/1.jpg", "https://img.example.com/2.jpg"];
   await load(csvOf([row(0, { pictures: one, status: two })]), { map: { columns: map } });
   const { carDetailImage } = await client.call(readingEndpoints.vehicle, { params: { vin: vin(0) } });
-  expect(carDetailImage.staticImages.externalImages.map(({ url }) => url)).toEqual([one, two]);
+  expect(carDetailImage.staticImages.externalImages.map(({ url }) => url)).toEqual([
+    pathOf(one),
+    pathOf(two),
+  ]);
 });
 
 test("a dry run says what an import would do, and writes nothing", async () => {

@@ -10,12 +10,15 @@ import type { FeedOutcome } from "./feed-outcome.ts";
 import { checkColumns, checkDoubled } from "./map/check-columns.ts";
 import { columnKeysOf } from "./map/column-keys.ts";
 import type { FeedMap } from "./map/feed-map.ts";
+import { fetchMissing, type PictureStore } from "./pictures/fetch-missing.ts";
+import { forgetUnused } from "./pictures/forget-unused.ts";
 import type { Refusal } from "./row/refusal.ts";
 import type { RowContext } from "./row/row-context.ts";
 import { RowIntake } from "./row/row-intake.ts";
 import { decodeBytes } from "./source/decode-bytes.ts";
 import { readRecords } from "./source/read-records.ts";
-import { countForSale, countHeld, findVanished, markSold } from "./store/mark-vanished.ts";
+import { readFedAt, storeFedAt } from "./store/feed-sources.ts";
+import { countForSale, countHeld, findForSale, findVanished, markSold } from "./store/mark-vanished.ts";
 import { oneImportAtATime } from "./store/one-import-at-a-time.ts";
 import { decidePortion, type StoreOptions, storePortion } from "./store/store-portion.ts";
 
@@ -33,7 +36,7 @@ export type Missing = {
 
 /** So many may always be sold between two imports, also of a small stock. */
 const always = 3;
-const mostShare = 0.25;
+const mostShare = 0.3;
 
 /** Why missing vehicles are not marked as sold; undefined where they are. Pure. */
 export const reasonToSellNothing = ({
@@ -53,7 +56,9 @@ export const reasonToSellNothing = ({
       "# rows do not say which vehicle they are about",
     );
   const most = Math.max(always, Math.floor(before * mostShare));
-  return vanished > most ? `${vanished} of ${before} would be sold at once, more than a quarter` : undefined;
+  return vanished > most
+    ? `${vanished} of ${before} would be sold at once, more than ${mostShare * 100} %`
+    : undefined;
 };
 
 /** Rows that are stored in one transaction. */
@@ -66,12 +71,24 @@ export type FeedOptions = {
   readonly dryRun?: boolean;
   /** Marks all missing vehicles as sold, however many they are. */
   readonly sellMissing?: boolean;
+  /** Whether the feed names only what has changed: what it does not name stays as it is. */
+  readonly isDelta?: boolean;
+  /** When the feed was written; unknown for one that is piped in. */
+  readonly time?: Date | undefined;
+  /** Imports also a feed that was written before the one that was imported last. */
+  readonly older?: boolean;
+  /** Where pictures are fetched and stored; without it they wait. */
+  readonly pictures?: PictureStore | undefined;
+  /** Ends the import early; the next one continues. */
+  readonly stop?: AbortSignal | undefined;
   readonly imageHosts: readonly string[];
   readonly now?: Date;
   /** Called with every row that is refused, in the order of the feed or nearly so. */
   readonly refused: (refusal: Refusal) => void;
   /** Called with what is left out of a vehicle that is imported all the same. */
   readonly leftOut: RowContext["leaveOut"];
+  /** Called with every row whose dealer the shop does not know. */
+  readonly unknownDealer?: RowContext["noteDealer"];
 };
 
 /**
@@ -85,9 +102,9 @@ export const importFeed = (
 ): Promise<FeedOutcome> => oneImportAtATime(database, options.map.source, () => load(database, options));
 
 const load = async ({ orm }: Pick<Database, "orm">, options: FeedOptions): Promise<FeedOutcome> => {
-  const { map, now = new Date(), dryRun = false, sellMissing = false, bytes } = options;
+  const { map, now = new Date(), dryRun = false, isDelta = false, stop } = options;
   const { source } = map;
-  const context = await readContext(orm, { ...options, now });
+  const fed = await feedTime(orm, options);
   const storing: StoreOptions = {
     source,
     finance: await readFinanceSettings(orm),
@@ -95,7 +112,7 @@ const load = async ({ orm }: Pick<Database, "orm">, options: FeedOptions): Promi
     now,
   };
   const before = await countForSale(orm, source);
-  const intake = new RowIntake(context, options.refused);
+  const intake = new RowIntake(await readContext(orm, { ...options, now }), options.refused);
   const store = async () => {
     const rows = intake.takePortion();
     intake.note(dryRun ? await decidePortion(orm, rows, source) : await storePortion(orm, rows, storing));
@@ -104,41 +121,98 @@ const load = async ({ orm }: Pick<Database, "orm">, options: FeedOptions): Promi
   const onEncoding = (name: string) => {
     encoding = name;
   };
-  const text = decodeBytes(bytes, { wanted: map.encoding, onEncoding });
-  const head = (columns: readonly string[], areAll: boolean) => checkColumns(map, columns, areAll);
-  const doubled = (columns: readonly string[]) => checkDoubled(map, columns);
-  for await (const part of readRecords(text, { delimiter: map.delimiter, head, doubled })) {
+  const text = decodeBytes(options.bytes, { wanted: map.encoding, onEncoding });
+  const parts = readRecords(text, {
+    ...{ delimiter: map.delimiter, header: map.header, item: map.item, onTime: fed.check },
+    head: (columns, areAll) => checkColumns(map, { columns, areAll }, isDelta),
+    doubled: (columns) => checkDoubled(map, columns),
+  });
+  for await (const part of parts) {
+    if (stop?.aborted) throw new FeedError(["the import was stopped; the next one continues"]);
     intake.take(part);
     if (intake.waiting >= portionRows) await store();
   }
   await store();
 
-  const { counts, cut, seen } = intake;
-  const gone = await findVanished(orm, source, (vehicle) => seen.names(vehicle));
-  const missing = {
-    before,
-    vanished: gone.length,
-    rows: counts.rows,
-    nameless: seen.nameless,
-    isCut: cut !== undefined,
+  const { counts, cut } = intake;
+  const said = await findForSale(orm, source, intake.sold);
+  const sell = (ids: readonly number[]) => (dryRun ? countFree(orm, ids) : markSold(orm, ids, now));
+  const withdrawn = await sell(said);
+  const unchanged = counts.unchanged + intake.sold.size - withdrawn;
+  const rest = await sellMissing(orm, intake, { ...options, before, sell });
+  const pictures = await fetchPictures(orm, options);
+  if (!dryRun) {
+    await forgetUnused(orm, now);
+    if (cut === undefined) await fed.store();
+  }
+  return { ...counts, unchanged, withdrawn, ...rest, ...pictures, encoding, cut };
+};
+
+/** Refuses a feed that was written before the one that was imported last, and stores when this one was. */
+const feedTime = async (orm: Orm, { map: { source }, time, older = false }: FeedOptions) => {
+  const last = older ? undefined : await readFedAt(orm, source);
+  let written = time;
+  const check = (at: Date): void => {
+    if (last !== undefined && at < last)
+      throw new FeedError([
+        `the feed is of ${at.toISOString()}, and one of ${last.toISOString()} was imported already: --older imports it all the same`,
+      ]);
+    written = at;
   };
-  const reason = sellMissing ? undefined : reasonToSellNothing(missing);
+  if (time !== undefined) check(time);
+  return {
+    check,
+    store: async () => {
+      if (written !== undefined) await storeFedAt(orm, source, written);
+    },
+  };
+};
+
+const countFree = async (orm: Orm, ids: readonly number[]): Promise<number> =>
+  ids.length - (await countHeld(orm, ids));
+
+type Selling = FeedOptions & {
+  readonly before: number;
+  readonly sell: (ids: readonly number[]) => Promise<number>;
+};
+
+/** Marks as sold what a whole feed does not name any more. */
+const sellMissing = async (
+  orm: Orm,
+  { seen, counts: { rows }, cut }: RowIntake,
+  { map, isDelta, sellMissing: isForced, before, sell }: Selling,
+): Promise<Pick<FeedOutcome, "sold" | "held" | "notSold">> => {
+  if (isDelta) return { sold: 0, held: 0, notSold: undefined };
+  const gone = await findVanished(orm, map.source, (vehicle) => seen.names(vehicle));
+  const vanished = gone.length;
+  const missing = { before, vanished, rows, nameless: seen.nameless, isCut: cut !== undefined };
+  const reason = isForced ? undefined : reasonToSellNothing(missing);
   if (reason !== undefined) {
     const unchanged = byNumber(
-      gone.length,
+      vanished,
       "# missing vehicle stays as it is",
       "# missing vehicles stay as they are",
     );
-    const notSold = `${unchanged}: ${reason}`;
-    return { ...counts, sold: 0, held: 0, encoding, cut, notSold };
+    return { sold: 0, held: 0, notSold: `${unchanged}: ${reason}` };
   }
-  const sold = dryRun ? gone.length - (await countHeld(orm, gone)) : await markSold(orm, gone, now);
-  return { ...counts, sold, held: gone.length - sold, encoding, cut, notSold: undefined };
+  const sold = await sell(gone);
+  return { sold, held: vanished - sold, notSold: undefined };
 };
 
-type Reading = Pick<FeedOptions, "map" | "imageHosts" | "leftOut"> & { readonly now: Date };
+const fetchPictures = async (
+  orm: Orm,
+  { map: { source }, pictures: store, dryRun = false, stop, leftOut }: FeedOptions,
+): Promise<Pick<FeedOutcome, "fetched" | "unfetched">> =>
+  store === undefined || dryRun
+    ? { fetched: 0, unfetched: 0 }
+    : await fetchMissing(orm, { source, store, stop, leaveOut: leftOut });
 
-const readContext = async (orm: Orm, { map, imageHosts, leftOut, now }: Reading): Promise<RowContext> => {
+type Reading = Pick<FeedOptions, "map" | "imageHosts" | "leftOut" | "unknownDealer"> & { readonly now: Date };
+
+const readContext = async (
+  orm: Orm,
+  { map, imageHosts, leftOut, unknownDealer = () => undefined, now }: Reading,
+): Promise<RowContext> => {
   const found = await orm.select().from(dealers);
   if (found.length === 0)
     throw new FeedError(["the database knows no dealers: fill it first, see docs/inventory-feed.md"]);
@@ -155,10 +229,13 @@ const readContext = async (orm: Orm, { map, imageHosts, leftOut, now }: Reading)
     imageHosts,
     now,
     leaveOut: leftOut,
+    noteDealer: unknownDealer,
     print: printOf(map, imageHosts),
   };
 };
 
 /** Part of each digest: with another map or other picture hosts a row has another meaning. */
 const printOf = (map: FeedMap, imageHosts: readonly string[]): string =>
-  JSON.stringify([map, imageHosts], (_, value: unknown) => (value instanceof Map ? [...value] : value));
+  JSON.stringify(["own pictures", map, imageHosts], (_, value: unknown) =>
+    value instanceof Map ? [...value] : value,
+  );

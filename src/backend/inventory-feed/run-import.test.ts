@@ -4,7 +4,8 @@ import { countLeftOut, describeOutcome } from "./run-import.ts";
 
 const outcomeOf = (count: number): FeedOutcome => ({
   ...{ rows: count, added: 0, changed: 0, unchanged: count, repeated: 0, refused: 0 },
-  ...{ sold: count, held: count, encoding: "utf-8", cut: undefined, notSold: undefined },
+  ...{ sold: count, held: count, withdrawn: 0, fetched: 0, unfetched: 0 },
+  ...{ encoding: "utf-8", cut: undefined, notSold: undefined },
 });
 
 test.each([
@@ -12,17 +13,17 @@ test.each([
   [1, "Imported 1 row (", "1 vehicle that the feed does not name any more is marked as sold"],
   [2, "Imported 2 rows (", "2 vehicles that the feed does not name any more are marked as sold"],
 ])("the report of %d has the words of that number", (count, imported, sold) => {
-  const [first, second] = describeOutcome(outcomeOf(count), false);
+  const [first, second] = describeOutcome(outcomeOf(count), { dryRun: false });
   expect(first?.startsWith(imported)).toBe(true);
   expect(second).toBe(sold);
 });
 
 test("so has that of a dry run, and of what is reserved", () => {
-  expect(describeOutcome(outcomeOf(1), true).slice(1)).toEqual([
+  expect(describeOutcome(outcomeOf(1), { dryRun: true }).slice(1)).toEqual([
     "1 vehicle that the feed does not name any more would be marked as sold",
     "1 more is missing, but reserved by a customer: it stays as it is",
   ]);
-  expect(describeOutcome(outcomeOf(2), true).at(-1)).toBe(
+  expect(describeOutcome(outcomeOf(2), { dryRun: true }).at(-1)).toBe(
     "2 more are missing, but reserved by customers: they stay as they are",
   );
 });

@@ -5,8 +5,8 @@ const whole = { before: 100, vanished: 10, rows: 90, nameless: 0, isCut: false }
 
 test.each<[what: string, Partial<Missing>, reason: RegExp | undefined]>([
   ["a tenth", {}, undefined],
-  ["a quarter", { vanished: 25, rows: 75 }, undefined],
-  ["more than that", { vanished: 26, rows: 74 }, /26 of 100/],
+  ["three tenths", { vanished: 30, rows: 70 }, undefined],
+  ["more than that", { vanished: 31, rows: 69 }, /31 of 100 would be sold at once, more than 30 %/],
   ["all of a feed without rows", { vanished: 2, before: 2, rows: 0 }, /no rows/],
   ["three of four", { vanished: 3, before: 4, rows: 1 }, undefined],
   ["all four", { vanished: 4, before: 4, rows: 1 }, /4 of 4/],

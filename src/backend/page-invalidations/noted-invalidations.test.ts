@@ -140,6 +140,8 @@ const unseen: Readonly<Record<string, string>> = {
   attempts: "are never shown",
   favourites: "are shown to one customer",
   feed_vehicles: "are never shown",
+  feed_pictures: "are shown by the vehicles that have them",
+  feed_sources: "are never shown",
   saved_searches: "are shown to one customer",
   car_alerts: "are shown to one customer",
   price_drop_alerts: "are shown to one customer",

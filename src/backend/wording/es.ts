@@ -290,6 +290,22 @@ export const es = {
       registerLink: "Ir a la página de acceso",
       notYou: "Si no has sido tú, no hagas nada.",
     },
+    /** For the staff: what an import of vehicles did. */
+    feedReport: {
+      subject: "Importación de {source}",
+      intro: "Hemos importado los vehículos del fichero. Este es el resultado:",
+      failedSubject: "No se ha podido importar {source}",
+      failed: "El fichero no se ha importado y los vehículos siguen como estaban.",
+      feed: "Fichero",
+      rows: "Filas",
+      added: "Vehículos nuevos",
+      changed: "Vehículos cambiados",
+      sold: "Vehículos retirados",
+      refused: "Filas rechazadas",
+      fetched: "Fotos descargadas",
+      unfetched: "Fotos que faltan",
+      details: "Detalles",
+    },
   },
   withdrawal: {
     confirmTitle: "¿Quieres anular la solicitud?",

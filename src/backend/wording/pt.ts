@@ -287,6 +287,22 @@ export const pt: Texts<typeof es> = {
       registerLink: "Ir para a página de acesso",
       notYou: "Se não foi você, não faça nada.",
     },
+    /** For the staff: what an import of vehicles did. */
+    feedReport: {
+      subject: "Importação de {source}",
+      intro: "Importámos os veículos do ficheiro. Este é o resultado:",
+      failedSubject: "Não foi possível importar {source}",
+      failed: "O ficheiro não foi importado e os veículos continuam como estavam.",
+      feed: "Ficheiro",
+      rows: "Linhas",
+      added: "Veículos novos",
+      changed: "Veículos alterados",
+      sold: "Veículos retirados",
+      refused: "Linhas recusadas",
+      fetched: "Fotografias transferidas",
+      unfetched: "Fotografias em falta",
+      details: "Detalhes",
+    },
   },
   withdrawal: {
     confirmTitle: "Quer anular o pedido?",

@@ -3,7 +3,7 @@ import { writeRobots } from "./write-robots.ts";
 
 test("names the sitemap only where there is one", () => {
   expect(writeRobots("https://volante.test/sitemap.xml")).toBe(
-    "User-agent: *\nDisallow: /api/\nDisallow: /personal/\nDisallow: /pt/pessoal/\n\nSitemap: https://volante.test/sitemap.xml\n",
+    "User-agent: *\nDisallow: /api/\nDisallow: /personal/\nDisallow: /pt/pessoal/\nAllow: /api/services/pictures/\n\nSitemap: https://volante.test/sitemap.xml\n",
   );
   expect(writeRobots(undefined)).not.toContain("Sitemap");
 });

@@ -1,3 +1,4 @@
+import { stockPictures } from "#contract/stock-pictures.ts";
 import { personalPaths } from "#domain/routes.ts";
 
 /**
@@ -11,6 +12,7 @@ export const writeRobots = (sitemap: string | undefined): string =>
   [
     "User-agent: *",
     ...closed.map((path) => `Disallow: ${path}`),
+    `Allow: ${stockPictures.pathOf("")}`,
     ...(sitemap === undefined ? [] : ["", `Sitemap: ${sitemap}`]),
     "",
   ].join("\n");

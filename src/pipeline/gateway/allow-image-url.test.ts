@@ -40,6 +40,7 @@ test.each([
   address("https://img.example.com/a.jpg"),
   address("https://img.example.com/a.jpg?size=1"),
   address("https://eu.cdn.example.com/a/b.jpg"),
+  address(`/api/services/pictures/${"0a".repeat(32)}`),
   "/_next/static/chunks/a.js",
   "/coches/image/?url=%2Fpictures%2F0a1b.webp",
   "/pictures/0a1b.webp",
@@ -50,6 +51,10 @@ test.each([
 describe("another address of a known picture is none", () => {
   const picture = address("/pictures/0a1b.webp");
   test.each([
+    ["one of the stock by half a name", address(`/api/services/pictures/${"0a".repeat(31)}`)],
+    ["one of the stock in capitals", address(`/api/services/pictures/${"0A".repeat(32)}`)],
+    ["one of the stock with a query", address(`/api/services/pictures/${"0a".repeat(32)}?x`)],
+    ["something else of the services", address("/api/services/openapi.json")],
     ["a fragment", address("/pictures/0a1b.webp#x")],
     ["a query", address("/pictures/0a1b.webp?x")],
     ["a way round", address("/pictures/x/../0a1b.webp")],

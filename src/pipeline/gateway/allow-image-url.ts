@@ -1,3 +1,4 @@
+import { isStockPicture } from "#contract/stock-pictures.ts";
 import { imageOptions } from "#platform/image-options.ts";
 import { isListedPicture } from "#platform/is-listed-picture.ts";
 import type { GatewayCheck } from "./gateway-check.ts";
@@ -56,7 +57,9 @@ export const allowImageUrl =
     const [, picture, width, quality] = written.exec(url) ?? [];
     if (picture === undefined) return meansOptimiser(url) ? notFound : undefined;
     const address = decode(picture);
-    const isKnown = address !== undefined && (own.has(address) || isListedPicture(hosts, address));
+    const isKnown =
+      address !== undefined &&
+      (own.has(address) || isStockPicture(address) || isListedPicture(hosts, address));
     const isMade = widths.has(Number(width)) && Number(quality) === imageOptions.quality;
     return isKnown && isMade ? undefined : notFound;
   };

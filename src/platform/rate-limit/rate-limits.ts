@@ -38,6 +38,8 @@ export const rateLimits = {
   clientError: { points: 20, seconds: 60 },
   /** Pictures that the optimiser makes or has made. */
   picture: { points: 300, seconds: 60 },
+  /** Photographs of vehicles: of services that run apart the optimiser's requests come from one address. */
+  stockPicture: { points: 6_000, seconds: 60 },
   /** Changes of a customer's account; the service counts wrong passwords and codes by itself. */
   account: { points: 30, seconds: 600 },
   /** All data stored about a customer, as a file. */

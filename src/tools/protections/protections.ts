@@ -1026,6 +1026,36 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/backend/trade-in/pictures/picture-process.test.ts"],
   },
   {
+    name: "the pictures of a feed come from no private network",
+    find: "else if (!addresses.every(({ address }) => isAllowed(address)))",
+    replace: "else if (addresses.length === 0)",
+    noticedBy: ["src/backend/inventory-feed/pictures/public-agent.test.ts"],
+  },
+  {
+    name: "a picture of a feed is not redirected to a host that is not listed",
+    find: "if (!isListedPicture(hosts, url)) return gone(",
+    replace: "if (hop > 9) return gone(",
+    noticedBy: ["src/backend/inventory-feed/pictures/fetch-picture.test.ts"],
+  },
+  {
+    name: "a picture of a feed has so many bytes at most, whatever its host sends",
+    find: "if (length > most) return gone(",
+    replace: "if (length > 1e12) return gone(",
+    noticedBy: ["src/backend/inventory-feed/pictures/fetch-picture.test.ts"],
+  },
+  {
+    name: "XML with a document type is not read",
+    find: 'if (name.toLowerCase() === "!doctype")',
+    replace: 'if (name === "doctype")',
+    noticedBy: ["src/backend/inventory-feed/source/read-xml.test.ts"],
+  },
+  {
+    name: "a feed of yesterday is not imported",
+    find: "if (last !== undefined && at < last)",
+    replace: "if (last !== undefined && at < new Date(0))",
+    noticedBy: ["src/backend/inventory-feed/import-feed.test.ts"],
+  },
+  {
     name: "a picture that needs too much memory ends its process",
     find: "if (memory() > bounds.most)",
     replace: "if (memory() > 1e12)",

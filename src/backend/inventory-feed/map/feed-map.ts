@@ -5,18 +5,28 @@ import { fieldNames, wordFields } from "./feed-fields.ts";
 
 const fields = z.enum(fieldNames, "is no field");
 const name = z.string().min(1, "expected the name of a column");
+const plain = { or: undefined, unit: undefined, unitColumn: undefined };
 const column = z.union(
   [
-    name.transform((only) => ({ columns: [only], unit: undefined, unitColumn: undefined })),
+    name.transform((only) => ({ ...plain, columns: [only] })),
     z
       .array(name)
       .min(1)
-      .transform((all) => ({ columns: all, unit: undefined, unitColumn: undefined })),
+      .transform((all) => ({ ...plain, columns: all })),
     z
-      .strictObject({ column: name, unit: z.string().optional(), unitColumn: name.optional() })
-      .transform(({ column, unit, unitColumn }) => ({ columns: [column], unit, unitColumn })),
+      .strictObject({
+        column: name,
+        /** The column that is read where that one is missing or blank. */
+        or: name.optional(),
+        unit: z.string().optional(),
+        unitColumn: name.optional(),
+      })
+      .transform(({ column, ...more }) => ({ ...plain, ...more, columns: [column] })),
   ],
-  { error: 'expected the name of a column, {"column": …, "unit": …, "unitColumn": …}, or a list of names' },
+  {
+    error:
+      'expected the name of a column, {"column": …, "or": …, "unit": …, "unitColumn": …}, or a list of names',
+  },
 );
 const text = z.string().min(1, "expected a text");
 
@@ -42,6 +52,12 @@ export const feedMap = z.strictObject({
   dateOrder: z.enum(["dmy", "mdy"]).default("dmy"),
   /** Between the items of a list, such as pictures; a line break always is one. */
   listSeparator: text.default("|"),
+  /** Whether the first row names the columns; otherwise they are called 0, 1, 2 and so on. */
+  header: z.boolean().default(true),
+  /** The element of XML that is a vehicle. */
+  item: text.optional(),
+  /** Whether the feed may leave out columns of fields that are not needed, as presets expect. */
+  optionalColumns: z.boolean().default(false),
   columns: z.partialRecord(fields, column),
   /** Constant values of fields without a column, or with an empty cell. */
   values: z.partialRecord(fields, text).default({}),

@@ -25,7 +25,7 @@ type OfferFacts = Pick<
 
 export type VehicleDetails = Omit<
   typeof vehicleDetails.$inferSelect,
-  "vehicleId" | "warrantyContracts" | "pictureSetId" | "displayPlate"
+  "vehicleId" | "warrantyContracts" | "pictureSetId" | "displayPlate" | "pictures"
 >;
 
 /** What a vehicle repeats of its version. */
@@ -44,4 +44,6 @@ export type FeedVehicle = {
   readonly facts: EngineFacts;
   readonly offer: OfferFacts;
   readonly details: VehicleDetails;
+  /** Addresses of its photographs. */
+  readonly pictures: readonly string[];
 };

@@ -3,7 +3,6 @@ import { businessConstants } from "#domain/business-constants.ts";
 import { nameKey } from "#domain/slugify.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { Country } from "#market/countries.ts";
-import { isListedPicture } from "#platform/is-listed-picture.ts";
 import { byLocale, type Locale, locales } from "#platform/locale.ts";
 import { cutAtWord } from "../values/cut-at-word.ts";
 import { readDay } from "../values/read-day.ts";
@@ -18,7 +17,6 @@ import type { RowContext } from "./row-context.ts";
 /** The code that ISO reserves for unknown countries: pages show none then. */
 const unknownCountry = "ZZ";
 
-const mostPictures = 60;
 const longestColor = 60;
 
 type Known = Pick<VehicleDetails, "registeredAt" | "euroStandard"> & {
@@ -58,7 +56,6 @@ export const readDetails = (
     inspectionDueAt,
     euroStandard,
     equipment: readEquipment(cells, kind, context),
-    pictures: readPictures(cells, context),
   };
 };
 
@@ -98,21 +95,4 @@ const readEquipment = (cells: RowCells, kind: VehicleKind, { leaveOut }: RowCont
     return id === undefined ? [] : [id];
   });
   return [...new Set(found)];
-};
-
-const readPictures = (cells: RowCells, { imageHosts, leaveOut }: RowContext): { url: string }[] => {
-  const addresses = cells.list("pictures").flatMap((item) => {
-    const url = URL.parse(item);
-    if (url !== null && isListedPicture(imageHosts, url.href)) return [url.href];
-    leaveOut(
-      "pictures",
-      url?.host ?? item,
-      url === null ? "it is no address" : "its host is not in IMAGE_HOSTS, or it is not https",
-    );
-    return [];
-  });
-  const different = [...new Set(addresses)];
-  for (const url of different.slice(mostPictures))
-    leaveOut("pictures", new URL(url).host, `it is behind the ${mostPictures} pictures that are stored`);
-  return different.slice(0, mostPictures).map((url) => ({ url }));
 };

@@ -1,6 +1,7 @@
 import { nameKey } from "#domain/slugify.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { NamedModel } from "../catalogue-names.ts";
+import type { FeedMap } from "../map/feed-map.ts";
 import { type Reading, Unreadable } from "../values/unreadable.ts";
 import { kindOf } from "../words/meanings.ts";
 import { nearestName } from "../words/nearest-name.ts";
@@ -9,12 +10,24 @@ import type { RowContext } from "./row-context.ts";
 
 export type ReadModel = { readonly model: NamedModel; readonly kind: VehicleKind };
 
+/** Whether one column has the model with its version behind it: `Golf 1.5 TSI`. */
+const holdsVersion = ({ columns: { model, version } }: FeedMap): boolean =>
+  model !== undefined && model.columns[0] === version?.columns[0];
+
+/** The model with the longest name that a text starts with. */
+const startOf = (text: string, known: ReadonlyMap<string, NamedModel>): NamedModel | undefined => {
+  const words = text.split(" ");
+  const lengths = words.map((_, at) => words.length - at);
+  const starts = lengths.map((length) => known.get(nameKey(words.slice(0, length).join(" "))));
+  return starts.find((model) => model !== undefined);
+};
+
 const perhaps = (nearest: string | undefined) => (nearest === undefined ? "" : ` (${nearest}?)`);
 
 /** Make and model that the catalogue knows, and the kind of vehicle; a name that is only like one of them is none. */
 export const readModel = (
   cells: RowCells,
-  { catalogue }: Pick<RowContext, "catalogue">,
+  { catalogue, map }: Pick<RowContext, "catalogue" | "map">,
 ): ReadModel | undefined => {
   const make = cells.need("make", "a make", (text): Reading<string> => {
     const key = nameKey(cells.translated("make", text));
@@ -30,7 +43,9 @@ export const readModel = (
     const key = nameKey(cells.translated("model", text));
     const brandKey = nameKey(cells.text("make") ?? "");
     const model =
-      known.get(key) ?? (key.startsWith(brandKey) ? known.get(key.slice(brandKey.length)) : undefined);
+      known.get(key) ??
+      (key.startsWith(brandKey) ? known.get(key.slice(brandKey.length)) : undefined) ??
+      (holdsVersion(map) ? startOf(text, known) : undefined);
     if (model) return model;
     const nearest = nearestName(key, new Map(Array.from(known, ([each, { name }]) => [each, name])));
     return new Unreadable(

@@ -4,10 +4,12 @@ import { isVin } from "#domain/vehicle-address.ts";
 import { timeZoneAt } from "#market/address-region.ts";
 import type { FeedRecord } from "../source/feed-record.ts";
 import { type Reading, Unreadable } from "../values/unreadable.ts";
+import { statusOf } from "../words/meanings.ts";
 import type { FeedVehicle } from "./feed-vehicle.ts";
 import { readDetails } from "./read-details.ts";
 import { readModel } from "./read-model.ts";
 import { readOffer } from "./read-offer.ts";
+import { readPictures } from "./read-pictures.ts";
 import { readVersion } from "./read-version.ts";
 import type { Refusal } from "./refusal.ts";
 import { RowCells } from "./row-cells.ts";
@@ -34,10 +36,17 @@ const readReference = (text: string): Reading<string> =>
   text.length <= 100 ? text : new Unreadable("a reference of at most 100 characters");
 
 /** The dealer that sells it. */
-const readDealer = (cells: RowCells, { dealers }: Pick<RowContext, "dealers">) => {
+const readDealer = (cells: RowCells, { dealers, noteDealer }: Pick<RowContext, "dealers" | "noteDealer">) => {
   const expected = "the code of a dealer that the shop knows, or words.dealer that leads to one";
   return cells.need("dealer", expected, (text) => {
-    return dealers.get(nameKey(cells.translated("dealer", text))) ?? new Unreadable(expected);
+    const known = dealers.get(nameKey(cells.translated("dealer", text)));
+    if (known === undefined) {
+      const [name, address, phone] = (["dealerName", "dealerAddress", "dealerPhone"] as const).map((field) =>
+        cells.text(field),
+      );
+      noteDealer({ word: text, name, address, phone });
+    }
+    return known ?? new Unreadable(expected);
   });
 };
 
@@ -47,6 +56,8 @@ export type ReadRow = Identity & {
   readonly digest: string;
   /** Undefined where the row is refused. */
   readonly vehicle: FeedVehicle | undefined;
+  /** Whether it says that its vehicle is sold or withdrawn, whatever else is wrong with it. */
+  readonly isSold: boolean;
   readonly refusals: readonly Refusal[];
 };
 
@@ -62,6 +73,7 @@ export const readRow = (record: FeedRecord, context: RowContext): ReadRow => {
     line: record.line,
     digest,
     vehicle: refusals.length > 0 ? undefined : vehicle,
+    isSold: statusOf(nameKey(cells.translated("status", cells.text("status") ?? ""))) === "bought",
     refusals,
   };
 };
@@ -100,5 +112,6 @@ const readVehicle = (
     facts: { segment, fuel, transmission, seats, traction4x4 },
     offer: offered.offer,
     details,
+    pictures: readPictures(cells, context),
   };
 };

@@ -2,10 +2,10 @@ import { nameKey } from "#domain/slugify.ts";
 import type { Decimal } from "../map/feed-map.ts";
 import { cutAtWord } from "../values/cut-at-word.ts";
 import { readFlag } from "../values/read-flag.ts";
-import { readMeasure } from "../values/read-measure.ts";
+import { type MeasureForm, readMeasure } from "../values/read-measure.ts";
 import { readNumber } from "../values/read-number.ts";
 import { type Reading, Unreadable } from "../values/unreadable.ts";
-import { gearboxOf } from "../words/gearbox-of.ts";
+import { gearboxIn, gearboxOf } from "../words/gearbox-of.ts";
 import { fuelOf, segmentOf } from "../words/meanings.ts";
 import type { EngineFacts, FeedVehicle, VersionFacts } from "./feed-vehicle.ts";
 import { measures } from "./measures.ts";
@@ -55,17 +55,19 @@ export const readVersion = (
   const before = cells.refusals.length;
   const { decimal } = map;
   const { power, volume, distance, money } = measures(map, cells);
-  const { start: named, rest } = cutAtWord(withoutModel(cells.text("version") ?? "", model), longestName);
+  const text = withoutModel(cells.text("version") ?? "", model);
+  const { start: named, rest } = cutAtWord(text, longestName);
   const fuel = cells.word("fuel", "a fuel: gasolina, diésel, híbrido, …, or one of words.fuel", fuelOf);
   if (fuel === undefined && cells.refusals.length === before) cells.refuse("fuel", "a fuel");
   const given = {
     segment: cells.word("body", `a body of a ${kind}, or one of words.body`, (key) => segmentOf(key, kind)),
-    transmission: cells.word("transmission", "manual or automatic, or one of words.transmission", (_, text) =>
-      gearboxOf(text),
-    ),
+    transmission:
+      cells.word("transmission", "manual or automatic, or one of words.transmission", (_, word) =>
+        gearboxOf(word),
+      ) ?? gearboxIn(text),
     doors: cells.read("doors", (text) => whole(0, 6, decimal)(text.replace(doorsBehind, ""))),
     seats: cells.read("seats", (text) => whole(1, 9, decimal)(text.replace(seatsBehind, ""))),
-    power: cells.read("power", (text) => readMeasure(text, power("power"))),
+    power: cells.read("power", (cell) => readMeasure(cell, power("power"))) ?? powerIn(text, power("power")),
     displacement: cells.read("displacement", (text) => readMeasure(text, volume("displacement"))),
     traction4x4: cells.read("traction4x4", readFlag),
     co2: cells.read("co2", (text) => whole(0, 600, decimal)(text.replace(/\s*g(?:\/km)?$/i, ""))),
@@ -118,9 +120,20 @@ export const readVersion = (
 
 /** `SEAT León 1.5 TSI` is `1.5 TSI` of a León. */
 const withoutModel = (text: string, { brand, name }: ReadModel["model"]): string => {
-  const cut = (rest: string, word: string) =>
-    rest.toLowerCase().startsWith(`${word.toLowerCase()} `) ? rest.slice(word.length + 1).trimStart() : rest;
-  return cut(cut(text, brand.name), name).trim();
+  const cut = (rest: string, start: string) => {
+    const words = rest.split(" ");
+    const length = words.findIndex((_, at) => nameKey(words.slice(0, at + 1).join(" ")) === nameKey(start));
+    return length === -1 ? rest : words.slice(length + 1).join(" ");
+  };
+  return cut(cut(text, brand.name), name);
+};
+
+/** The power in a version's name, such as `1.5 TSI 150 CV`; undefined where it names none, or several. */
+const powerIn = (text: string, form: MeasureForm): number | undefined => {
+  const named = text.match(/(?<![\d.,])\d{2,4} ?(?:cv|hp|ps|ch|kw)(?![\p{L}\d])/giu) ?? [];
+  const read = named.map((each) => readMeasure(each, form));
+  const [power, ...others] = new Set(read.filter((each) => typeof each === "number"));
+  return others.length > 0 ? undefined : power;
 };
 
 const engineName = (displacement: number | undefined, power: number): string =>

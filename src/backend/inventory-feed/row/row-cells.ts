@@ -1,5 +1,5 @@
 import { nameKey } from "#domain/slugify.ts";
-import type { ColumnKeys } from "../map/column-keys.ts";
+import type { ColumnKeys, ColumnMatch } from "../map/column-keys.ts";
 import { type FeedField, fieldNames, type WordField } from "../map/feed-fields.ts";
 import type { FeedMap } from "../map/feed-map.ts";
 import type { FeedRecord } from "../source/feed-record.ts";
@@ -62,12 +62,14 @@ export class RowCells {
     return value;
   }
 
-  /** The meaning of a word: from the map's own words, else by `meaning` of its letters and digits. */
+  /** The meaning of a word: from the map's own words, of which `-` means nothing, else by `meaning` of its letters and digits. */
   word<Value>(
     field: WordField,
     expected: string,
     meaning: (key: string, text: string) => Value | undefined,
   ): Value | undefined {
+    const written = this.text(field);
+    if (written === undefined || this.translated(field, written) === "-") return undefined;
     return this.read(field, (text) => {
       const word = this.translated(field, text);
       return meaning(nameKey(word), word) ?? new Unreadable(expected);
@@ -88,14 +90,24 @@ export class RowCells {
   refuse(field: FeedField, expected: string): undefined {
     const column = this.#map.columns[field]?.columns.join(", ") ?? field;
     const value = (this.#raw(field) ?? "").replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
-    this.refusals.push({ line: this.#record.line, column, value: value.slice(0, longestText), expected });
+    const { line } = this.#record;
+    this.refusals.push({ field, line, column, value: value.slice(0, longestText), expected });
     return undefined;
   }
 
   #raw(field: FeedField): string | undefined {
-    const cells = this.#keys.get(field)?.columns.map((key) => this.#record.cells.get(key) ?? "");
+    const { columns, or } = this.#keys.get(field) ?? {};
+    const cells = columns?.flatMap((key) => this.#cellsAt(key));
     const cell = cells?.length === 1 ? cells[0] : cells?.join("\n");
-    return cell === undefined || cell.trim() === "" ? this.#map.values[field] : cell;
+    if (cell !== undefined && cell.trim() !== "") return cell;
+    const other = or === undefined ? "" : (this.#record.cells.get(or) ?? "");
+    return other.trim() === "" ? this.#map.values[field] : other;
+  }
+
+  #cellsAt(key: ColumnMatch): readonly string[] {
+    const { cells } = this.#record;
+    if (typeof key === "string") return [cells.get(key) ?? ""];
+    return [...cells].flatMap(([name, cell]) => (key.test(name) ? [cell] : []));
   }
 
   #rawUnit(field: FeedField): string | undefined {

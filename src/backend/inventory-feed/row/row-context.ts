@@ -10,6 +10,14 @@ type FeedDealer = {
   readonly timeZone: string;
 };
 
+/** A dealer of a feed that the shop does not know, with what the feed says of it. */
+export type UnknownDealer = {
+  readonly word: string;
+  readonly name: string | undefined;
+  readonly address: string | undefined;
+  readonly phone: string | undefined;
+};
+
 /** What reading a row needs besides the row. */
 export type RowContext = {
   readonly map: FeedMap;
@@ -17,11 +25,13 @@ export type RowContext = {
   readonly catalogue: CatalogueNames;
   /** By code, as nameKey writes it. */
   readonly dealers: ReadonlyMap<string, FeedDealer>;
-  /** Hosts of pictures that pages may show, as in IMAGE_HOSTS. */
+  /** Hosts from which pictures may be fetched, as in IMAGE_HOSTS. */
   readonly imageHosts: readonly string[];
   readonly now: Date;
   /** Digest of what decides the meaning of a row, besides the catalogue. */
   readonly print: string;
   /** Called with what is left out of a vehicle that is imported all the same. */
   readonly leaveOut: (column: string, value: string, why: string) => void;
+  /** Called with the dealer of a row whose dealer is unknown. */
+  readonly noteDealer: (dealer: UnknownDealer) => void;
 };

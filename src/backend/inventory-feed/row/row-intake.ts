@@ -60,6 +60,8 @@ export class RowIntake {
   readonly seen = new SeenRows();
   /** Where and why the feed ended too early. */
   cut: string | undefined;
+  /** VINs of rows that say no more than that their vehicle is sold. */
+  readonly sold = new Set<string>();
   readonly #context: RowContext;
   readonly #report: (refusal: Refusal) => void;
   readonly #counts = { rows: 0, added: 0, changed: 0, unchanged: 0, repeated: 0, refused: 0 };
@@ -113,6 +115,10 @@ export class RowIntake {
     const { vehicle, line, digest } = row;
     if (vehicle === undefined) {
       this.seen.noteRefused(row);
+      if (row.isSold && row.vin !== undefined) {
+        this.sold.add(row.vin);
+        return;
+      }
       this.#refuse(row.refusals);
       return;
     }

@@ -14,6 +14,12 @@ export const isBlankRow = (cells: readonly string[]): boolean =>
 export type RecordOptions = {
   /** Separator of CSV; detected when absent. */
   readonly delimiter?: string | undefined;
+  /** Whether the first row of CSV names the columns; otherwise their names are numbers from 0 on. */
+  readonly header?: boolean;
+  /** The element of XML that is a row. */
+  readonly item?: string | undefined;
+  /** Called with the time at which XML says it was written. */
+  readonly onTime?: (time: Date) => void;
   /** Called with the names of the columns before the first row: all of them, or for JSON the fields of the first row. */
   readonly head: (columns: readonly string[], areAll: boolean) => void;
   /** Called with the fields of a later row of JSON that has one of them twice, as columns are compared. */

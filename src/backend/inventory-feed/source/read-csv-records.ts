@@ -29,7 +29,7 @@ type Row = { readonly record: readonly string[]; readonly info: InfoRecord };
 export const readCsvRecords = async function* (
   text: AsyncGenerator<string>,
   first: string,
-  { delimiter, head }: RecordOptions,
+  { delimiter, head, header = true }: RecordOptions,
 ): AsyncGenerator<FeedPart> {
   const [firstLine = ""] = first.trimStart().split(/\r\n|\n|\r/, 1);
   // Excel writes its separator before the table.
@@ -64,10 +64,10 @@ export const readCsvRecords = async function* (
       line = info.lines;
       if (isBlankRow(record)) continue;
       if (keys === undefined) {
-        const columns = record.map((name) => name.trim());
+        const columns = record.map((name, at) => (header ? name.trim() : String(at)));
         head(columns, true);
         keys = columns.map(columnKey);
-        continue;
+        if (header) continue;
       }
       const problem = problemOf(record, keys.length, used);
       if (problem === undefined) yield { kind: "row", record: { line, cells: pair(keys, record) } };

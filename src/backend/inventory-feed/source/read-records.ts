@@ -3,6 +3,7 @@ import { columnKey } from "../map/column-keys.ts";
 import { type FeedPart, isBlankRow, type RecordOptions } from "./feed-record.ts";
 import { CutError } from "./open-source.ts";
 import { readCsvRecords } from "./read-csv-records.ts";
+import { readXmlRecords } from "./read-xml-records.ts";
 
 /** Longest line; a row of a feed has some thousand characters. */
 const longestLine = 1_000_000;
@@ -80,8 +81,8 @@ const textOf = (item: unknown): string => {
 };
 
 /**
- * The rows of a feed: one JSON object a line when its text starts with a brace, else CSV. Ends with `cut` where the text stops in the
- * middle of something.
+ * The rows of a feed: one JSON object a line when its text starts with a brace, XML when it starts with a bracket, else CSV. Ends with
+ * `cut` where the text stops in the middle of something.
  * @throws FeedError for an array of JSON and for an empty text; errors of `head` and `doubled` pass through
  */
 export const readRecords = async function* (
@@ -90,7 +91,7 @@ export const readRecords = async function* (
 ): AsyncGenerator<FeedPart> {
   let first = "";
   // Enough to see the whole first line.
-  while (!/\S[^\n\r]*[\n\r]/.test(first)) {
+  while (!/^\s*<|\S[^\n\r]*[\n\r]/.test(first)) {
     const { value, done } = await text.next();
     if (done === true) break;
     first += value;
@@ -101,6 +102,10 @@ export const readRecords = async function* (
   if (start === undefined) throw new FeedError(["there is nothing in it"]);
   if (start === "[") throw new FeedError(["it is an array of JSON: send one object a line (JSON lines)"]);
   const whole = chain(first, text);
+  if (start === "<") {
+    yield* readXmlRecords(whole, options);
+    return;
+  }
   yield* start === "{" ? readJsonRecords(whole, options) : readCsvRecords(whole, first, options);
 };
 

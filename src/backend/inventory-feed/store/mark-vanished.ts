@@ -66,3 +66,15 @@ export const markSold = async (orm: Orm, ids: readonly number[], now: Date): Pro
   }
   return sold;
 };
+
+/** The numbers of a source's vehicles for sale among these VINs. */
+export const findForSale = async (
+  orm: Pick<Orm, "execute">,
+  source: string,
+  vins: Iterable<string>,
+): Promise<readonly number[]> => {
+  const result = await orm.execute(sql`
+    select v.id from feed_vehicles f join vehicles v on v.id = f.vehicle_id
+    where f.source = ${source} and v.status <> 'bought' and v.vin = any (${sql.param([...vins])}::text[])`);
+  return rowsOf<{ id: number }>(result).map(({ id }) => id);
+};

@@ -10,6 +10,8 @@ import { priceLog } from "#backend/store/schema/price-log.ts";
 import { vehicleDetails } from "#backend/store/schema/vehicle-details.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { type PriceEntry, previousPrice } from "#domain/previous-price.ts";
+import { knownPictures, linked, type OwnPictures } from "../pictures/known-pictures.ts";
+import type { FeedVehicle } from "../row/feed-vehicle.ts";
 import { vehicleColumns } from "./change-vehicle.ts";
 import { type Decision, type Digested, decideRow } from "./decide-row.ts";
 import { type KnownVehicle, lockVehicles, readKnown } from "./known-vehicle.ts";
@@ -127,13 +129,23 @@ const write = async (
   const changed = decided.flatMap(({ row, decision }) =>
     decision.kind === "change" ? [{ row, known: decision.known }] : [],
   );
-  await add(tx, added, placeOf, options);
-  await change(tx, changed, placeOf, options);
+  const own = await knownPictures(
+    tx,
+    wanted.flatMap(({ pictures }) => pictures),
+  );
+  await add(tx, added, placeOf, { ...options, own });
+  await change(tx, changed, placeOf, { ...options, own });
   return remember;
 };
 
 type Places = Awaited<ReturnType<typeof makeCatalogue>>["placeOf"];
-type Writing = Omit<StoreOptions, "numbers">;
+type Writing = Omit<StoreOptions, "numbers"> & { readonly own: OwnPictures };
+
+/** What pages show of a vehicle, with the pictures that are stored already. */
+const detailsOf = ({ details, pictures }: FeedVehicle, own: OwnPictures) => ({
+  ...details,
+  pictures: linked(pictures, own),
+});
 
 const add = async (tx: Orm, rows: readonly Digested[], placeOf: Places, options: Writing): Promise<void> => {
   if (rows.length === 0) return;
@@ -158,14 +170,18 @@ const add = async (tx: Orm, rows: readonly Digested[], placeOf: Places, options:
   await bulkInsert(
     tx,
     vehicleDetails,
-    placed.map(({ row, id }) => ({ vehicleId: id, ...row.vehicle.details, warrantyContracts: [] })),
+    placed.map(({ row, id }) => ({
+      vehicleId: id,
+      ...detailsOf(row.vehicle, options.own),
+      warrantyContracts: [],
+    })),
   );
   await logPrices(
     tx,
     placed.map(({ row, id }) => ({ id, row, known: undefined })),
     options.now,
   );
-  await link(tx, placed, options.source);
+  await link(tx, placed, options);
 };
 
 type Changed = { readonly row: Digested; readonly known: KnownVehicle };
@@ -197,7 +213,7 @@ const change = async (
     tx,
     vehicleDetails,
     "vehicleId",
-    rows.map(({ row, known }) => ({ vehicleId: known.id, ...row.vehicle.details })),
+    rows.map(({ row, known }) => ({ vehicleId: known.id, ...detailsOf(row.vehicle, options.own) })),
   );
   await logPrices(
     tx,
@@ -207,7 +223,7 @@ const change = async (
   await link(
     tx,
     rows.map(({ row, known }) => ({ row, id: known.id })),
-    options.source,
+    options,
   );
 };
 
@@ -230,11 +246,16 @@ const logPrices = async (tx: Orm, rows: readonly Priced[], at: Date): Promise<vo
 
 type Linked = { readonly row: Digested; readonly id: number };
 
-const link = async (tx: Orm, rows: readonly Linked[], source: string): Promise<void> => {
-  const links = rows.map(({ row, id }) => ({ id, reference: row.vehicle.reference, digest: row.digest }));
+const link = async (tx: Orm, rows: readonly Linked[], { source, own }: Writing): Promise<void> => {
+  const links = rows.map(({ row: { vehicle, digest }, id }) => ({
+    ...{ id, digest, reference: vehicle.reference, addresses: vehicle.pictures },
+    missing: vehicle.pictures.some((address) => !own.has(address)),
+  }));
   await tx.execute(sql`
-    insert into ${feedVehicles} (vehicle_id, source, reference, digest) select id, ${source}, reference, digest
-    from json_to_recordset(${JSON.stringify(links)}::json) as linked(id int, reference text, digest text)
+    insert into ${feedVehicles} (vehicle_id, source, reference, digest, picture_addresses, pictures_missing)
+    select id, ${source}, reference, digest, addresses, missing from json_to_recordset(${JSON.stringify(links)}::json)
+      as linked(id int, reference text, digest text, addresses text[], missing boolean)
     on conflict (vehicle_id) do update
-      set source = excluded.source, reference = excluded.reference, digest = excluded.digest`);
+      set source = excluded.source, reference = excluded.reference, digest = excluded.digest,
+        picture_addresses = excluded.picture_addresses, pictures_missing = excluded.pictures_missing`);
 };

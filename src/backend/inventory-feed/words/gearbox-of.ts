@@ -41,3 +41,17 @@ const ofNumbered = (word: string): TransmissionId | undefined => {
   const name = word.replace(/^\d{1,2}|\d{1,2}$/, "");
   return name === word ? undefined : transmissionOf(name);
 };
+
+/** The gearbox that a version's name speaks of, such as `1.5 TSI DSG`; undefined where it names none, or both. */
+export const gearboxIn = (name: string): TransmissionId | undefined => {
+  const words = foldAccents(name).match(/[\p{L}\d]+/gu) ?? [];
+  const found = new Set(
+    words
+      .flatMap((word, at) => [word, words.slice(at, at + 2).join("")])
+      .flatMap((phrase) => {
+        const meaning = phrase.length > 2 ? (transmissionOf(phrase) ?? ofNumbered(phrase)) : undefined;
+        return meaning === undefined ? [] : [meaning];
+      }),
+  );
+  return found.size === 1 ? [...found][0] : undefined;
+};

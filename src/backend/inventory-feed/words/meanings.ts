@@ -54,7 +54,8 @@ const feedWords = {
     "in-stock":
       "in stock|disponible|disponivel|available|stock|en stock|em stock|en venta|a venda|activo|ativo",
     reserved: "reserved|reservado|reservada",
-    bought: "bought|sold|vendido|vendida|entregado|entregue|baja",
+    bought:
+      "bought|sold|vendido|vendida|entregado|entregue|baja|withdrawn|retirado|retirada|no disponible|indisponivel|not available|unavailable|removed|eliminado",
   },
   kind: {
     car: "car|coche|coches|turismo|carro|automovil|automovel|vo|ligeiro|suv|furgoneta",

@@ -11,7 +11,7 @@ export const priceType = pgEnum("price_type", ["TotalPrice", "PromoFinance"]);
 /** @public drizzle-kit reads it. */
 export const badgeType = pgEnum("environmental_badge", badges);
 
-/** A photograph at an external address, as an inventory feed names it. */
+/** A photograph of an inventory feed. */
 export type LinkedPicture = { url: string };
 
 export type WarrantyContract = { id: string; months: number; cents: number };

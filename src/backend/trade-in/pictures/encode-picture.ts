@@ -1,9 +1,15 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { BackendError } from "#backend/errors.ts";
-import { takeTurns } from "#backend/take-turns.ts";
+import { type TakeTurns, takeTurns } from "#backend/take-turns.ts";
 import { perProcess } from "#platform/per-process.ts";
-import type { EncodedPicture, PictureAnswer, PictureRequest, ProcessAnswer } from "./picture-answer.ts";
+import type {
+  EncodedPicture,
+  PictureAnswer,
+  PicturePurpose,
+  PictureRequest,
+  ProcessAnswer,
+} from "./picture-answer.ts";
 
 /** The sources are beside the build wherever the site is served. */
 const program = join(
@@ -18,13 +24,19 @@ const program = join(
 /** How long a process waits for another picture. */
 const idleMs = 30_000;
 
-type Bounds = Readonly<{ seconds?: number; megabytes?: number }>;
+type Bounds = Readonly<{ seconds?: number; megabytes?: number; purpose?: PicturePurpose }>;
 
-const work = perProcess("pictures", () => ({
-  take: takeTurns({ atOnce: 1, mostWaiting: 8, full: "busy" }),
-  /** Idle, ready for another picture. */
-  waiting: undefined as ChildProcess | undefined,
-}));
+type Room = {
+  readonly take: TakeTurns;
+  /** Processes that are idle, ready for another picture. */
+  readonly idle: Set<ChildProcess>;
+};
+
+const openRoom = (take: TakeTurns): Room => ({ take, idle: new Set() });
+
+const siteRoom = perProcess("pictures", () =>
+  openRoom(takeTurns({ atOnce: 1, mostWaiting: 8, full: "busy" })),
+);
 
 /**
  * Encodes a picture as `writeAnew` does, in another process with at most `megabytes` of memory and `seconds` of time, which cover `writeAnew` and
@@ -33,24 +45,34 @@ const work = perProcess("pictures", () => ({
  * Throws BackendError as `writeAnew` does; `too-many-pixels` also above the memory limit, `picture-cut` when the process ends without an
  * answer or at the timeout, `unavailable` when no process can be started, `busy` when too many pictures wait.
  */
-export const encodePicture = (
+export const encodePicture = (bytes: Uint8Array, bounds: Bounds = {}): Promise<EncodedPicture> =>
+  encodeIn(siteRoom(), bytes, bounds);
+
+/** The same for pictures of the stock, by a program that does nothing else, in several processes. */
+export const stockEncoder = (atOnce: number): ((bytes: Uint8Array) => Promise<EncodedPicture>) => {
+  const room = openRoom(takeTurns({ atOnce, mostWaiting: Number.POSITIVE_INFINITY }));
+  return (bytes) => encodeIn(room, bytes, { purpose: "stock" });
+};
+
+const encodeIn = (
+  room: Room,
   bytes: Uint8Array,
-  { seconds = 20, megabytes = 400 }: Bounds = {},
+  { seconds = 20, megabytes = 400, purpose = "upload" }: Bounds,
 ): Promise<EncodedPicture> =>
-  work().take(async () => {
-    const answer = await send(takeProcess(), { bytes, megabytes }, seconds);
+  room.take(async () => {
+    const answer = await send(room, { bytes, megabytes, purpose }, seconds);
     if ("refused" in answer) throw new BackendError(answer.refused, answer.message, "image");
     return answer;
   });
 
-const takeProcess = (): ChildProcess => {
-  const { waiting } = work();
-  work().waiting = undefined;
-  if (waiting) return waiting;
+const takeProcess = ({ idle }: Room): ChildProcess => {
+  const [waiting] = idle;
+  if (waiting) {
+    idle.delete(waiting);
+    return waiting;
+  }
   const child = startProcess();
-  const forget = (): void => {
-    if (work().waiting === child) work().waiting = undefined;
-  };
+  const forget = (): void => void idle.delete(child);
   return child.on("exit", forget).on("error", forget);
 };
 
@@ -63,12 +85,13 @@ const startProcess = (): ChildProcess =>
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
 
-const send = (child: ChildProcess, picture: PictureRequest, seconds: number): Promise<PictureAnswer> =>
+const send = (room: Room, picture: PictureRequest, seconds: number): Promise<PictureAnswer> =>
   new Promise((resolve) => {
+    const child = takeProcess(room);
     const end = (answer: PictureAnswer, goesOn = false): void => {
       clearTimeout(timer);
       for (const [event, listener] of listeners) child.off(event, listener);
-      if (goesOn) leaveIdle(child);
+      if (goesOn) leaveIdle(room, child);
       else child.kill("SIGKILL");
       resolve(answer);
     };
@@ -87,12 +110,12 @@ const send = (child: ChildProcess, picture: PictureRequest, seconds: number): Pr
   });
 
 /** Leaves a process idle for another picture until a timeout, and unreferenced, so that this process can exit meanwhile. */
-const leaveIdle = (child: ChildProcess): void => {
+const leaveIdle = ({ idle }: Room, child: ChildProcess): void => {
   child.unref();
   child.channel?.unref();
-  work().waiting = child;
-  const idle = setTimeout(() => {
-    if (work().waiting === child) child.kill("SIGKILL");
+  idle.add(child);
+  const limit = setTimeout(() => {
+    if (idle.has(child)) child.kill("SIGKILL");
   }, idleMs);
-  idle.unref();
+  limit.unref();
 };

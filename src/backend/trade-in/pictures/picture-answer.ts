@@ -8,8 +8,11 @@ export interface EncodedPicture {
   readonly height: number;
 }
 
+/** `stock` is shown by the optimiser alone, and comes by the thousand. */
+export type PicturePurpose = "upload" | "stock";
+
 /** The request to the encoding process. */
-export type PictureRequest = Readonly<{ bytes: Uint8Array; megabytes: number }>;
+export type PictureRequest = Readonly<{ bytes: Uint8Array; megabytes: number; purpose: PicturePurpose }>;
 
 /** The result for a picture. */
 export type PictureAnswer = EncodedPicture | { readonly refused: ErrorCode; readonly message: string };

@@ -2,7 +2,13 @@ import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { BackendError } from "#backend/errors.ts";
 import { type PictureKind, pictureKind } from "#domain/picture-kind.ts";
-import type { EncodedPicture, PictureAnswer, PictureRequest, ProcessAnswer } from "./picture-answer.ts";
+import type {
+  EncodedPicture,
+  PictureAnswer,
+  PicturePurpose,
+  PictureRequest,
+  ProcessAnswer,
+} from "./picture-answer.ts";
 
 /**
  * 40 million pixels are 160 MB in memory. A JPEG is decoded at a reduced size, row by row, so one of 200 megapixels
@@ -10,9 +16,14 @@ import type { EncodedPicture, PictureAnswer, PictureRequest, ProcessAnswer } fro
  */
 const limits = {
   pixels: { png: 40_000_000, webp: 40_000_000, jpeg: 210_000_000, progressive: 50_000_000 },
-  side: 2560,
   seconds: 10,
 } as const;
+
+/** The most pixels a side, and whether a smaller file is worth three times the work. */
+const purposes = {
+  upload: { side: 2560, mozjpeg: true },
+  stock: { side: 1600, mozjpeg: false },
+} as const satisfies Record<PicturePurpose, object>;
 
 const notTaken = () => new BackendError("unsupported-media-type", "Expected a JPEG, PNG or WebP", "image");
 const cut = () => new BackendError("picture-cut", "The picture is damaged or broken off", "image");
@@ -25,7 +36,12 @@ const readHeader = async (bytes: Uint8Array) => {
   }
 };
 
-const encode = async (bytes: Uint8Array, kind: PictureKind): Promise<EncodedPicture> => {
+const encode = async (
+  bytes: Uint8Array,
+  kind: PictureKind,
+  purpose: PicturePurpose,
+): Promise<EncodedPicture> => {
+  const { side, mozjpeg } = purposes[purpose];
   const { width, height, format, isProgressive } = await readHeader(bytes);
   if (format !== kind) throw notTaken();
   const most = limits.pixels[kind === "jpeg" && isProgressive ? "progressive" : kind];
@@ -37,10 +53,10 @@ const encode = async (bytes: Uint8Array, kind: PictureKind): Promise<EncodedPict
       pages: 1,
       autoOrient: true,
     })
-      .resize({ width: limits.side, height: limits.side, fit: "inside", withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#fff" })
       .toColourspace("srgb")
-      .jpeg({ quality: 82, mozjpeg: true })
+      .jpeg({ quality: 82, mozjpeg })
       .timeout({ seconds: limits.seconds })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
@@ -50,16 +66,19 @@ const encode = async (bytes: Uint8Array, kind: PictureKind): Promise<EncodedPict
 };
 
 /**
- * Encodes a picture for storage: upright, in sRGB, at most 2560 pixels a side, as a new JPEG with only the visible
+ * Encodes a picture for storage: upright, in sRGB, at most 2560 pixels a side (of the stock 1600), as a new JPEG with only the visible
  * content of the file, without metadata and appended data. Runs in a process of its own: call `encodePicture`.
  *
  * Throws BackendError `unsupported-media-type` by the first bytes, `too-many-pixels` by the header, `picture-cut` when it cannot be
  * decoded as a whole within ten seconds.
  */
-export const writeAnew = async (bytes: Uint8Array): Promise<EncodedPicture> => {
+export const writeAnew = async (
+  bytes: Uint8Array,
+  purpose: PicturePurpose = "upload",
+): Promise<EncodedPicture> => {
   const kind = pictureKind(bytes);
   if (kind === undefined) throw notTaken();
-  return encode(bytes, kind);
+  return encode(bytes, kind, purpose);
 };
 
 /*
@@ -93,10 +112,10 @@ try {
 }
 
 process.once("disconnect", () => process.exit());
-process.on("message", async ({ bytes, megabytes }: PictureRequest) => {
+process.on("message", async ({ bytes, megabytes, purpose }: PictureRequest) => {
   bounds.most = megabytes * 1_000_000;
   try {
-    answer(await writeAnew(bytes), memory() < bounds.idle);
+    answer(await writeAnew(bytes, purpose), memory() < bounds.idle);
   } catch (error) {
     const refused = error instanceof BackendError ? error.code : "internal";
     answer({ refused, message: error instanceof Error ? error.message : "" }, memory() < bounds.idle);
