@@ -117,6 +117,8 @@ export const createCachedAnswers = <Question, Answer>({
       const known = entries.peek(keyOf(question));
       return known && isFresh(known) && !known.isUnanswered ? known.loadedAt + freshForMs : 0;
     },
+    /** The cached answer, whatever its age. */
+    known: (question: Question): Answer | undefined => entries.peek(keyOf(question))?.answer,
     forget: (question: Question): void => {
       entries.delete(keyOf(question));
       pending.delete(keyOf(question));
