@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { clearCachedAnswers } from "#platform/clear-cached-answers.ts";
 import { invalidatePages } from "#platform/page-cache/invalidate-pages.ts";
+import { markInvalidated } from "#platform/page-cache/invalidated-tags.ts";
 import { type FailureKind, fail, ok, type Result } from "#platform/result.ts";
 import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import { call } from "./call.ts";
@@ -13,6 +14,12 @@ vi.mock("./call.ts", () => ({ call: vi.fn() }));
 vi.mock("#platform/page-cache/invalidate-pages.ts", () => ({ invalidatePages: vi.fn() }));
 
 const answer = (result: Result<object>) => vi.mocked(call).mockResolvedValue(result as never);
+let at = 0;
+const invalidate = (tag: string): void => {
+  at = Math.max(at, Date.now()) + 1;
+  markInvalidated([tag], { at });
+  clearCachedAnswers();
+};
 const failure = (kind: FailureKind) => fail(kind, "no");
 
 beforeEach(() => {
@@ -28,8 +35,10 @@ test("one call is enough for all pages, until the service invalidates what it ha
   expect((await loadShop()).name).toBe("Uno");
   expect(call).toHaveBeenCalledOnce();
   answer(ok({ name: "Dos" }));
+  invalidate("stock");
   expect((await loadShop()).name).toBe("Uno");
-  clearCachedAnswers();
+  expect(call).toHaveBeenCalledOnce();
+  invalidate("content");
   expect((await loadShop()).name).toBe("Dos");
   expect(knownShop().name).toBe("Dos");
 });
@@ -38,7 +47,7 @@ test("while the service fails its last answer stands", async () => {
   answer(ok({ name: "Uno" }));
   await loadShop();
   answer(failure("server"));
-  clearCachedAnswers();
+  invalidate("content");
   expect((await loadShop()).name).toBe("Uno");
   expect(invalidatePages).not.toHaveBeenCalled();
 });
@@ -57,7 +66,7 @@ test.each<FailureKind>(["not-implemented", "not-found"])(
     expect(without.dealerGroups.CP).toEqual(["A", "B"]);
     expect(without.forms.has("reserve")).toBe(true);
     answer(ok({ name: "Uno", companyId: "9", dealerGroups: { CP: ["C"], CEV: ["D"] }, forms: [] }));
-    clearCachedAnswers();
+    invalidate("content");
     const named = await loadShop();
     expect(named.dealerGroups.CP).toEqual(["C"]);
     expect(named.forms.has("reserve")).toBe(false);
@@ -69,7 +78,7 @@ test("pages that were rendered before its first answer are rendered again", asyn
   answer(failure("timeout"));
   expect((await loadShop()).companyId).toBe("7");
   answer(ok({ name: "Uno" }));
-  clearCachedAnswers();
+  invalidate("content");
   expect((await loadShop()).name).toBe("Uno");
   expect(invalidatePages).toHaveBeenCalledExactlyOnceWith(["content"]);
 });
