@@ -1,6 +1,8 @@
 // Decides what page a path is, or where it leads. What becomes of a connection, a body or an answer is the server's: src/server/.
 import type { NextRequest } from "next/server";
 import { isListPageKnown } from "#api/list-page.ts";
+import { loadShop } from "#api/load-shop.ts";
+import { offeredLocale } from "#api/offered-parts.ts";
 import { readConsent } from "#domain/consent.ts";
 import { matchRoute } from "#domain/route-paths.ts";
 import { localeOfPath } from "#domain/routes.ts";
@@ -69,7 +71,7 @@ const sessionOf = (request: NextRequest): RequestSession => {
 };
 
 const pageRequestOf = (request: NextRequest, url: URL, session: RequestSession): PageRequest => {
-  const locale = localeOfPath(url.pathname);
+  const locale = offeredLocale(localeOfPath(url.pathname));
   const { headers } = request;
   const start = performance.now();
   /** Waits only briefly when a page of this address is stored. */
@@ -149,6 +151,7 @@ const settledUntil = ({ url: { pathname }, locale }: PageRequest): number =>
 export const middleware = async (request: NextRequest) => {
   const requestId = requestIdOf(request.headers);
   try {
+    await loadShop();
     // `nextUrl` normalises the path (it adds slashes); the rules need it as it was sent.
     const pageRequest = pageRequestOf(request, new URL(request.url), sessionOf(request));
     const outcome = await inSpan("pipeline", {}, async (note) => {

@@ -3,7 +3,7 @@ export default {
   intro:
     "Hasta cuatro vehículos, uno al lado del otro. La dirección de esta página guarda tu elección: puedes compartirla.",
   description:
-    "Pon hasta cuatro coches o motos de ocasión uno al lado del otro: precio, cuota con su TAE, kilómetros, motor, consumo, equipamiento y concesionario.",
+    "Pon hasta cuatro vehículos de ocasión uno al lado del otro: precio, cuota con su TAE, kilómetros, motor, consumo, equipamiento y concesionario.",
   empty:
     "Aún no has elegido ningún vehículo. En el listado, la balanza de cada ficha lo pone en la comparación.",
   kept: "Tienes vehículos en tu lista.",
@@ -63,7 +63,11 @@ export default {
   onlyMore: "{items} y {count} más",
   noMerit: "En esto no gana a los demás.",
   lifeTitle: "Cómo calculamos los años que le quedan",
-  life: "Suponemos que un coche dura {carYears} años o {carKms}, a {carPace} al año, y una moto {bikeYears} años o {bikeKms}, a {bikePace} al año. El precio se divide entre los años que faltan para lo que llegue antes. Es una suposición nuestra para comparar: un vehículo bien cuidado puede durar más, y otro, menos.",
+  lives: {
+    car: "un coche dura {years} años o {kms}, a {pace} al año",
+    motorbike: "una moto dura {years} años o {kms}, a {pace} al año",
+  },
+  life: "Suponemos que {lives}. El precio se divide entre los años que faltan para lo que llegue antes. Es una suposición nuestra para comparar: un vehículo bien cuidado puede durar más, y otro, menos.",
   weigh: "¿Qué te importa más?",
   weighText: "Dinos cuánto cuenta cada cosa y los ordenamos por puntos.",
   criteria: {

@@ -20,4 +20,6 @@ export default {
   start: "Inicio",
   previous: "Ver los anteriores",
   next: "Ver los siguientes",
+  demo: "Demostración",
+  demoText: "Esto es una demostración: los vehículos no existen.",
 } as const;

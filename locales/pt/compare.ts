@@ -6,7 +6,7 @@ export default {
   intro:
     "Até quatro veículos, lado a lado. O endereço desta página guarda a sua escolha e pode ser partilhado.",
   description:
-    "Coloque até quatro carros ou motos usados lado a lado: preço, prestação com a TAEG, quilómetros, motor, consumo, equipamento e concessionário.",
+    "Coloque até quatro veículos usados lado a lado: preço, prestação com a TAEG, quilómetros, motor, consumo, equipamento e concessionário.",
   empty: "Ainda não escolheu nenhum veículo. Na lista, a balança de cada ficha junta-o à comparação.",
   kept: "Tem veículos na sua lista.",
   seeKept: "Comparar os da sua lista",
@@ -65,7 +65,11 @@ export default {
   onlyMore: "{items} e mais {count}",
   noMerit: "Nisto não ganha aos outros.",
   lifeTitle: "Como calculamos os anos que lhe restam",
-  life: "Supomos que um carro dura {carYears} anos ou {carKms}, a {carPace} por ano, e uma moto {bikeYears} anos ou {bikeKms}, a {bikePace} por ano. O preço divide-se pelos anos que faltam para o que chegar primeiro. É uma suposição nossa para comparar: um veículo bem tratado pode durar mais, e outro menos.",
+  lives: {
+    car: "um carro dura {years} anos ou {kms}, a {pace} por ano",
+    motorbike: "uma moto dura {years} anos ou {kms}, a {pace} por ano",
+  },
+  life: "Supomos que {lives}. O preço divide-se pelos anos que faltam para o que chegar primeiro. É uma suposição nossa para comparar: um veículo bem tratado pode durar mais, e outro menos.",
   weigh: "O que é mais importante para si?",
   weighText: "Diga-nos quanto conta cada coisa e ordenamo-los por pontos.",
   criteria: { price: "Preço", kms: "Quilómetros", age: "Idade", equipment: "Equipamento", cost: "Custo" },

@@ -23,4 +23,6 @@ export default {
   start: "Início",
   previous: "Ver os anteriores",
   next: "Ver os seguintes",
+  demo: "Demonstração",
+  demoText: "Isto é uma demonstração: os veículos não existem.",
 } as const satisfies Wording<typeof es>;

@@ -1,7 +1,7 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Campaign } from "#contract/tracking.ts";
-import { env } from "#platform/env.ts";
 import type { Locale } from "#platform/locale.ts";
+import { knownShop } from "./known-shop.ts";
 
 /** The caller. For a shared page only the language is set. */
 export interface Caller {
@@ -18,7 +18,7 @@ export const headersFor = ({ path, service, method }: Endpoint, caller: Caller):
   const headers = new Headers({
     accept: "application/json",
     "accept-language": caller.locale,
-    "x-company-id": String(env().COMPANY_ID),
+    "x-company-id": knownShop().companyId,
   });
   if (caller.sessionId) headers.set("x-session-id", caller.sessionId);
   if (caller.addressKey) headers.set("x-address-key", caller.addressKey);

@@ -62,7 +62,7 @@ test.each(Object.values(endpoints).map(({ method, path }) => [method, path]))(
   async (method, path) => expect(await sendTo(method, path)).toEqual([404, []]),
 );
 
-test("where the services run elsewhere sandbox and pictures are handed on to them, and nothing else", async () => {
+test("where the services run elsewhere sandbox, pictures and files of the shop are handed on to them, and nothing else", async () => {
   const received: string[] = [];
   const server = createServer(async (request, answer) => {
     const body = Buffer.concat(await request.toArray()).toString();
@@ -72,11 +72,15 @@ test("where the services run elsewhere sandbox and pictures are handed on to the
   });
   const { origin } = await listenUntil(onTestFinished, server);
   vi.stubEnv("DATA_SERVICE_URL", origin);
-  vi.stubEnv("CONTENT_SERVICE_URL", "http://content.test");
+  vi.stubEnv("CONTENT_SERVICE_URL", `${origin}/content`);
   answerFrom = await loadApart();
-  const others = publicRoutes.filter(({ path }) => !/^\/(?:sandbox|pictures)\//.test(path));
+  const others = publicRoutes.filter(({ path }) => !/^\/(?:sandbox|pictures|shop\/files)\//.test(path));
   for (const { method, path } of others) expect(await sendTo(method, path)).toEqual([404, []]);
   expect(received).toEqual([]);
+  await answerFrom(new Request("http://localhost:3000/api/services/shop/files/0123456789abcdef.png"));
+  expect(received.splice(0)).toEqual([
+    expect.stringMatching(/^GET \/content\/shop\/files\/0123456789abcdef\.png/),
+  ]);
   const taken = await answerFrom(
     new Request("http://localhost:3000/api/services/sandbox/authenticate?token=x", {
       method: "POST",

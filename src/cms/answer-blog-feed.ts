@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { call } from "#api/call.ts";
+import { loadShop } from "#api/load-shop.ts";
 import { blogListBlock } from "#contract/blocks/blog-list.ts";
 import { findBlock } from "#contract/blocks/find-block.ts";
 import { absoluteUrl } from "#features/seo/absolute-url.ts";
@@ -16,6 +17,8 @@ const slug = "blog";
 
 /** The blog's articles as RSS. Fails with `not-found` where the content service has no such list. */
 const loadBlogFeed = async (locale: Locale): Promise<Result<string>> => {
+  const { languages } = await loadShop();
+  if (!languages.includes(locale)) return fail("not-found", "No such language");
   const page = await call("page", { params: { slug } }, { locale });
   if (!page.ok) return page;
   const { path, seo, components } = page.value;

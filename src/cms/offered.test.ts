@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { answerShop } from "#tools/test-support/answer-shop.ts";
 import { isOffered, leadsSomewhere, leaveOutUnoffered } from "./offered.ts";
 
 test.each([
@@ -75,4 +76,23 @@ test("a component that is about such a part is left out as a whole", () => {
     { id: "b", key: "title", data: { heading: "Reservar" } },
   ];
   expect(leaveOutUnoffered(components).map(({ id }) => id)).toEqual(["b"]);
+});
+
+test("content for what the shop does not do is left out as well", () => {
+  answerShop({ forms: ["contact"] });
+  expect(["panel:tradein", "panel:contact", "route:reservations", "panel:newsletter"].map(isOffered)).toEqual(
+    [false, true, false, false],
+  );
+  for (const address of [
+    "#tradein",
+    "/solicitud/trade-in/",
+    "/personal/reserva/",
+    "/solicitud/contact/?vin=x",
+  ])
+    expect(leadsSomewhere(address), address).toBe(false);
+  const items = [
+    { text: "Tasar", link: "#tradein" },
+    { text: "Llámanos", without: "panel:tradein" },
+  ];
+  expect(leaveOutUnoffered(items)).toEqual([items[1]]);
 });

@@ -1,24 +1,28 @@
+import { offersPage, offersPanel, offersRoute } from "#api/offered-parts.ts";
 import { parsePanelHash } from "#domain/panel-hash.ts";
 import { isRequestPanel } from "#domain/request-panels.ts";
 import { matchRoute, type RouteName, routes } from "#domain/route-paths.ts";
 import { isWizard } from "#domain/wizard-address.ts";
-import { offeredPanels } from "#panels/offered-panels.ts";
 
 /** Whether a part of the site exists: `route:login`, `panel:contact`. False for unknown names. */
 export const isOffered = (name: string): boolean => {
   const [sort, part = ""] = name.split(":");
-  if (sort === "panel") return isOfferedPanel(part);
-  return sort === "route" && Object.hasOwn(routes, part) && routes[part as RouteName].offered;
+  if (sort === "panel") return offersPanel(part);
+  return sort === "route" && Object.hasOwn(routes, part) && offersRoute(part as RouteName);
 };
 
 /** Whether the target of a link exists. `#reserve` opens nothing (specification section 2). */
 export const leadsSomewhere = (address: string): boolean => {
   const [before = "", fragment] = address.split("#");
   const panel = fragment === undefined ? undefined : parsePanelHash(`#${fragment}`);
-  if (fragment === "reserve" || (panel && !isOfferedPanel(panel.name))) return false;
-  const route = matchRoute(before.split("?")[0] ?? "");
-  if (route?.name === "request") return isRequestPanel(route.params.panel) || isWizard(route.params.panel);
-  return route === undefined || routes[route.name].offered;
+  if (fragment === "reserve" || (panel && !offersPanel(panel.name, panel.subject !== undefined)))
+    return false;
+  const [path = "", query] = before.split("?");
+  const route = matchRoute(path);
+  if (route === undefined) return true;
+  const isNamed = isRequestPanel(route.params.panel) || isWizard(route.params.panel);
+  if (route.name === "request" && !isNamed) return false;
+  return routes[route.name].offered && offersPage(route, new URLSearchParams(query).has("vin"));
 };
 
 /**
@@ -51,5 +55,3 @@ const stays = (item: unknown): boolean => {
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
-
-const isOfferedPanel = (name: string): boolean => offeredPanels.some((panel) => panel === name);

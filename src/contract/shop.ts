@@ -1,16 +1,12 @@
 import { z } from "zod";
-import { leadTypes } from "#domain/lead-types.ts";
-import { wizardNames } from "#domain/wizard-address.ts";
+import { formNames } from "#domain/offered-forms.ts";
 import { colours } from "#platform/colours.ts";
 import { field } from "./field.ts";
 import { emailAddress, identifier, localeId } from "./primitives.ts";
 import { vehicleKind } from "./vehicle-card.ts";
 
-/** What a shop may offer: its requests, by the names of `leadTypes`, and the wizards. */
-export const offeredForms = [
-  ...(Object.keys(leadTypes) as readonly (keyof typeof leadTypes)[]),
-  ...wizardNames,
-] as const;
+/** What a shop may offer. */
+export const offeredForms = formNames;
 
 type ThemeColour = keyof typeof colours.light & keyof typeof colours.dark;
 
@@ -25,7 +21,7 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "a colour such as #0c5a61");
 const address = z
   .string()
   .max(2000)
-  .regex(/^(?:https:\/\/|\/(?!\/))[^\s"'()\\]+$/, "an address");
+  .regex(/^(?:https:\/\/|\/(?!\/))[^\s"'()<>\\]+$/, "an address");
 
 /** Answer of `GET shop`, an extension: whose shop it is, and how it looks. What is left out is as the storefront has it. */
 export const shop = field(
@@ -104,3 +100,5 @@ export const shop = field(
   }),
   "Whose shop it is, and how it looks",
 );
+
+export type WireShop = z.infer<typeof shop>;

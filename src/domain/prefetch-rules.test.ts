@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { locales } from "#platform/locale.ts";
 import { prefetchRules } from "./prefetch-rules.ts";
 
-const [inside, { not }] = prefetchRules.prefetch[0].where.and;
+const [inside, { not }] = prefetchRules(locales).prefetch[0].where.and;
 const page = "https://volante.test/listado/?page=2";
 const matches = (pattern: string, address: string) =>
   new URLPattern(pattern, page).test(new URL(address, page));

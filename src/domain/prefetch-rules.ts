@@ -1,6 +1,6 @@
-import { locales } from "#platform/locale.ts";
+import type { Locale } from "#platform/locale.ts";
 import { routes } from "./route-paths.ts";
-import { personalPaths } from "./routes.ts";
+import { personalPath } from "./routes.ts";
 
 /**
  * Where browsers find the rules: pages name it in the header `speculation-rules`.
@@ -9,11 +9,11 @@ import { personalPaths } from "./routes.ts";
 export const prefetchRulesPath = "/speculation-rules.json";
 
 /** Pages of one visitor, and those that are rendered for one. */
-const ownPages = [
+const ownPages = (languages: readonly Locale[]): readonly string[] => [
   ...[routes.login, routes.request].flatMap((route) =>
-    locales.map((locale) => route[locale].replace(/\{\w+\}\/$/, "")),
+    languages.map((locale) => route[locale].replace(/\{\w+\}\/$/, "")),
   ),
-  ...personalPaths,
+  ...languages.map(personalPath),
 ];
 
 /** By selector: a pattern with a question mark shuts out every link in some browsers. */
@@ -24,17 +24,18 @@ const leftOut = ['[href*="?"]', "[rel~=nofollow]", "[download]", "[target=_blank
  * in number (anything with a query), what acts, and files, whose names have a dot. Nothing is prerendered, so that a page
  * that is never viewed is not counted as viewed.
  */
-export const prefetchRules = {
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: ["/api/*", "/*.*", ...ownPages.map((path) => `${path}*`)] } },
-          { selector_matches: `a:not(${leftOut.join(",")})` },
-        ],
+export const prefetchRules = (languages: readonly Locale[]) =>
+  ({
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: "/*" },
+            { not: { href_matches: ["/api/*", "/*.*", ...ownPages(languages).map((path) => `${path}*`)] } },
+            { selector_matches: `a:not(${leftOut.join(",")})` },
+          ],
+        },
+        eagerness: "moderate",
       },
-      eagerness: "moderate",
-    },
-  ],
-} as const;
+    ],
+  }) as const;

@@ -13,10 +13,11 @@ export const homePath = (locale: Locale): string => `${localePrefix(locale)}/`;
 /** What stands before every address of a locale: nothing for the default one, `/pt` for Portuguese. */
 export const localePrefix = (locale: Locale): string => (locale === defaultLocale ? "" : `/${locale}`);
 
-/** The prefixes of the area that needs a token, in each language. */
-export const personalPaths: readonly string[] = locales.map(
-  (locale) => localePrefix(locale) + addresses[locale].personal,
-);
+/** The prefix of the area that needs a token. */
+export const personalPath = (locale: Locale): string => localePrefix(locale) + addresses[locale].personal;
+
+/** The same in each language. */
+const personalPaths: readonly string[] = locales.map(personalPath);
 
 /** True inside the area that needs a token, also for addresses there that lead nowhere. */
 export const isPersonalPath = (pathname: string): boolean =>

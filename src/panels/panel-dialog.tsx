@@ -1,3 +1,5 @@
+import { offersPanel } from "#api/offered-parts.ts";
+import type { PanelPages } from "#domain/find-panel.ts";
 import { panelPages } from "#domain/panel-pages.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -5,6 +7,14 @@ import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./panel-dialog.module.css";
+
+/** The pages of the panels that the shop has; of a name with `_` it is one about a subject. */
+const offeredPages = (locale: Locale): PanelPages =>
+  Object.fromEntries(
+    Object.entries(panelPages(locale)).filter(([name]) =>
+      offersPanel(name.replace(/_$/, ""), name.endsWith("_")),
+    ),
+  );
 
 const titleId = "panel-title";
 
@@ -18,7 +28,7 @@ export const PanelDialog = async ({ locale }: { readonly locale: Locale }) => {
     <dialog
       className={styles.dialog}
       aria-labelledby={titleId}
-      data-panels={JSON.stringify(panelPages(locale))}
+      data-panels={JSON.stringify(offeredPages(locale))}
     >
       <div className={styles.frame}>
         <div className={styles.bar}>

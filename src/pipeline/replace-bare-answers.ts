@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { offeredLocale } from "#api/offered-parts.ts";
 import { pathWithin } from "#domain/path-within.ts";
 import { localeOfPath } from "#domain/routes.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
@@ -32,7 +33,7 @@ const pageFor = ({ request, response }: Exchange, status: number): string => {
   const retryAfter = Number(response.getHeader("retry-after"));
   const page = pageAddress(request);
   const address = page ?? "/";
-  const locale = localeOfPath(sentPath(address));
+  const locale = offeredLocale(localeOfPath(sentPath(address)));
   return plainPage({
     status,
     locale,

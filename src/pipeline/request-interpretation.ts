@@ -2,6 +2,7 @@ import { findListPage } from "#api/list-page.ts";
 import { pathOfSlug, slugOfPath } from "#domain/page-slug.ts";
 import "server-only";
 import { call } from "#api/call.ts";
+import { knownShop } from "#api/known-shop.ts";
 import type { Interpretation } from "#contract/interpretation.ts";
 import { searchTextLength } from "#contract/search-filters.ts";
 import { isAllowedPath } from "#domain/page-path.ts";
@@ -17,7 +18,9 @@ export const requestInterpretation = async (
 ): Promise<Interpretation | undefined> => {
   const query = { text: text.slice(0, searchTextLength), kind };
   const answer = await call("interpretSearch", { query }, { locale });
-  return answer.ok ? answer.value : undefined;
+  if (!answer.ok) return undefined;
+  const { kind: named, ...meaning } = answer.value;
+  return named && knownShop().kinds.includes(named) ? answer.value : meaning;
 };
 
 /** Path of the page whose list is exactly this; undefined when there is none. */

@@ -1,11 +1,12 @@
 import type { Rule } from "./outcome.ts";
 import { cardStep } from "./rules/card-step.ts";
 import { listPage } from "./rules/list-rules.ts";
-import { applicationRoute, contentPage, routeValidation } from "./rules/page-rules.ts";
+import { applicationRoute, contentPage, offeredParts, routeValidation } from "./rules/page-rules.ts";
 import {
   bloggingPlatform,
   defaultLocalePrefix,
   homepage,
+  offeredLanguage,
   pathCharacters,
   rememberedLanguage,
   trailingSlash,
@@ -23,7 +24,9 @@ export const rules: readonly Rule[] = [
   trailingSlash,
   homepage,
   defaultLocalePrefix,
+  offeredLanguage,
   rememberedLanguage,
+  offeredParts,
   action,
   signIn,
   pendingSignIn,

@@ -36,6 +36,8 @@ export const cacheLifetimes = {
   handedOnAnswer: 2,
   /** A redirect or a new page of a service that invalidates nothing counts soon. */
   pathFact: minute,
+  /** Whose shop it is changes seldom, and a change invalidates it. */
+  shop: 5 * minute,
   /** Every filtered list is looked up for a page of its own. */
   listPage: minute,
   /** A brand that is new in the stock can be filtered by soon enough. */

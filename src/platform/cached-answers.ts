@@ -19,6 +19,8 @@ interface CacheOptions<Question, Answer> {
   readonly isWaitedFor?: (answer: Answer) => boolean;
   /** An answer that is loaded each time, and removes the cached one. */
   readonly isUncacheable?: (answer: Answer) => boolean;
+  /** An invalidation that changes nothing here: the answers stay fresh. */
+  readonly isUnaffected?: () => boolean;
   readonly bounds: {
     readonly max?: number;
     readonly maxSize: number;
@@ -46,6 +48,7 @@ export const createCachedAnswers = <Question, Answer>({
   retryAfterMs = 0,
   isWaitedFor = () => false,
   isUncacheable = () => false,
+  isUnaffected = () => false,
   bounds: { sizeOf, ...limits },
   now = Date.now,
 }: CacheOptions<Question, Answer>) => {
@@ -92,7 +95,9 @@ export const createCachedAnswers = <Question, Answer>({
     round += 1;
     pending.clear();
   };
-  onClearCachedAnswers(clear);
+  onClearCachedAnswers(() => {
+    if (!isUnaffected()) clear();
+  });
 
   return {
     get: async (question: Question): Promise<CachedAnswer<Answer>> => {
@@ -117,6 +122,8 @@ export const createCachedAnswers = <Question, Answer>({
       const known = entries.peek(keyOf(question));
       return known && isFresh(known) && !known.isUnanswered ? known.loadedAt + freshForMs : 0;
     },
+    /** The cached answer, whatever its age. */
+    known: (question: Question): Answer | undefined => entries.peek(keyOf(question))?.answer,
     forget: (question: Question): void => {
       entries.delete(keyOf(question));
       pending.delete(keyOf(question));

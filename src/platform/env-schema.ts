@@ -125,9 +125,9 @@ export const environmentSchema = z.object({
       .regex(/^[\w.-]{1,64}$/)
       .prefault("1"),
     {
-      description: "Sent to both services as x-company-id.",
+      description: "Sent to both services as x-company-id, until the content service names the shop's.",
       expected: "1 to 64 letters, digits, dots, hyphens or underscores",
-      readBy: ["src/api/call-headers.ts"],
+      readBy: ["src/api/models/shop.ts"],
     },
   ),
   DATA_SERVICE_URL: note(httpUrl.optional(), {
@@ -326,21 +326,22 @@ export const environmentSchema = z.object({
     readBy: ["src/features/reservation/actions/submit-reservation.ts"],
   }),
   DEALER_SERVICES_CP: note(listOf((item) => item.length <= 32).prefault("CP"), {
-    description: "Values of dealerService that make up the dealer group CP, comma-separated.",
+    description:
+      "Values of dealerService that make up the dealer group CP, comma-separated, where the content service names none.",
     expected: "names separated by commas",
     readBy: [
       "src/backend/dealer/is-pickup-dealer.ts",
-      "src/features/reservation/pages/delivery-page.tsx",
+      "src/api/models/shop.ts",
       "src/tools/conform/probe-buy.ts",
     ],
   }),
   DEALER_SERVICES_CEV: note(listOf((item) => item.length <= 32).prefault("CEV"), {
-    description: "Values of dealerService that make up the dealer group CEV, which values cars.",
+    description:
+      "Values of dealerService that make up the dealer group CEV, which values cars, where the content service names none.",
     expected: "names separated by commas",
     readBy: [
       "src/backend/dealer/is-valuation-dealer.ts",
-      "src/cms/blocks/dealer-locator/render-dealer-locator.tsx",
-      "src/features/trade-in/pages/dealer-page.tsx",
+      "src/api/models/shop.ts",
       "src/tools/conform/probe-ask.ts",
       "src/shop-folder/pages/place-facts.ts",
     ],

@@ -1,3 +1,4 @@
+import { followShop } from "#pipeline/follow-shop.ts";
 import { behindChecks } from "#pipeline/gateway/behind-checks.ts";
 import { boundBody } from "#pipeline/gateway/bound-body.ts";
 import { gatewayChecks } from "#pipeline/gateway/gateway-checks.ts";
@@ -18,6 +19,7 @@ export const productionSteps = (framework: Listener, trace: readonly Step[]): Li
     withinAnswerTime,
     noteRendering,
     ...trace,
+    followShop,
     replaceBareAnswers,
     // After it, so that what it gets is whole.
     transformDynamicPages(),
@@ -32,6 +34,7 @@ export const developmentSteps = (framework: Listener, trace: readonly Step[]): L
     withinAnswerTime,
     noteRendering,
     ...trace,
+    followShop,
     transformDynamicPages({ all: true, script: "/_next/static/browser/reload-on-change.js" }),
     behindChecks([requireOwnOrigin, boundBody], framework),
   ]);

@@ -3,6 +3,7 @@ import { kilometreOptions, yearList } from "#domain/option-lists.ts";
 import { slugify } from "#domain/slugify.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { env } from "#platform/env.ts";
+import { knownShop } from "../known-shop.ts";
 import { uniqueBy } from "./unique-by.ts";
 
 interface DropdownOption {
@@ -63,9 +64,9 @@ const toBrand = ({
   return { ...brand, kind, models: uniqueBy(own, ({ id }) => id) };
 };
 
-/** Zero: nothing is reserved online. Absent: the site's setting. */
+/** Zero, or no form for it: nothing is reserved online. Absent: the site's setting. */
 const usualDeposit = (euros = env().RESERVATION_DEPOSIT_EUR): number | undefined =>
-  euros > 0 ? euros : undefined;
+  euros > 0 && knownShop().forms.has("reserve") ? euros : undefined;
 
 /** Options with what a service left out. */
 export const toDropdowns = (dropdowns: WireDropdowns): Dropdowns => {
@@ -73,8 +74,10 @@ export const toDropdowns = (dropdowns: WireDropdowns): Dropdowns => {
   const { reservationDeposit, ...config } = financeConfig;
   const listed = yearsList?.length ? yearsList : yearList(new Date().getFullYear());
   const { min = Math.min(...listed), max = Math.max(...listed) } = years ?? {};
+  const { kinds } = knownShop();
+  const sold = brands.filter((brand) => isNamed(brand) && (!brand.kind || kinds.includes(brand.kind)));
   return {
-    brands: uniqueBy(brands.filter(isNamed).map(toBrand), ({ id }) => id),
+    brands: uniqueBy(sold.map(toBrand), ({ id }) => id),
     years: { min, max },
     seats: seats.filter(({ value }) => value > 0),
     kmsValues: kmsValues?.length

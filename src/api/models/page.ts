@@ -10,6 +10,8 @@ import { pathOfSlug } from "#domain/page-slug.ts";
 import { foldAccents, slugify } from "#domain/slugify.ts";
 import { parseVehiclePath } from "#domain/vehicle-address.ts";
 import type { Locale } from "#platform/locale.ts";
+import { knownShop } from "../known-shop.ts";
+import { offeredAlternates } from "../offered-parts.ts";
 import { vinAlternates } from "./vehicle.ts";
 
 type Filled<T, Name extends keyof T> = Omit<T, Name> & { readonly [N in Name]-?: NonNullable<T[N]> };
@@ -70,7 +72,11 @@ interface Known {
   readonly components: readonly PageComponent[];
 }
 
-const toLogo = ({ src = "", alt = "", dark }: Partial<Logo> = {}): Logo => ({ src, alt, dark });
+const toLogo = ({ src = "", alt = "", dark }: Partial<Logo> = {}): Logo => ({
+  src,
+  alt: knownShop().name ?? alt,
+  dark,
+});
 
 const toHeader = (header: WireHeader = {}): Header => ({
   logo: toLogo(header.logo),
@@ -215,7 +221,9 @@ export const toPage = (
     slug,
     locale,
     path,
-    alternates: page.alternates ?? (vehicle && vin ? vinAlternates(vehicle.kind, vin) : {}),
+    alternates: offeredAlternates(
+      page.alternates ?? (vehicle && vin ? vinAlternates(vehicle.kind, vin) : {}),
+    ),
     seo: toSeo(page, title),
     header: toHeader(page.header),
     footer: toFooter(page.footer),

@@ -4,6 +4,7 @@ import { kindOfSegment, segments, type VehicleKind } from "#domain/vehicle-types
 import { marketOf } from "#market/markets.ts";
 import { byLocale, type Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
+import { offeredAlternates } from "../offered-parts.ts";
 import { type Card, toCard, versionIn } from "./card.ts";
 
 type Filled<T, Name extends keyof T> = Omit<T, Name> & { readonly [N in Name]-?: NonNullable<T[N]> };
@@ -178,7 +179,7 @@ export const toVehicle = (detail: VehicleDetail, { input, caller: { locale } }: 
       warrantyContract: { contractInfoArr: detail.contracts?.warrantyContract?.contractInfoArr ?? [] },
     },
     path: detail.path ?? card.path,
-    alternates: detail.alternates ?? vinAlternates(card.kind, vin),
+    alternates: offeredAlternates(detail.alternates ?? vinAlternates(card.kind, vin)),
     technicalData: detail.technicalData ?? technicalDataOf(vehicle, locale),
     equipment: detail.equipment ?? [],
   };

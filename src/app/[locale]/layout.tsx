@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import "#styles/layers.css";
+import { isPublicDemo, knownShop } from "#api/known-shop.ts";
 import { activationScript } from "#browser/activation-script.ts";
 import { FlashMessages } from "#cms/frame/flash-messages.tsx";
 import { PageLoader } from "#cms/frame/page-loader.tsx";
@@ -12,7 +13,10 @@ import { trackingCodes } from "#domain/tracking-codes.ts";
 import { campaignCookie } from "#domain/utm.ts";
 import { ConsentBar } from "#features/consent/consent.tsx";
 import { consentScript } from "#features/consent/consent-script.ts";
+import { iconLinks } from "#features/seo/shop-icon.ts";
 import { manifestPath } from "#features/seo/web-manifest.ts";
+import { DemoNotice, demoNoticeStyle } from "#features/shop/demo-notice.tsx";
+import { themeStyle } from "#features/shop/theme-style.ts";
 import { CompareForm } from "#features/shortlist/compare-list/compare-form.tsx";
 import { FavouriteForm } from "#features/shortlist/favourites/favourite-form.tsx";
 import { loadDestinations } from "#features/tracking/destinations/load-destinations.ts";
@@ -30,23 +34,20 @@ export const generateMetadata = async ({ params }: Pick<Props, "params">): Promi
   const { locale } = await params;
   return {
     metadataBase: new URL(env().SITE_URL),
-    icons: {
-      icon: [
-        { url: "/favicon.ico", sizes: "48x48" },
-        { url: "/icons/volante-mark.svg", type: "image/svg+xml" },
-      ],
-      apple: "/icons/apple-touch.png",
-    },
+    icons: iconLinks(),
     manifest: isLocale(locale) ? manifestPath(locale) : undefined,
   };
 };
 
-export const viewport: Viewport = {
-  colorScheme: "light dark",
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: colours.light.paper },
-    { media: "(prefers-color-scheme: dark)", color: colours.dark.paper },
-  ],
+export const generateViewport = (): Viewport => {
+  const { light, dark } = knownShop().theme;
+  return {
+    colorScheme: "light dark",
+    themeColor: [
+      { media: "(prefers-color-scheme: light)", color: light?.paper ?? colours.light.paper },
+      { media: "(prefers-color-scheme: dark)", color: dark?.paper ?? colours.dark.paper },
+    ],
+  };
 };
 
 interface Props {
@@ -71,7 +72,14 @@ export default async function Layout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setStaticParamsLocale(locale);
-  preload("/fonts/figtree.woff2", { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  const { theme } = knownShop();
+  const isDemo = isPublicDemo();
+  const style = themeStyle(theme) + (isDemo ? demoNoticeStyle : "");
+  preload(theme.typeface ?? "/fonts/figtree.woff2", {
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+  });
   return (
     // The inline script sets attributes before React hydrates, on the one page that is hydrated.
     <html
@@ -81,11 +89,16 @@ export default async function Layout({ children, params }: Props) {
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
+      <head>
+        {isDemo && <meta name="robots" content="noindex" />}
+        {style !== "" && <style data-own="">{style}</style>}
+      </head>
       <body>
         <InlineScript code={inlineCode()} />
         <ConsentBar locale={locale} />
         {/* First in tab order, since an alert closes unless it has the focus; the forms' similar texts compress with it. */}
         <FlashMessages />
+        {isDemo && <DemoNotice />}
         <CompareForm locale={locale} />
         <FavouriteForm locale={locale} />
         {children}

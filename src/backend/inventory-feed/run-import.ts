@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { type FeedReport, feedReport } from "#backend/mail/messages/feed-report.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import { pictureFiles } from "#backend/picture-files/choose-files.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { Database } from "#backend/store/database.ts";
 import { explainFailure } from "#backend/store/explain-failure.ts";
 import { migrate } from "#backend/store/migrate.ts";
@@ -217,16 +218,16 @@ const importOnce = async (
 
 type Report = Pick<FeedReport, "name" | "outcome" | "lines"> & { readonly to: string };
 
-const mailReport = (
+const mailReport = async (
   { orm }: Pick<Database, "orm">,
   { source, language }: FeedMap,
   { to, ...report }: Report,
 ): Promise<void> =>
-  queueMail(orm, {
+  await queueMail(orm, {
     key: `feed-report:${newReferenceId()}`,
     to,
     locale: language,
-    ...feedReport({ locale: language, source, ...report }),
+    ...feedReport({ locale: language, shop: (await readShop(orm)).name, source, ...report }),
   });
 
 const reportFailure = async (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { knownShop } from "#api/known-shop.ts";
 import type { Header, Page } from "#api/models/page.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { routePath } from "#domain/route-paths.ts";
@@ -34,9 +35,11 @@ export const HeaderTools = async ({ header, alternates, locale, login, help }: H
   );
   return (
     <ul className={styles.tools}>
-      <li data-wide>
-        <LanguageSwitch locale={locale} alternates={alternates} />
-      </li>
+      {knownShop().languages.length > 1 && (
+        <li data-wide>
+          <LanguageSwitch locale={locale} alternates={alternates} />
+        </li>
+      )}
       {help && <li>{help}</li>}
       {header.includeComparator && (
         <li>

@@ -1,6 +1,7 @@
+import { knownShop } from "#api/known-shop.ts";
 import type { Page } from "#api/models/page.ts";
 import { homePath } from "#domain/routes.ts";
-import { type Locale, languageName, languageOf, locales } from "#platform/locale.ts";
+import { type Locale, languageName, languageOf } from "#platform/locale.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./language-switch.module.css";
@@ -13,8 +14,8 @@ export const LanguageSwitch = ({
   readonly locale: Locale;
   readonly alternates: Page["alternates"];
 }) =>
-  locales
-    .filter((other) => other !== locale)
+  knownShop()
+    .languages.filter((other) => other !== locale)
     .map((other) => (
       <SiteLink
         key={other}

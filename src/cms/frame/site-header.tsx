@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { knownShop } from "#api/known-shop.ts";
 import type { Header, Page } from "#api/models/page.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { homePath } from "#domain/routes.ts";
@@ -76,9 +77,11 @@ export const SiteHeader = async ({ header, alternates, locale, path, help, resul
                 </div>
               </li>
             )}
-            <li>
-              <LanguageSwitch locale={locale} alternates={alternates} />
-            </li>
+            {knownShop().languages.length > 1 && (
+              <li>
+                <LanguageSwitch locale={locale} alternates={alternates} />
+              </li>
+            )}
           </ul>
         </nav>
         <HeaderTools header={header} alternates={alternates} locale={locale} login={login} help={help} />

@@ -1,3 +1,4 @@
+import { offersRoute } from "#api/offered-parts.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { LogoutForm } from "#features/account/login/logout-form.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -12,9 +13,11 @@ export const VisitorLinks = async ({ locale }: { readonly locale: Locale }) => {
       <SiteLink href={routePath("favourites", locale)} rel="nofollow">
         {t("pages.favourites")}
       </SiteLink>
-      <SiteLink href={routePath("reservations", locale)} rel="nofollow">
-        {t("pages.reservations")}
-      </SiteLink>
+      {offersRoute("reservations") && (
+        <SiteLink href={routePath("reservations", locale)} rel="nofollow">
+          {t("pages.reservations")}
+        </SiteLink>
+      )}
       <SiteLink href={routePath("savedSearches", locale)} rel="nofollow">
         {t("pages.searches")}
       </SiteLink>

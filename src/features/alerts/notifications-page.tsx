@@ -1,7 +1,8 @@
 import type { z } from "zod";
+import { offersRoute } from "#api/offered-parts.ts";
 import { type notification, notificationKinds, type notificationList } from "#contract/notification.ts";
 import { viewQuery } from "#domain/personal-query.ts";
-import { routePath, routes } from "#domain/route-paths.ts";
+import { routePath } from "#domain/route-paths.ts";
 import type { SavedItem } from "#domain/saved-item.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -57,10 +58,11 @@ export type NotificationsPageProps = {
 };
 
 /** Kinds that the site has. */
-const kinds = notificationKinds.filter((kind) => {
-  if (kind === "reservation") return routes.reservations.offered;
-  return kind === "trade-in" ? routes.tradeIns.offered : true;
-});
+const offeredKinds = () =>
+  notificationKinds.filter((kind) => {
+    if (kind === "reservation") return offersRoute("reservations");
+    return kind === "trade-in" ? offersRoute("tradeIns") : true;
+  });
 
 const all: SavedItem = { thing: "notification", id: "", name: "", list: undefined };
 
@@ -85,7 +87,7 @@ export const NotificationsPage = async ({ locale, list, kind, removed, failed }:
         <SiteLink href={path} aria-current={kind === undefined ? "page" : undefined}>
           {t("all")}
         </SiteLink>
-        {kinds.map((each) => (
+        {offeredKinds().map((each) => (
           <SiteLink
             key={each}
             href={`${path}?about=${each}`}

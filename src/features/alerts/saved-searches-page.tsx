@@ -1,3 +1,4 @@
+import { offersRequest } from "#api/offered-parts.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
 import type { SavedItem } from "#domain/saved-item.ts";
@@ -50,7 +51,7 @@ const SavedSearchesPart = async ({ locale, searches }: SavedSearchesPartProps) =
                 since={search.createTime && date(search.createTime)}
               />
               <SavedItemForm locale={locale} subject={subject} buttons={[["remove", t("remove")]]}>
-                {subject.list && (
+                {subject.list && offersRequest("car-alert") && (
                   <ButtonLink
                     look="tertiary"
                     size="ghost"

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Page } from "#api/models/page.ts";
-import { pageMetadata } from "./page-metadata.ts";
+import { answerShop } from "#tools/test-support/answer-shop.ts";
+import { languageLinks, pageMetadata } from "./page-metadata.ts";
 
 const frame = { logo: { src: "/icons/volante.svg", alt: "Volante" } };
 const page = (seo: Page["seo"]): Page => ({
@@ -38,4 +39,20 @@ test("an article is shared as one, with its day", () => {
   const { openGraph } = pageMetadata(page({ title: "a" }), { indexing, published: "2026-10-01" });
   expect(openGraph).toMatchObject({ type: "article", publishedTime: "2026-10-01" });
   expect(pageMetadata(page({ title: "a" }), { indexing }).openGraph).toMatchObject({ type: "website" });
+});
+
+test("a page names its other languages, the first of the shop for everybody else", () => {
+  const links = languageLinks(indexing.alternates);
+  expect(links).toEqual({ es: "/blog/", pt: "/pt/blog/", "x-default": "/blog/" });
+  answerShop({ languages: ["pt", "es"] });
+  expect(languageLinks(indexing.alternates)).toEqual({ ...links, "x-default": "/pt/blog/" });
+  answerShop({ languages: ["pt"] });
+  expect(languageLinks({ pt: "/pt/blog/" })).toEqual({});
+});
+
+test("a page without a picture is shared with the shop's", () => {
+  answerShop({ sharePicture: "/share.jpg" });
+  expect(pageMetadata(page({ title: "a" }), { indexing }).openGraph?.images).toEqual([
+    { url: "/share.jpg", width: 1200, height: 630, alt: "" },
+  ]);
 });

@@ -1,22 +1,25 @@
 import type { Metadata } from "next";
+import { knownShop } from "#api/known-shop.ts";
 import type { Page } from "#api/models/page.ts";
 import type { Picture } from "#contract/picture.ts";
 import { type PlainRoute, routePath } from "#domain/route-paths.ts";
-import { byLocale, defaultLocale, type Locale, languageOf, languageTag, locales } from "#platform/locale.ts";
+import { byLocale, type Locale, languageOf, languageTag } from "#platform/locale.ts";
 import { readHead } from "./content-head/read-head.ts";
 import type { Indexing } from "./indexing-policy.ts";
 import { shareablePicture } from "./shareable-picture.ts";
 
-/** The same page in each language, and Spanish as the default. */
+/** The same page in each language of the shop, and that of the first as the default; nothing where there is but one. */
 export const languageLinks = (alternates: Page["alternates"]): Record<string, string> => {
-  const languages: Record<string, string> = {};
-  for (const locale of locales) {
+  const { languages } = knownShop();
+  if (languages.length === 1) return {};
+  const links: Record<string, string> = {};
+  for (const locale of languages) {
     const path = alternates[locale];
-    if (path) languages[languageOf(locale)] = path;
+    if (path) links[languageOf(locale)] = path;
   }
-  const forAll = alternates[defaultLocale];
-  if (forAll) languages["x-default"] = forAll;
-  return languages;
+  const forAll = alternates[languages[0]];
+  if (forAll) links["x-default"] = forAll;
+  return links;
 };
 
 /** The address of an application route, and the same page in each language. */
@@ -28,8 +31,13 @@ export const routeAddresses = (route: PlainRoute, locale: Locale): NonNullable<M
 /** A language as Open Graph writes it: `pt_PT`. */
 const territoryOf = (locale: Page["locale"]): string => languageTag(locale).replace("-", "_");
 
-/** For pages without a picture of their own; rendered by src/tools/draw-icons.ts. */
-const defaultPicture = { url: "/icons/share.jpg", width: 1200, height: 630, alt: "" } as const;
+/** For pages without a picture of their own: the shop's, else that of src/tools/draw-icons.ts. */
+const defaultPicture = () => ({
+  url: knownShop().sharePicture ?? "/icons/share.jpg",
+  width: 1200,
+  height: 630,
+  alt: "",
+});
 
 export interface PageFacts {
   readonly indexing: Indexing;
@@ -47,7 +55,9 @@ export const pageMetadata = (
 ): Metadata => {
   const { title, description, noindex } = page.seo;
   const { icons } = readHead(page, { hosts: [] });
-  const others = locales.filter((locale) => locale !== page.locale && indexing.alternates[locale]);
+  const others = knownShop().languages.filter(
+    (locale) => locale !== page.locale && indexing.alternates[locale],
+  );
   return {
     title,
     description,
@@ -66,7 +76,7 @@ export const pageMetadata = (
       ...(published === undefined
         ? { type: "website" as const }
         : { type: "article" as const, publishedTime: published }),
-      images: [picture ? shareablePicture(picture) : defaultPicture],
+      images: [picture ? shareablePicture(picture) : defaultPicture()],
     },
     twitter: { card: "summary_large_image" },
     verification: verification ? { google: verification } : undefined,

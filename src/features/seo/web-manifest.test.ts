@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { answerShop } from "#tools/test-support/answer-shop.ts";
 import { manifestPath, webManifest } from "./web-manifest.ts";
 
 type Icon = { src: string; sizes: string; purpose: string };
@@ -18,4 +19,13 @@ test("every icon is a PNG of the size that is said, one of them to be cut to any
     expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
   }
   expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
+});
+
+test("a shop has its own icon and paper", () => {
+  answerShop({ icon: "/a.png", theme: { light: { paper: "#fafafa" } } });
+  expect(webManifest("Marca", "Texto", "pt")).toMatchObject({
+    theme_color: "#fafafa",
+    background_color: "#fafafa",
+    icons: [{ src: "/a.png", sizes: "512x512", type: "image/png", purpose: "any" }],
+  });
 });

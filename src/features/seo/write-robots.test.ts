@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { answerShop } from "#tools/test-support/answer-shop.ts";
 import { writeRobots } from "./write-robots.ts";
 
 test("names the sitemap only where there is one", () => {
@@ -6,4 +7,9 @@ test("names the sitemap only where there is one", () => {
     "User-agent: *\nDisallow: /api/\nDisallow: /personal/\nDisallow: /pt/pessoal/\nAllow: /api/services/pictures/\n\nSitemap: https://volante.test/sitemap.xml\n",
   );
   expect(writeRobots(undefined)).not.toContain("Sitemap");
+});
+
+test("closes the personal area in the languages of the shop", () => {
+  answerShop({ languages: ["pt"] });
+  expect(writeRobots(undefined)).toBe("User-agent: *\nDisallow: /api/\nDisallow: /pt/pessoal/\n");
 });

@@ -1,17 +1,18 @@
+import { knownShop } from "#api/known-shop.ts";
 import { stockPictures } from "#contract/stock-pictures.ts";
-import { personalPaths } from "#domain/routes.ts";
+import { personalPath } from "#domain/routes.ts";
 
 /**
  * What crawlers should not fetch: calls of scripts, and the area that needs a token. Pages that are
  * only not to be indexed are not here: a crawler must read them to see that.
  */
-const closed = ["/api/", ...personalPaths];
+const closed = (): string[] => ["/api/", ...knownShop().languages.map(personalPath)];
 
 /** The text of robots.txt. @param sitemap whole address of the sitemap index, where there is one */
 export const writeRobots = (sitemap: string | undefined): string =>
   [
     "User-agent: *",
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...closed().map((path) => `Disallow: ${path}`),
     `Allow: ${stockPictures.pathOf("")}`,
     ...(sitemap === undefined ? [] : ["", `Sitemap: ${sitemap}`]),
     "",

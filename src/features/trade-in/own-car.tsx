@@ -1,3 +1,4 @@
+import { offersWizard } from "#api/offered-parts.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -13,6 +14,7 @@ type OwnCarProps = {
 
 /** Credit of the visitor's own car against a price; shown by scripts where there is a valid valuation. */
 export const OwnCar = async ({ locale, price, place }: OwnCarProps) => {
+  if (!offersWizard("trade-in")) return null;
   const t = await getScopedI18n("tradeIns");
   return (
     <p hidden data-visitor-count="car" data-asks={`&car=${locale}&of=${price}`}>

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import fresh from "fresh";
 import { LRUCache } from "lru-cache";
+import { languageFor } from "#api/offered-parts.ts";
 import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import { onClearCachedAnswers } from "#platform/clear-cached-answers.ts";
-import { readLanguage } from "#platform/language-cookie.ts";
 import { defaultLocale } from "#platform/locale.ts";
 import { lastInvalidationOf } from "#platform/page-cache/invalidated-tags.ts";
 import { type PageFacts, pageFactsHeader, readFacts } from "#platform/page-cache/page-facts.ts";
@@ -145,11 +145,10 @@ const nameOf = ({ headers }: Exchange["request"]): string => {
   return requestIdOf(new Headers(typeof given === "string" ? { [requestIdHeader]: given } : {}));
 };
 
-/** A visitor whose page the rules have to decide on: a sign-in is pending, or they chose another language than that of the home page. */
+/** A visitor whose page the rules have to decide on: a sign-in is pending, or theirs is another language than that of the home page. */
 const needsRules = (url: string, cookies: string | undefined): boolean =>
-  cookies !== undefined &&
-  (/(?:^|;\s*)(?:__Host-)?volante-login=/.test(cookies) ||
-    (url.split("?", 1)[0] === "/" && (readLanguage(cookies) ?? defaultLocale) !== defaultLocale));
+  (cookies !== undefined && /(?:^|;\s*)(?:__Host-)?volante-login=/.test(cookies)) ||
+  (url.split("?", 1)[0] === "/" && languageFor(cookies) !== defaultLocale);
 
 const sendReady = ({ request, response }: Exchange, pages: ReadyPages, { path, page }: FoundPage): void => {
   for (const [name, value] of page.headers) response.setHeader(name, value);

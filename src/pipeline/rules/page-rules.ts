@@ -1,3 +1,5 @@
+import { knownShop } from "#api/known-shop.ts";
+import { offersPage } from "#api/offered-parts.ts";
 import { readSearchAddress } from "#domain/addressed-search.ts";
 import { pageQueryToSegment, parsePageQuery } from "#domain/page-query.ts";
 import { matchRoute } from "#domain/route-paths.ts";
@@ -44,6 +46,20 @@ export const validateRoutes = (rules: Validations): Rule => ({
 });
 
 export const routeValidation: Rule = validateRoutes(validations);
+
+/** Routes and vehicles of what the shop does not do or sell do not exist. */
+export const offeredParts: Rule = {
+  name: "offered-parts",
+  decide: ({ url }) => {
+    const route = matchRoute(url.pathname);
+    if (route && !offersPage(route, url.searchParams.has("vin")))
+      return { kind: "not-found", reason: "content", status: 404, cacheable: true };
+    const vehicle = parseVehiclePath(url.pathname);
+    if (vehicle && !knownShop().kinds.includes(vehicle.kind))
+      return { kind: "not-found", reason: "vehicle", status: 404, cacheable: true };
+    return undefined;
+  },
+};
 
 /** Application routes: known here, not in the content service. */
 export const applicationRoute: Rule = {

@@ -1,3 +1,5 @@
+import { knownShop } from "#api/known-shop.ts";
+import { languageFor } from "#api/offered-parts.ts";
 import {
   homepageTarget,
   isAllowedPath,
@@ -5,8 +7,7 @@ import {
   needsTrailingSlash,
 } from "#domain/page-path.ts";
 import { pathWithin } from "#domain/path-within.ts";
-import { homePath } from "#domain/routes.ts";
-import { readLanguage } from "#platform/language-cookie.ts";
+import { homePath, localeOfPath } from "#domain/routes.ts";
 import { defaultLocale } from "#platform/locale.ts";
 import { ownOrigins } from "#platform/own-origins.ts";
 import type { Rule } from "../outcome.ts";
@@ -63,16 +64,29 @@ export const defaultLocalePrefix: Rule = {
   },
 };
 
+/** Of a language that the shop does not have, only the home page leads anywhere: to that of the first one that it has. */
+export const offeredLanguage: Rule = {
+  name: "offered-language",
+  decide: ({ url }) => {
+    const locale = localeOfPath(url.pathname);
+    const { languages } = knownShop();
+    if (languages.includes(locale)) return undefined;
+    if (url.pathname !== homePath(locale))
+      return { kind: "not-found", reason: "content", status: 404, cacheable: true };
+    return { kind: "redirect", target: homePath(languages[0]) + url.search, status: 307, cacheable: false };
+  },
+};
+
 /**
  * A visitor who comes from elsewhere to the home page of the default language reads it in the language that they chose before
- * (specification section 1, "The locale cookie"). A link of our own to it is a choice, and wins.
+ * (specification section 1, "The locale cookie"), else in the first of the shop. A link of our own to it is a choice, and wins.
  */
 export const rememberedLanguage: Rule = {
   name: "remembered-language",
   decide: ({ url, method, headers, isAhead }) => {
     if (isAhead || method !== "GET" || url.pathname !== homePath(defaultLocale)) return undefined;
-    const language = readLanguage(headers.get("cookie"));
-    if (language === undefined || language === defaultLocale || isFromHere(url, headers)) return undefined;
+    const language = languageFor(headers.get("cookie"));
+    if (language === defaultLocale || isFromHere(url, headers)) return undefined;
     return {
       kind: "redirect",
       target: homePath(language) + url.search,

@@ -32,7 +32,7 @@ const ofEveryPage = {
   "img-src": ["'self'", "data:"],
   "manifest-src": ["'self'"],
   "script-src": ["'self'"],
-  // next/image and scroll positions use style attributes; style elements are refused.
+  // next/image and scroll positions use style attributes; style elements are refused but our own.
   "style-src": ["'self'"],
   "style-src-attr": ["'unsafe-inline'"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -59,9 +59,16 @@ const ofContentScripts = (): HostsByDirective => {
   return { "script-src": hosts, "connect-src": hosts, "img-src": hosts };
 };
 
+const foreignFont = /url\("(https:\/\/[a-z0-9.:-]+)/gi;
+
 /** `'sha256-…'` source for the text of an inline script, as the Content Security Policy standard defines it. */
 export const hashSource = (script: string): string =>
   `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
+
+const ofStyles = (styles: readonly string[]): Readonly<Record<string, readonly string[]>> => ({
+  "style-src": styles.map(hashSource),
+  "font-src": styles.flatMap((style) => Array.from(style.matchAll(foreignFont), ([, origin = ""]) => origin)),
+});
 
 /**
  * Policy of a page: its own inline scripts by hash, the framework's by a nonce where there is one, nothing else inline, and of
@@ -70,12 +77,15 @@ export const hashSource = (script: string): string =>
  */
 export const policyFor = ({
   inlineScripts,
+  styles = [],
   runsContent = false,
   needs,
   nonce,
   tools = false,
 }: PageUses & {
   readonly inlineScripts: readonly string[];
+  /** Our own style elements, with the typefaces that they fetch from elsewhere. */
+  readonly styles?: readonly string[];
   /** Whether a script of the content service is among them, or fetched. */
   readonly runsContent?: boolean;
 }): string => {
@@ -83,7 +93,8 @@ export const policyFor = ({
     additionsFor(needs),
     ...ofThisSite().additions,
     runsContent ? ofContentScripts() : {},
-    tools ? ofTools : {},
+    // A hash would take away what the tools' styles are allowed by.
+    tools ? ofTools : ofStyles(styles),
   ];
   const inline = [...new Set(inlineScripts.map(hashSource)), ...(nonce ? [`'nonce-${nonce}'`] : [])];
   return Object.entries<readonly string[]>(ofEveryPage)

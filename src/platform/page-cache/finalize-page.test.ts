@@ -113,3 +113,11 @@ describe("stampPage", () => {
     expect(finalizePage(page)).toEqual({ html: page, policy: finalizePage("").policy });
   });
 });
+
+test("allows our own style, and a typeface that it has from elsewhere", () => {
+  const style = '@font-face{src:url("https://fonts.example/a.woff2")}:root{--accent:#123456}';
+  const { html, policy } = finalizePage(`<head><style data-own="">${style}</style><style>a{}</style></head>`);
+  expect(html).toContain(style);
+  expect(policy).toContain(`style-src 'self' ${hash(style)};`);
+  expect(policy).toContain("font-src 'self' https://fonts.example;");
+});

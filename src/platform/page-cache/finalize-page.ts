@@ -2,6 +2,7 @@ import { type PageUses, policyFor } from "../answers/content-policy.ts";
 import { additionsFor } from "../answers/page-needs.ts";
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const ownStyle = /<style data-own="">([^<]*)<\/style>/g;
 const scriptPreload =
   /<link rel="(?:preload|modulepreload)" as="script"[^>]*>|<link rel="modulepreload"[^>]*>/g;
 
@@ -72,6 +73,7 @@ export const finalizePage = (html: string, { needs, nonce, tools = false }: Page
     .replace(emptyAction, "$1")
     // What our own scripts wrote before the framework has taken the page over, it would take for another page.
     .replace(/^(<!DOCTYPE html>)?<html(?=[ >])/i, nonce === undefined ? "$&" : "$& data-hydrates");
+  const styles = Array.from(finalized.matchAll(ownStyle), ([, text = ""]) => text);
   const whole = head.length === 0 ? finalized : finalized.replace("</head>", (end) => head.join("") + end);
-  return { html: whole, policy: policyFor({ inlineScripts, runsContent, needs, nonce, tools }) };
+  return { html: whole, policy: policyFor({ inlineScripts, styles, runsContent, needs, nonce, tools }) };
 };

@@ -7,6 +7,7 @@ const outcome = {
 };
 const report = {
   source: "grupo-norte",
+  shop: "Autos Norte",
   name: "feeds.example.com/stock.csv",
   outcome,
   lines: ["stock.csv:12: PVP"],

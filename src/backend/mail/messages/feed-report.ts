@@ -7,6 +7,7 @@ import type { Locale } from "#platform/locale.ts";
 
 export type FeedReport = {
   readonly locale: Locale;
+  readonly shop: string;
   readonly source: string;
   /** What the feed is called. */
   readonly name: string;
@@ -31,11 +32,11 @@ export type FeedReport = {
 };
 
 /** Tells the staff what an import of a feed has changed and refused. */
-export const feedReport = ({ locale, source, name, outcome, lines }: FeedReport): WrittenMail => {
+export const feedReport = ({ locale, shop, source, name, outcome, lines }: FeedReport): WrittenMail => {
   const { feedReport: words } = wordingOf(locale).mail;
   const subject = fill(outcome === undefined ? words.failedSubject : words.subject, { source });
   const details = [...lines, outcome?.cut, outcome?.notSold].filter((line) => line !== undefined);
-  return writeMail(locale, subject, [
+  return writeMail({ locale, shop }, subject, [
     { kind: "text", text: outcome === undefined ? words.failed : words.intro },
     {
       kind: "facts",

@@ -1,6 +1,6 @@
+import { knownShop } from "#api/known-shop.ts";
 import type { DealerLocatorData } from "#contract/blocks/dealer-locator.ts";
 import { loadDealers } from "#features/dealers/load-dealers.ts";
-import { env } from "#platform/env.ts";
 import type { BlockContext } from "../../block-context.ts";
 import { UnavailableDealers } from "../../frame/unavailable-dealers.tsx";
 import { headingLevel } from "../hero/render-hero.tsx";
@@ -9,6 +9,6 @@ import { DealerLocatorBlock } from "./dealer-locator-block.tsx";
 export const renderDealerLocator = async (data: DealerLocatorData, context: BlockContext) => {
   const dealers = await loadDealers(context.locale);
   if (!dealers.ok) return <UnavailableDealers heading={data.heading} level={headingLevel(context)} />;
-  const valuing = env().DEALER_SERVICES_CEV;
+  const valuing = knownShop().dealerGroups.CEV;
   return <DealerLocatorBlock {...context} data={data} dealers={dealers.value} valuing={valuing} />;
 };

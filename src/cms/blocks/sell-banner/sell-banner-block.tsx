@@ -1,3 +1,4 @@
+import { offersWizard } from "#api/offered-parts.ts";
 import { BannerText } from "#cms/blocks/banner/banner-text.tsx";
 import type { SellBannerData } from "#contract/blocks/sell-banner.ts";
 import { wizardPath } from "#domain/wizard-address.ts";
@@ -20,7 +21,10 @@ export const SellBannerBlock = async ({
   readonly data: SellBannerData;
   readonly level?: 1 | 2;
 }) => {
-  const { heading, text, points, second, plate } = data;
+  const { heading, text, points, second } = data;
+  const offersTradeIn = offersWizard("trade-in");
+  if (!data.link && !offersTradeIn) return null;
+  const plate = data.plate && offersTradeIn;
   const locale = await getCurrentLocale();
   const link = data.link ?? { text: wordsOf(locale, "tradeIn").value, href: wizardPath("trade-in", locale) };
   return (

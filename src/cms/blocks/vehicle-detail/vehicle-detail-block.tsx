@@ -1,5 +1,6 @@
 import type { Card } from "#api/models/card.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
+import { offersRequest } from "#api/offered-parts.ts";
 import type { RequestPanel } from "#domain/request-panels.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
@@ -48,7 +49,8 @@ const questionsAbout = (
   vin: string,
   locale: Locale,
 ): Pick<VehicleLinks, "contact" | "testDrive" | "priceDrop"> => {
-  const page = (panel: RequestPanel) => `${routePath("request", locale, { panel })}?vin=${vin}`;
+  const page = (panel: RequestPanel) =>
+    offersRequest(panel, true) ? `${routePath("request", locale, { panel })}?vin=${vin}` : undefined;
   return { contact: page("contact"), testDrive: page("test-drive"), priceDrop: page("price-drop") };
 };
 

@@ -1,3 +1,4 @@
+import { offersRoute } from "#api/offered-parts.ts";
 import { type RouteName, routePath } from "#domain/route-paths.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -24,18 +25,20 @@ export const PersonalNav = async ({ locale, current }: PersonalNavProps) => {
   return (
     <nav aria-label={t("area")} className={styles.nav} data-only="page">
       <ul>
-        {personalPages.map(([route, word]) => (
-          <li key={route}>
-            <SiteLink
-              href={routePath(route, locale)}
-              rel="nofollow"
-              aria-current={route === current ? "page" : undefined}
-            >
-              {t(`pages.${word}`)}
-              {route === "notifications" && <b data-visitor-count="unread" hidden />}
-            </SiteLink>
-          </li>
-        ))}
+        {personalPages
+          .filter(([route]) => offersRoute(route))
+          .map(([route, word]) => (
+            <li key={route}>
+              <SiteLink
+                href={routePath(route, locale)}
+                rel="nofollow"
+                aria-current={route === current ? "page" : undefined}
+              >
+                {t(`pages.${word}`)}
+                {route === "notifications" && <b data-visitor-count="unread" hidden />}
+              </SiteLink>
+            </li>
+          ))}
       </ul>
     </nav>
   );

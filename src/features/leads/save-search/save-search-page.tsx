@@ -1,3 +1,4 @@
+import { offersRequest } from "#api/offered-parts.ts";
 import { offersCall } from "#api/offers-call.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";
 import { loginAddress } from "#domain/login-address.ts";
@@ -25,6 +26,7 @@ export const SaveSearchPage = async ({ locale, state, query, visitor, list }: Le
   const initial = { title: list?.title };
   const form = await prepareForm("save-search", saveSearchFields, { locale, state, query, begun: initial });
   const page = (panel: "save-search" | "car-alert") => `${routePath("request", locale, { panel })}?${query}`;
+  const offersAlert = offersRequest("car-alert");
   // What was typed before the session ended is restored after the login.
   const returnTo =
     state === "review"
@@ -39,9 +41,9 @@ export const SaveSearchPage = async ({ locale, state, query, visitor, list }: Le
         next={t("saveSearchNext")}
         sent={form.sent}
       >
-        <p>{t("alertInstead")}</p>
+        {offersAlert && <p>{t("alertInstead")}</p>}
         <p className={styles.ways}>
-          <ButtonLink href={page("car-alert")}>{t("carAlertSend")}</ButtonLink>
+          {offersAlert && <ButtonLink href={page("car-alert")}>{t("carAlertSend")}</ButtonLink>}
           <ButtonLink look="secondary" href={routePath("savedSearches", locale)} target="_top">
             {t("manageSearches")}
           </ButtonLink>
@@ -52,11 +54,13 @@ export const SaveSearchPage = async ({ locale, state, query, visitor, list }: Le
     return (
       <LeadPage title={t("saveSearchTitle")} intro={t("saveSearchAway")}>
         <AboutList list={list} />
-        <p className={styles.ways}>
-          <ButtonLink href={page("car-alert")} rel="nofollow">
-            {t("carAlertSend")}
-          </ButtonLink>
-        </p>
+        {offersAlert && (
+          <p className={styles.ways}>
+            <ButtonLink href={page("car-alert")} rel="nofollow">
+              {t("carAlertSend")}
+            </ButtonLink>
+          </p>
+        )}
       </LeadPage>
     );
   return (
@@ -74,11 +78,13 @@ export const SaveSearchPage = async ({ locale, state, query, visitor, list }: Le
             <ButtonLink href={loginAddress(locale, { returnTo })} rel="nofollow" target="_top">
               {t("logIn")}
             </ButtonLink>
-            <ButtonLink look="secondary" href={page("car-alert")} rel="nofollow">
-              {t("carAlertSend")}
-            </ButtonLink>
+            {offersAlert && (
+              <ButtonLink look="secondary" href={page("car-alert")} rel="nofollow">
+                {t("carAlertSend")}
+              </ButtonLink>
+            )}
           </p>
-          <p className={styles.use}>{t("alertInstead")}</p>
+          {offersAlert && <p className={styles.use}>{t("alertInstead")}</p>}
         </>
       )}
     </LeadPage>

@@ -1,3 +1,4 @@
+import { offersRequest } from "#api/offered-parts.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";
 import { daysAfter, weekdayOf } from "#domain/local-clock.ts";
 import type { OpeningTimes } from "#domain/opening-hours.ts";
@@ -73,15 +74,17 @@ const ReservedVehicle = async ({ locale, vehicle }: ReservedVehicleProps) => {
   const t = await getScopedI18n("leads");
   return (
     <LeadPage title={t("reservedTitle")} intro={t("reservedText")} vehicle={vehicle}>
-      <p>
-        <ButtonLink
-          href={`${routePath("request", locale, { panel: "contact" })}?vin=${vehicle.vin}`}
-          rel="nofollow"
-          target="_top"
-        >
-          {t("reservedContact")}
-        </ButtonLink>
-      </p>
+      {offersRequest("contact", true) && (
+        <p>
+          <ButtonLink
+            href={`${routePath("request", locale, { panel: "contact" })}?vin=${vehicle.vin}`}
+            rel="nofollow"
+            target="_top"
+          >
+            {t("reservedContact")}
+          </ButtonLink>
+        </p>
+      )}
     </LeadPage>
   );
 };

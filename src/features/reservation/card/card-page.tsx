@@ -1,6 +1,7 @@
 import { call } from "#api/call.ts";
 import type { Caller } from "#api/call-headers.ts";
 import { shownReservationDeposit } from "#api/models/shown-reservation-deposit.ts";
+import { offersRequest } from "#api/offered-parts.ts";
 import { readCaller } from "#api/session/read-visitor.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { phoneText } from "#domain/phone-text.ts";
@@ -166,7 +167,7 @@ export const CardPage = async ({ locale, state, query, payment, stored }: CardPa
         {dealer && phone ? t("help", { dealer: dealer.name }) : t("helpAway")}{" "}
         {phone && <PhoneLink phone={phone} />}
         <br />
-        <SiteLink href={contact}>{t("write")}</SiteLink>
+        {offersRequest("contact", true) && <SiteLink href={contact}>{t("write")}</SiteLink>}
       </p>
       <p>
         <SiteLink href={summary}>{t("back")}</SiteLink>

@@ -1,9 +1,9 @@
 import { call } from "#api/call.ts";
+import { knownShop } from "#api/known-shop.ts";
 import { readCaller } from "#api/session/read-visitor.ts";
 import { wizardPath } from "#domain/wizard-address.ts";
 import { postalCodeBox } from "#forms/query-box.ts";
 import { marketOf } from "#market/markets.ts";
-import { env } from "#platform/env.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -182,7 +182,7 @@ const collectingDealers = async (
   return dealers.value
     .filter(
       (each) =>
-        (each.country ?? country) === country && env().DEALER_SERVICES_CP.includes(each.dealerService),
+        (each.country ?? country) === country && knownShop().dealerGroups.CP.includes(each.dealerService),
     )
     .flatMap(({ id, name, municipality }) => {
       const dates = byId?.get(id);

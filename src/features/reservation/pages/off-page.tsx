@@ -1,4 +1,5 @@
 import type { Vehicle } from "#api/models/vehicle.ts";
+import { offersRequest } from "#api/offered-parts.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -21,12 +22,14 @@ export const OffPage = async ({ locale, detail: { card, dealer } }: OffPageProps
             {t("call", { phone: phoneText(dealer.phone) })}
           </ButtonLink>
         )}
-        <ButtonLink
-          look="secondary"
-          href={`${routePath("request", locale, { panel: "contact" })}?vin=${card.vin}`}
-        >
-          {t("write")}
-        </ButtonLink>
+        {offersRequest("contact", true) && (
+          <ButtonLink
+            look="secondary"
+            href={`${routePath("request", locale, { panel: "contact" })}?vin=${card.vin}`}
+          >
+            {t("write")}
+          </ButtonLink>
+        )}
       </p>
     </div>
   );

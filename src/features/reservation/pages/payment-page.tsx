@@ -1,4 +1,5 @@
 import { call } from "#api/call.ts";
+import { offersWizard } from "#api/offered-parts.ts";
 import { recordEvent } from "#api/record-event.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
@@ -43,9 +44,11 @@ export const PaymentPage = async (input: ReservePageInput) => {
     retake: noTradeIn,
     financing: credit ? "yes" : "no",
   });
-  const stored = isSignedIn(visitor)
-    ? await call("tradeIns", {}, { locale, token: visitor.token, sessionId: visitor.sessionId })
-    : undefined;
+  const takesCars = offersWizard("trade-in");
+  const stored =
+    takesCars && isSignedIn(visitor)
+      ? await call("tradeIns", {}, { locale, token: visitor.token, sessionId: visitor.sessionId })
+      : undefined;
   const all = stored?.ok ? stored.value : [];
   const now = Date.now();
   const usable = all.filter(({ status, expirationDate }) =>
@@ -92,27 +95,31 @@ export const PaymentPage = async (input: ReservePageInput) => {
         )
       )}
       <PostedForm {...frame} action={choosePayment} submit={t("next")}>
-        <ChoiceGroup
-          {...retake}
-          {...(chosen && { defaultValue: chosen })}
-          label={t("tradeIn")}
-          choices={[
-            { value: noTradeIn, text: t("noTradeIn") },
-            ...usable.map((each) => ({
-              value: each.id,
-              text: line(
-                each.brand && each.plate
-                  ? t("storedTradeIn", { car: `${each.brand} ${each.model}`, plate: each.plate })
-                  : t("storedCar", { date: longDate(each.createTime) }),
-                [
-                  t("storedWorth", { value: money(each.actualValuation) }),
-                  t("storedUntil", { date: longDate(each.expirationDate) }),
-                ].join(". "),
-              ),
-            })),
-            { value: toBeValued, text: line(t("newTradeIn"), t("newTradeInText")) },
-          ]}
-        />
+        {takesCars ? (
+          <ChoiceGroup
+            {...retake}
+            {...(chosen && { defaultValue: chosen })}
+            label={t("tradeIn")}
+            choices={[
+              { value: noTradeIn, text: t("noTradeIn") },
+              ...usable.map((each) => ({
+                value: each.id,
+                text: line(
+                  each.brand && each.plate
+                    ? t("storedTradeIn", { car: `${each.brand} ${each.model}`, plate: each.plate })
+                    : t("storedCar", { date: longDate(each.createTime) }),
+                  [
+                    t("storedWorth", { value: money(each.actualValuation) }),
+                    t("storedUntil", { date: longDate(each.expirationDate) }),
+                  ].join(". "),
+                ),
+              })),
+              { value: toBeValued, text: line(t("newTradeIn"), t("newTradeInText")) },
+            ]}
+          />
+        ) : (
+          <input type="hidden" name="retake" value={noTradeIn} />
+        )}
         {credit ? (
           <ChoiceGroup
             {...choice("financing")}
@@ -135,7 +142,7 @@ export const PaymentPage = async (input: ReservePageInput) => {
           </>
         )}
       </PostedForm>
-      {!isSignedIn(visitor) && (
+      {takesCars && !isSignedIn(visitor) && (
         <p>
           <SiteLink href={loginAddress(locale, { returnTo: own })}>{t("signInForTradeIns")}</SiteLink>{" "}
           {t("signInForTradeInsText")}

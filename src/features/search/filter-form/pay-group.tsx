@@ -1,4 +1,5 @@
 import type { Facets } from "#api/models/search.ts";
+import { offersWizard } from "#api/offered-parts.ts";
 import { payKey } from "#domain/parse-search-query.ts";
 import { paysMonthly, type SearchNotice, type SearchQuery } from "#domain/search-query.ts";
 import { wizardPath } from "#domain/wizard-address.ts";
@@ -96,9 +97,11 @@ export const PayGroup = async ({ query, notices, facets }: PayGroupProps) => {
             {amount("monthlyTo", monthly && Math.ceil(monthly.max))}
             {amount("deposit", undefined)}
           </div>
-          <SiteLink href={wizardPath("trade-in", locale)} rel="nofollow">
-            {t("valueCar")}
-          </SiteLink>
+          {offersWizard("trade-in") && (
+            <SiteLink href={wizardPath("trade-in", locale)} rel="nofollow">
+              {t("valueCar")}
+            </SiteLink>
+          )}
         </div>
       )}
     </FilterGroup>

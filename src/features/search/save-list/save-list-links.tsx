@@ -1,3 +1,4 @@
+import { offersRequest } from "#api/offered-parts.ts";
 import { offersCall } from "#api/offers-call.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { type SavedList, serialiseSavedList } from "#domain/saved-list.ts";
@@ -12,7 +13,9 @@ export const SaveListLinks = async ({ list }: { readonly list: SavedList }) => {
   const locale = await getCurrentLocale();
   const query = serialiseSavedList(list);
   const ways = [
-    { panel: "car-alert", icon: "bell", text: t("createAlert") },
+    ...(offersRequest("car-alert")
+      ? [{ panel: "car-alert", icon: "bell", text: t("createAlert") } as const]
+      : []),
     ...((await offersCall("saveSearch"))
       ? [{ panel: "save-search", icon: "heart", text: t("saveSearch") } as const]
       : []),

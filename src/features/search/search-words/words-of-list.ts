@@ -1,3 +1,4 @@
+import { knownShop } from "#api/known-shop.ts";
 import type { SearchResult } from "#api/models/search.ts";
 import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
@@ -30,7 +31,9 @@ export const wordsOfList = (
   const all = withPreset(query, data.filters);
   if (filtersOf(all) === filtersOf(withPreset(emptySearchQuery, data.filters))) return undefined;
   const { facets, total, reserved } = result;
-  return describeSearch(requestedSearch(all, facets, { kind: data.kind, where: data.where }), locale, {
+  const [sold, ...others] = knownShop().kinds;
+  const kind = data.kind ?? (others.length === 0 ? sold : undefined);
+  return describeSearch(requestedSearch(all, facets, { kind, where: data.where }), locale, {
     total,
     reserved,
     page: query.page,

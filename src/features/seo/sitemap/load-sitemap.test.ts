@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { answerShop } from "#tools/test-support/answer-shop.ts";
 import { writeSitemapEntry, writeSitemapIndex } from "./load-sitemap.ts";
 
 const absolute = (path: string) => `https://volante.test${path}`;
@@ -43,4 +44,10 @@ test("the index names the file of every part", () => {
   expect(text).toContain(
     "<sitemap><loc>https://volante.test/sitemaps/cars-12.xml</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod></sitemap>",
   );
+});
+
+test("of a shop with one language, pages in another have no address, and none has an alternate", () => {
+  answerShop({ languages: ["pt"] });
+  const text = writeSitemapEntry({ alternates: { es: "/a/", pt: "/pt/b/" } }, absolute);
+  expect(text).toBe("<url><loc>https://volante.test/pt/b/</loc></url>\n");
 });

@@ -1,8 +1,11 @@
 import "server-only";
 import { call } from "#api/call.ts";
+import { isPublicDemo, knownShop } from "#api/known-shop.ts";
+import { loadShop } from "#api/load-shop.ts";
 import { type SitemapEntry, type SitemapKind, type SitemapPart, sitemapKind } from "#contract/sitemap.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
-import { defaultLocale, languageOf, locales } from "#platform/locale.ts";
+import { defaultLocale, languageOf } from "#platform/locale.ts";
 import { perProcess } from "#platform/per-process.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { absoluteUrl } from "../absolute-url.ts";
@@ -31,17 +34,19 @@ export const writeSitemapIndex = (parts: readonly SitemapPart[], absolute: Absol
     "</sitemapindex>\n",
   ].join("");
 
-/** One address for each language of a page; each names all of them, itself too, and Spanish as the default. */
+/** One address for each language of a page; where there are several, each names all of them, itself too, and the first as the default. */
 export const writeSitemapEntry = (entry: SitemapEntry, absolute: Absolute): string => {
   const { alternates } = entry;
-  const links = locales
+  const { languages } = knownShop();
+  const links = languages
     .flatMap((locale) => (alternates[locale] ? [[locale, alternates[locale]] as const] : []))
     .map(([locale, path]) => [locale, escapeXml(absolute(path))] as const);
-  const forAll = links.find(([locale]) => locale === defaultLocale);
-  const alternate = [
+  const forAll = links.find(([locale]) => locale === languages[0]);
+  const named = [
     ...links.map(([locale, url]) => [languageOf(locale), url] as const),
     ...(forAll ? [["x-default", forAll[1]] as const] : []),
-  ]
+  ];
+  const alternate = (languages.length > 1 ? named : [])
     .map(([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`)
     .join("");
   return links.map(([, url]) => `<url><loc>${url}</loc>${lastChange(entry)}${alternate}</url>\n`).join("");
@@ -59,14 +64,30 @@ const sitemaps = perProcess("cached-sitemaps", () =>
 
 const caller = { locale: defaultLocale };
 
+const kindOf: Partial<Record<SitemapKind, VehicleKind>> = { cars: "car", motorbikes: "motorbike" };
+
+/** Whether the shop has what a sitemap lists: nothing of a published demo is for search engines. */
+const isListed = (kind: SitemapKind): boolean => {
+  const sold = kindOf[kind];
+  return !isPublicDemo() && (sold === undefined || knownShop().kinds.includes(sold));
+};
+
+const absent = (endpoint: string) => fail("not-found", "There is no such sitemap", { endpoint });
+
 const indexPieces = async function* (): AsyncGenerator<Result<string>> {
+  await loadShop();
+  if (isPublicDemo()) return yield absent("sitemap");
   const answer = await call("sitemapParts", {}, caller);
-  yield answer.ok ? ok(writeSitemapIndex(answer.value.parts, absoluteUrl)) : answer;
+  if (!answer.ok) return yield answer;
+  const parts = answer.value.parts.filter(({ kind }) => isListed(kind));
+  yield ok(writeSitemapIndex(parts, absoluteUrl));
 };
 
 /** One part, as far as the limits of the format go; a service that goes round in circles has no sitemap. */
 const partPieces = async function* (kind: SitemapKind, part: number): AsyncGenerator<Result<string>> {
   const endpoint = `sitemap/${kind}`;
+  await loadShop();
+  if (!isListed(kind)) return yield absent(endpoint);
   let after: number | undefined;
   let addresses = 0;
   yield ok(sitemapStart);

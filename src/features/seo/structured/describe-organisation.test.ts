@@ -49,3 +49,10 @@ test("who runs the site is the same in both languages, with whole addresses", ()
   });
   expect(ids[0]).toBe(ids[1]);
 });
+
+test("who runs the site is described as the shop is registered and reached", () => {
+  const site = { name: "Marca", logo: "", profiles: [], home: "/pt/" };
+  const known = { legalName: "Marca, Lda.", telephone: "+351210000000", email: "loja@marca.test" };
+  expect(describeOrganisation({ ...site, ...known }, absolute)["@graph"][0]).toMatchObject(known);
+  expect(describeOrganisation(site, absolute)["@graph"][0]).not.toHaveProperty("telephone");
+});

@@ -22,9 +22,13 @@ export const describeOrganisation = (
     readonly profiles: readonly string[];
     /** Path of the list that is searched, where there is one. */
     readonly list?: string;
+    readonly legalName?: string;
+    readonly telephone?: string;
+    readonly email?: string;
   },
   absolute: Absolute,
 ): Graph => {
+  const { legalName, telephone, email } = site;
   const url = absolute(site.home);
   const organisation = absolute(organisationId);
   return {
@@ -34,6 +38,9 @@ export const describeOrganisation = (
         "@type": "Organization",
         "@id": organisation,
         name: site.name,
+        ...(legalName !== undefined && { legalName }),
+        ...(telephone !== undefined && { telephone }),
+        ...(email !== undefined && { email }),
         url,
         ...(site.logo !== "" && { logo: absolute(site.logo) }),
         sameAs: site.profiles.filter((profile) => /^https?:\/\//.test(profile)),

@@ -1,8 +1,10 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, WithContext } from "schema-dts";
+import { knownShop } from "#api/known-shop.ts";
 import type { Dealer } from "#api/models/dealer.ts";
 import type { Page } from "#api/models/page.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import type { Picture } from "#contract/picture.ts";
+import { homePath } from "#domain/routes.ts";
 import { type Locale, languageTag } from "#platform/locale.ts";
 import { absoluteUrl } from "../absolute-url.ts";
 import { JsonLd } from "../json-ld.tsx";
@@ -29,6 +31,7 @@ export const describeArticle = (
 ): WithContext<BlogPosting> => {
   const url = absolute(article.path);
   const { picture } = article;
+  const home = absolute(homePath(knownShop().languages[0]));
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
@@ -44,10 +47,10 @@ export const describeArticle = (
     author: {
       "@type": "Organization",
       name: article.author,
-      url: absolute("/"),
+      url: home,
       parentOrganization: { "@id": absolute(organisationId) },
     },
-    publisher: { "@type": "Organization", "@id": absolute(organisationId), url: absolute("/") },
+    publisher: { "@type": "Organization", "@id": absolute(organisationId), url: home },
   };
 };
 
@@ -108,7 +111,7 @@ type Questions = Parameters<typeof describeQuestions>[0];
 export const QuestionsData = ({ items }: { readonly items: Questions }) =>
   items.length > 0 && <JsonLd data={describeQuestions(items)} />;
 
-/** Who runs the site, as the frame of the home page states it. @param list path of the list that text searches lead to */
+/** Who runs the site, as the service and the frame of the home page state it. @param list path of the list that text searches lead to */
 export const OrganisationData = ({
   page,
   list,
@@ -119,10 +122,14 @@ export const OrganisationData = ({
   const { logo } = page.header;
   if (logo.alt === "") return null;
   const profiles = page.footer.socialMedia.map(({ link }) => link);
+  const { legalEntity, phone, mail, icon = "" } = knownShop();
   return (
     <JsonLd
       data={describeOrganisation(
-        { name: logo.alt, logo: logo.src, home: page.path, profiles, list },
+        {
+          ...{ name: logo.alt, logo: logo.src || icon, home: page.path, profiles, list },
+          ...{ legalName: legalEntity?.name, telephone: phone, email: mail },
+        },
         absoluteUrl,
       )}
     />

@@ -1,3 +1,4 @@
+import { knownShop } from "#api/known-shop.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -28,7 +29,13 @@ export const MeritsList = ({ vehicles, merits, words, locale }: MeritsListProps)
     const count = only.length - named;
     return fill(words.only, { items: count > 0 ? fill(words.onlyMore, { items, count }) : items });
   };
-  const { car, motorbike } = expectedLife;
+  const lives = knownShop()
+    .kinds.map((kind) => {
+      const { years, kms, kmsPerYear } = expectedLife[kind];
+      const values = { years: number(years), kms: kilometres(kms), pace: kilometres(kmsPerYear) };
+      return fill(words.lives[kind], values);
+    })
+    .join("; ");
   return (
     <section className={styles.merits}>
       <h2>{words.merits}</h2>
@@ -53,16 +60,7 @@ export const MeritsList = ({ vehicles, merits, words, locale }: MeritsListProps)
         })}
       </ul>
       <AccordionItem title={words.lifeTitle} level={3} open={false}>
-        <p>
-          {fill(words.life, {
-            carYears: number(car.years),
-            carKms: kilometres(car.kms),
-            carPace: kilometres(car.kmsPerYear),
-            bikeYears: number(motorbike.years),
-            bikeKms: kilometres(motorbike.kms),
-            bikePace: kilometres(motorbike.kmsPerYear),
-          })}
-        </p>
+        <p>{fill(words.life, { lives })}</p>
       </AccordionItem>
     </section>
   );

@@ -1,8 +1,8 @@
 import { call } from "#api/call.ts";
+import { knownShop } from "#api/known-shop.ts";
 import { readCaller } from "#api/session/read-visitor.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import { marketOf } from "#market/markets.ts";
-import { env } from "#platform/env.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { ChoiceGroup } from "#ui/choice-group/choice-group.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
@@ -35,7 +35,7 @@ export const DealerPage = async (input: TradeInPageInput) => {
         <OptionsUnavailable again={wizardAddress("trade-in", locale, "dealer", query)} />
       </StepFrame>
     );
-  const available = valuingDealers(dealers.value, env().DEALER_SERVICES_CEV, {
+  const available = valuingDealers(dealers.value, knownShop().dealerGroups.CEV, {
     country: marketOf(locale).country,
     zip: params.get("zip") ?? undefined,
   });
