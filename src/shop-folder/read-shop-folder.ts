@@ -1,4 +1,5 @@
 import { type ShopSettings, shopSettings } from "#backend/shop/shop-settings.ts";
+import { themeFaults } from "./check-theme.ts";
 import { readDealers } from "./dealers/read-dealers.ts";
 import { checkWritten } from "./files/check-written.ts";
 import { nameField } from "./files/name-faults.ts";
@@ -36,6 +37,7 @@ const readSettings = (folder: ShopFolder): ShopSettings => {
   const faults = filesOf(settings)
     .filter((each) => each.file !== undefined && !folder.has(each.file))
     .map((each) => `${nameField(written, each.path)}: the folder has no file ${each.file}`);
+  faults.push(...themeFaults(settings).map(({ path, message }) => `${nameField(written, path)}: ${message}`));
   if (faults.length > 0) throw new ShopFileError(faults);
   return settings;
 };

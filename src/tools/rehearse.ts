@@ -42,6 +42,7 @@ const playwright =
 
 const rehearsals: Readonly<Record<string, Rehearsal>> = {
   kills: vitest("kills"),
+  shop: vitest("shop"),
   attacks: async (args) => {
     await vitest("attacks")(args);
     if (args.length === 0)
