@@ -24,5 +24,6 @@ export default {
   values: "Tasa tu coche y lo acepta como parte del pago",
   sells: "Vende y entrega vehículos",
   vehicles: "Ver los vehículos de {name}",
+  none: "Todavía no hay concesionarios.",
   unavailable: "Ahora no podemos mostrar los concesionarios. Vuelve a intentarlo en unos minutos.",
 } as const;

@@ -93,6 +93,8 @@ export default {
     "No hay conexión a Internet. Lo que has elegido sigue aquí: vuelve a intentarlo cuando la recuperes.",
   unknownValue: "No conocemos «{value}» como {filter}. Lo hemos quitado de la búsqueda.",
   none: "Ningún vehículo cumple todos los filtros",
+  noStock: "Ahora mismo no hay vehículos a la venta",
+  noStockAlert: "Te avisamos en cuanto llegue alguno:",
   allReserved: "Todo lo que cumple los filtros está reservado",
   noneText: "Quita alguno de los filtros aplicados o borra todos para ver el resto.",
   beyond: "Esta página de resultados ya no existe",

@@ -27,5 +27,6 @@ export default {
   values: "Avalia o seu carro e aceita-o em retoma",
   sells: "Vende e entrega veículos",
   vehicles: "Ver os veículos do {name}",
+  none: "Ainda não há concessionários.",
   unavailable: "Agora não é possível mostrar os concessionários. Tente de novo dentro de alguns minutos.",
 } satisfies Wording<typeof es>;

@@ -95,6 +95,8 @@ export default {
   offline: "Sem ligação à Internet. O que escolheu continua aqui: tente de novo quando a recuperar.",
   unknownValue: "Não conhecemos «{value}» como {filter}. Foi retirado da pesquisa.",
   none: "Nenhum veículo corresponde a todos os filtros",
+  noStock: "De momento não há veículos à venda",
+  noStockAlert: "Avisamo-lo assim que chegar algum:",
   allReserved: "Tudo o que corresponde aos filtros está reservado",
   noneText: "Retire algum dos filtros aplicados ou limpe todos para ver os restantes.",
   beyond: "Esta página de resultados já não existe",

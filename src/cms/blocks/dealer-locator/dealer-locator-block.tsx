@@ -9,6 +9,7 @@ import { BreadcrumbsData, DealersData } from "#features/seo/structured/structure
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Section } from "#ui/section/section.tsx";
 import type { BlockContext } from "../../block-context.ts";
+import { NoDealers } from "../../frame/missing-dealers.tsx";
 import { headingLevel } from "../hero/render-hero.tsx";
 
 type DealerLocatorBlockProps = Pick<
@@ -27,7 +28,7 @@ export const DealerLocatorBlock = async (props: DealerLocatorBlockProps) => {
   const { heading, text, lists } = data;
   const meant = dealers.filter(({ dealerCode }) => data.dealers?.includes(dealerCode) ?? true);
   const [first, ...others] = meant;
-  if (!first) return null;
+  if (!first) return data.dealers ? null : <NoDealers heading={heading} level={headingLevel({ index })} />;
   const t = await getScopedI18n("frame");
   const structured = (
     <>

@@ -2,7 +2,7 @@ import { knownShop } from "#api/known-shop.ts";
 import type { DealerLocatorData } from "#contract/blocks/dealer-locator.ts";
 import { loadDealers } from "#features/dealers/load-dealers.ts";
 import type { BlockContext } from "../../block-context.ts";
-import { UnavailableDealers } from "../../frame/unavailable-dealers.tsx";
+import { UnavailableDealers } from "../../frame/missing-dealers.tsx";
 import { headingLevel } from "../hero/render-hero.tsx";
 import { DealerLocatorBlock } from "./dealer-locator-block.tsx";
 

@@ -42,6 +42,14 @@ export const NoResults = async ({ query, path, facets, relaxations, reserved, al
       href: listAddress(path, relaxed),
     };
   });
+  if (reserved === 0 && appliedFilters(query, facets).length === 0)
+    return (
+      <div className={styles.none}>
+        <h2>{t("noStock")}</h2>
+        <p>{t("noStockAlert")}</p>
+        {alert}
+      </div>
+    );
   return (
     <div className={styles.none}>
       <h2>{t(reserved > 0 ? "allReserved" : "none")}</h2>
