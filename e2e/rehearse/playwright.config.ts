@@ -1,8 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import base from "../../playwright.config.ts";
+import { screens } from "../../src/tools/test-support/screens.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const isOtherBrand = process.argv.includes("--project=brand");
 
 const rehearsal = (name: string, dependencies: string[] = []) => ({
   name,
@@ -22,10 +25,22 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   projects: [
     rehearsal("states"),
+    // The journeys of the default run, where they are in Portuguese, in a shop of another name, look and stock.
+    {
+      name: "brand",
+      testDir: "../journeys",
+      testMatch: "**/*.spec.ts",
+      grep: /\bpt: /,
+      use: { viewport: screens.phone, hasTouch: true, isMobile: true, locale: "pt-PT" },
+    },
     rehearsal("screenshots"),
     rehearsal("links"),
     rehearsal("crawl", ["links"]),
     rehearsal("pages", ["links"]),
   ],
-  webServer: [base.webServer ?? []].flat().map((server) => ({ ...server, cwd: root })),
+  webServer: [base.webServer ?? []].flat().map((server) => ({
+    ...server,
+    command: isOtherBrand ? `${server.command} --other-brand` : server.command,
+    cwd: root,
+  })),
 });

@@ -49,6 +49,7 @@ const rehearsals: Readonly<Record<string, Rehearsal>> = {
       await runDefault(testsOfSecurity(readFileSync(join("docs", "security.md"), "utf8")));
   },
   specified: (args) => runDefault(["--project=specified", ...args]),
+  brand: playwright("brand"),
   states: playwright("states"),
   pages: playwright("pages"),
   crawl: playwright("crawl"),

@@ -25,7 +25,7 @@ const spawnServices = (port: number): void => {
 };
 
 /** Starts PostgreSQL for the site, with its stock and the demo customers, whom tests sign in as. */
-const startDatabase = async (port: number): Promise<TemporaryPostgres> => {
+const startDatabase = async (port: number, isOtherBrand: boolean): Promise<TemporaryPostgres> => {
   const database = await startTemporaryPostgres(port);
   if (!database) throw new ToolError("PostgreSQL is not installed: npm test -- --only system.");
   process.env.DATABASE_URL = database.url;
@@ -34,6 +34,10 @@ const startDatabase = async (port: number): Promise<TemporaryPostgres> => {
   const { openDemoAccounts } = await import("#demo/customers/seed-customers.ts");
   const opened = await openDatabase();
   await openDemoAccounts(opened.orm);
+  if (isOtherBrand) {
+    const { becomeOtherBrand } = await import("./test-support/other-brand.ts");
+    await becomeOtherBrand(opened);
+  }
   await opened.close();
   return database;
 };
@@ -41,11 +45,12 @@ const startDatabase = async (port: number): Promise<TemporaryPostgres> => {
 /**
  * Serves the present production build for browser and HTTP tests on `--port`, with a folder of its own for database and page cache
  * that vanishes with it. With `--database-port` its data is in PostgreSQL on that port, with `--services-port` the services of that
- * database are served over HTTP as well; with `--many-visitors` each visit counts as another visitor every few seconds.
+ * database are served over HTTP as well; with `--other-brand` that database is another shop; with `--many-visitors` each visit counts as another visitor every few seconds.
  */
 await runTool(async () => {
   const hasManyVisitors = process.argv.includes("--many-visitors");
-  const args = process.argv.slice(2).filter((arg) => arg !== "--many-visitors");
+  const isOtherBrand = process.argv.includes("--other-brand");
+  const args = process.argv.slice(2).filter((arg) => !["--many-visitors", "--other-brand"].includes(arg));
   const port = readNumberOption(args, "port", anyPort);
   if (port === undefined) throw new ToolError("--port is needed.");
   const servicesPort = readNumberOption(args, "services-port", anyPort);
@@ -66,7 +71,7 @@ await runTool(async () => {
     // Tests know it, where they have made one.
     ...(process.env.E2E_SESSION_SECRET && { SESSION_SECRET: process.env.E2E_SESSION_SECRET }),
   });
-  const database = databasePort === undefined ? undefined : await startDatabase(databasePort);
+  const database = databasePort === undefined ? undefined : await startDatabase(databasePort, isOtherBrand);
   if (database === undefined) await prepareBackend();
   if (servicesPort !== undefined) spawnServices(servicesPort);
   const behind = hasManyVisitors ? await findFreePort() : port;
