@@ -13,6 +13,7 @@ import { appointmentToConfirm } from "#backend/mail/messages/appointment-to-conf
 import { codeForAddress } from "#backend/mail/messages/code-for-address.ts";
 import { confirmSubscription } from "#backend/mail/messages/confirm-subscription.ts";
 import { contactReceived } from "#backend/mail/messages/contact-received.ts";
+import { feedReport } from "#backend/mail/messages/feed-report.ts";
 import { reservationConfirmed } from "#backend/mail/messages/reservation-confirmed.ts";
 import {
   type ReservationMoneyBack,
@@ -69,6 +70,10 @@ const reserved = {
 };
 const contact = { name: "Ana", message: "Hola", phone: "612 345 678", reference: "k7", withdrawLink: link };
 const rows = [["Total", "1 €"]] as const;
+const imported = {
+  ...{ rows: 9, added: 1, changed: 1, refused: 1, sold: 1, withdrawn: 1, fetched: 1, unfetched: 1 },
+  ...{ cut: undefined, notSold: undefined },
+};
 const notices: readonly AccountNotice["kind"][] = [
   "passwordChanged",
   "addressChangeRequested",
@@ -114,6 +119,10 @@ const mails: Readonly<Record<string, (frame: MailFrame) => readonly WrittenMail[
       confirmSubscription({ ...frame, kind, vehicle, reference: "k7", confirmLink: link, days: 14 }),
     ),
   "contact-received": (frame) => [contactReceived({ ...frame, ...contact })],
+  "feed-report": (frame) =>
+    [undefined, imported].map((outcome) =>
+      feedReport({ ...frame, outcome, source: "stock", name: "stock.csv", lines: ["stock.csv:12: PVP"] }),
+    ),
   "reservation-confirmed": (frame) => [
     reservationConfirmed({
       ...frame,
