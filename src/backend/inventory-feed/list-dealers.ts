@@ -3,7 +3,17 @@ import type { UnknownDealer } from "./row/row-context.ts";
 
 /** The columns of dealers.csv in the shop's folder. */
 const columns = [
-  ...(["code", "id", "name", "country", "group", "municipality", "region", "address", "postal code"] as const),
+  ...([
+    "code",
+    "id",
+    "name",
+    "country",
+    "group",
+    "municipality",
+    "region",
+    "address",
+    "postal code",
+  ] as const),
   ...(["latitude", "longitude", "phone", "hours"] as const),
 ] as const;
 
