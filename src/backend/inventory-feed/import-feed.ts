@@ -214,8 +214,6 @@ const readContext = async (
   { map, imageHosts, leftOut, unknownDealer = () => undefined, now }: Reading,
 ): Promise<RowContext> => {
   const found = await orm.select().from(dealers);
-  if (found.length === 0)
-    throw new FeedError(["the database knows no dealers: fill it first, see docs/inventory-feed.md"]);
   return {
     map,
     catalogue: await catalogueNames(orm, map),

@@ -3,8 +3,18 @@ import type { UnknownDealer } from "./row/row-context.ts";
 
 /** The columns of dealers.csv in the shop's folder. */
 const columns = [
-  ...(["code", "name", "country", "group", "municipality", "region", "address", "postal code"] as const),
-  ...(["latitude", "longitude", "phone", "mail", "hours"] as const),
+  ...([
+    "code",
+    "id",
+    "name",
+    "country",
+    "group",
+    "municipality",
+    "region",
+    "address",
+    "postal code",
+  ] as const),
+  ...(["latitude", "longitude", "phone", "hours"] as const),
 ] as const;
 
 type Line = Partial<Record<(typeof columns)[number], string>>;

@@ -177,7 +177,7 @@ export const runImport = async (options: ImportOptions): Promise<number> => {
 
 type Opened = Omit<ImportOptions, "map"> & { readonly map: FeedMap; readonly pictures: PictureStore };
 
-/** Lines about refused rows and pictures in a mail; the others are in the program's output. */
+/** Lines of a mail about refused rows and pictures, and about dealers; the others are in the program's output. */
 const mailedLines = 100;
 
 const importOnce = async (
@@ -206,12 +206,16 @@ const importOnce = async (
     unknownDealer: dealers.note,
   });
   for (const line of left.lines()) note(line);
-  for (const line of dealers.lines()) note(line);
+  const ofDealers = dealers.lines();
+  for (const line of ofDealers) say(line);
   for (const line of describeOutcome(outcome, options)) say(line);
   const { added, changed, sold, withdrawn, refused, unfetched, notSold } = outcome;
   const isNews = added + changed + sold + withdrawn + refused + unfetched > 0 || notSold !== undefined;
   if (report !== undefined && !options.dryRun && isNews)
-    await mailReport(database, options.map, { to: report, name, outcome, lines });
+    await mailReport(database, options.map, {
+      ...{ to: report, name, outcome },
+      lines: [...ofDealers.slice(0, mailedLines), ...lines],
+    });
   if (!options.dryRun && added + changed >= manyVehicles) await database.orm.execute(sql`analyze`);
   return { exitCode: exitCodeOf(outcome), tag: source.tag };
 };

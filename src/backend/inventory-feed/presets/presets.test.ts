@@ -83,7 +83,7 @@ test.each(["google.tsv", "google.xml"])("Google: %s", async (file) => {
   expect([added + changed > 0, refused]).toEqual([true, 1]);
   expect(dealers).toEqual([
     'Unknown dealer "Valdeón" of 1 vehicle. Add to dealers.csv:',
-    "  Valdeón,Valdeón,,,,,,,,,,,",
+    "  Valdeón,,Valdeón,,,,,,,,,,",
     'or, for a dealer of the shop, to the map: "words": { "dealer": { "Valdeón": "its code" } }',
   ]);
   expect(await stored(["VSSZZZ5FZLR910001", "VSSZZZ5FZLR910002"])).toMatchObject([
@@ -98,7 +98,7 @@ test.each([
 ])("Meta: %s", async (file, address) => {
   const { added, changed, refused, dealers } = await load("meta", sampleOf(file));
   expect([added + changed, refused]).toEqual([2, 1]);
-  expect(dealers[1]).toMatch(/^ {2}NORTE,Norte Motor,.*\+34 910 000 000,,$/);
+  expect(dealers[1]).toMatch(/^ {2}NORTE,,Norte Motor,.*\+34 910 000 000,$/);
   expect(dealers[1]).toContain(`,${address},`);
   expect(await stored(["VSSZZZ5FZLR920001", "VSSZZZ5FZLR920002"])).toMatchObject([
     { ...leon, day: "2021-01-01", reference: "M-1", pictures: 2 },
@@ -116,7 +116,7 @@ test("Meta: pictures as a list of JSON, and an address with its parts", async ()
   expect(refusals.map(({ field }) => field)).toEqual(["dealer"]);
   expect((await stored(["VSSZZZ5FZLR920001"]))[0]?.pictures).toBe(2);
   expect(dealers[1]).toBe(
-    "  NORTE,Norte Motor,ES,,Segovia,Castilla y León,Calle Mayor 1,40001,,,+34 910 000 000,,",
+    "  NORTE,,Norte Motor,ES,,Segovia,Castilla y León,Calle Mayor 1,40001,,,+34 910 000 000,",
   );
 });
 
