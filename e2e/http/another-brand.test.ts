@@ -1,5 +1,4 @@
 import { expect, vi } from "vitest";
-import type { WireShop } from "#contract/shop.ts";
 import { hashSource } from "#platform/answers/content-policy.ts";
 import { contactPaths } from "#tools/test-support/contact-form.ts";
 import { paths } from "#tools/test-support/paths.ts";
@@ -16,7 +15,7 @@ const isShop = (path: string): boolean => path === "/shop";
 
 const paper = "#fafafa";
 
-const brand: WireShop = {
+const brand = {
   name: "Rodas do Norte",
   legalEntity: { name: "Rodas do Norte, Lda.", taxId: "500000000", address: "Rua das Flores 1, Porto" },
   mail: "loja@rodas.test",
@@ -73,7 +72,7 @@ test("search engines and social networks read the brand", async ({ own: { url } 
     expect.objectContaining({
       "@type": "Organization",
       name: brand.name,
-      legalName: brand.legalEntity?.name,
+      legalName: brand.legalEntity.name,
       telephone: brand.phone,
       email: brand.mail,
     }),

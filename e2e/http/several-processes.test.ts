@@ -85,6 +85,23 @@ describe("two storefronts behind nginx", withAll, () => {
     await expect.poll(() => shows(shop.url), { timeout: 2_000 }).toBe(true);
   });
 
+  test("the shop has its new name and colour on every storefront within seconds", async ({ shop }) => {
+    const [row] = await shop.query<{ value: string }>("select value from site_settings where key = 'shop'");
+    const before = row?.value ?? "";
+    const store = (value: string) =>
+      shop.query("update site_settings set value = $1 where key = 'shop'", [value]);
+    const shows = async (url: string, text: string) => (await read(url + paths.home.pt)).html.includes(text);
+    for (const url of shop.storefronts) expect(await shows(url, "--accent:#8a1538")).toBe(false);
+    const look = { name: "Rodas do Norte", theme: { light: { accent: "#8a1538" } } };
+    await store(JSON.stringify({ ...JSON.parse(before), ...look }));
+    for (const url of shop.storefronts)
+      for (const text of ["--accent:#8a1538", 'content="Rodas do Norte"'])
+        await expect.poll(() => shows(url, text), { timeout: 6_000, interval: 50 }).toBe(true);
+    await store(before);
+    for (const url of shop.storefronts)
+      await expect.poll(() => shows(url, "--accent:"), { timeout: 6_000, interval: 50 }).toBe(false);
+  });
+
   test("a hundred who want one new page have it rendered twice at most", async ({ shop }) => {
     const path = (await offered(shop)).at(-1);
     const calls = shop.countCalls();

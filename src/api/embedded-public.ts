@@ -1,5 +1,6 @@
 import "server-only";
 import { sandboxRoutes } from "#contract/sandbox-routes.ts";
+import { shopFilesPath } from "#contract/shop.ts";
 import { stockPictures } from "#contract/stock-pictures.ts";
 import { env } from "#platform/env.ts";
 import { isFromThisMachine } from "#platform/from-this-machine.ts";
@@ -12,12 +13,10 @@ import { httpTransport } from "./transport-http.ts";
 /** Headers that mean something to those paths; those of the connection are another's. */
 const passed = ["accept", "accept-language", "content-type", "x-forwarded-for"] as const;
 
-const shopFiles = "/shop/files/";
-
 const routesApart: readonly OpenRoute[] = [
   ...Object.values(sandboxRoutes),
   stockPictures.route,
-  { method: "GET", path: `${shopFiles}{file}` },
+  { method: "GET", path: `${shopFilesPath}{file}` },
 ];
 
 const sendApart: Transport["send"] = ({ headers, ...request }, signal) => {
@@ -26,7 +25,7 @@ const sendApart: Transport["send"] = ({ headers, ...request }, signal) => {
     return value === null ? [] : [[name, value]];
   });
   const { DATA_SERVICE_URL = "", CONTENT_SERVICE_URL = "" } = env();
-  const base = request.path.startsWith(shopFiles) ? CONTENT_SERVICE_URL : DATA_SERVICE_URL;
+  const base = request.path.startsWith(shopFilesPath) ? CONTENT_SERVICE_URL : DATA_SERVICE_URL;
   return httpTransport(base, "manual").send({ ...request, headers: new Headers(forwarded) }, signal);
 };
 

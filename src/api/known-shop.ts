@@ -19,3 +19,9 @@ export const knownShop = (): Shop => answeredShop() ?? toShop({});
 
 /** Whether invented vehicles are published: every page says so, and none is indexed. */
 export const isPublicDemo = (): boolean => knownShop().isDemo && !isLocalUrl(env().SITE_URL);
+
+/** Whether the icons in `public/` are the site's: they are the demo's, and of a storefront that no service names. */
+export const hasCommonIcons = (): boolean => {
+  const { name, isDemo } = knownShop();
+  return name === undefined || isDemo;
+};

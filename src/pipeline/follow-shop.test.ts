@@ -32,5 +32,7 @@ test.each<[Partial<WireShop>, string]>([
 test("an icon that a browser requests by itself is the shop's", async () => {
   const { status, headers } = await get("/favicon.ico", { icon: "/a.png" });
   expect([status, headers.get("location")]).toEqual([302, "/a.png"]);
-  expect(await (await get("/favicon.ico", {})).text()).toBe("file");
+  for (const shop of [{}, { name: "Demo", demo: true }])
+    expect(await (await get("/favicon.ico", shop)).text()).toBe("file");
+  expect((await get("/favicon.ico", { name: "Marca" })).status).toBe(204);
 });

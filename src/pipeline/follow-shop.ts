@@ -1,4 +1,4 @@
-import { isPublicDemo, knownShop } from "#api/known-shop.ts";
+import { hasCommonIcons, isPublicDemo, knownShop } from "#api/known-shop.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import type { Step } from "#platform/in-order.ts";
@@ -12,9 +12,10 @@ export const followShop: Step = (request, response, next) => {
     if (isPublicDemo()) response.setHeader("x-robots-tag", "noindex");
     return undefined;
   });
+  if (!favicon.test(request.url ?? "")) return void next();
   const { icon } = knownShop();
-  if (icon !== undefined && favicon.test(request.url ?? "")) {
-    const headers = { location: icon, "cache-control": cacheControl.public(cacheLifetimes.icon) };
-    response.writeHead(302, headers).end();
-  } else next();
+  const headers = { location: icon ?? "", "cache-control": cacheControl.public(cacheLifetimes.icon) };
+  if (icon !== undefined) response.writeHead(302, headers).end();
+  else if (hasCommonIcons()) next();
+  else response.writeHead(204).end();
 };

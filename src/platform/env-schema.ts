@@ -38,6 +38,7 @@ export const environmentSchema = z.object({
     expected: "an http or https address without a path",
     example: "https://www.example.com",
     readBy: [
+      "src/api/known-shop.ts",
       "src/features/reservation/actions/submit-reservation.ts",
       "src/backend/payment/sandbox/sandbox.ts",
       "src/backend/http/serve.ts",
@@ -147,7 +148,12 @@ export const environmentSchema = z.object({
       "Base address of the content service. Unset: the embedded reference backend answers in process.",
     expected: "an http or https address",
     example: "https://content.example.com/api",
-    readBy: ["src/api/choose-transport.ts", "src/api/is-embedded.ts", "src/tools/prepare-backend.ts"],
+    readBy: [
+      "src/api/choose-transport.ts",
+      "src/api/embedded-public.ts",
+      "src/api/is-embedded.ts",
+      "src/tools/prepare-backend.ts",
+    ],
   }),
   DATA_SERVICE_EXTENSIONS: note(extensionNames, {
     description:

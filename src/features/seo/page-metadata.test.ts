@@ -50,9 +50,11 @@ test("a page names its other languages, the first of the shop for everybody else
   expect(languageLinks({ pt: "/pt/blog/" })).toEqual({});
 });
 
-test("a page without a picture is shared with the shop's", () => {
+test("a page without a picture is shared with the shop's, and with none of another", () => {
   answerShop({ sharePicture: "/share.jpg" });
   expect(pageMetadata(page({ title: "a" }), { indexing }).openGraph?.images).toEqual([
     { url: "/share.jpg", width: 1200, height: 630, alt: "" },
   ]);
+  answerShop({ name: "Marca" });
+  expect(pageMetadata(page({ title: "a" }), { indexing }).openGraph?.images).toEqual([]);
 });

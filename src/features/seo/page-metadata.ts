@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { knownShop } from "#api/known-shop.ts";
+import { hasCommonIcons, knownShop } from "#api/known-shop.ts";
 import type { Page } from "#api/models/page.ts";
 import type { Picture } from "#contract/picture.ts";
 import { type PlainRoute, routePath } from "#domain/route-paths.ts";
@@ -32,12 +32,10 @@ export const routeAddresses = (route: PlainRoute, locale: Locale): NonNullable<M
 const territoryOf = (locale: Page["locale"]): string => languageTag(locale).replace("-", "_");
 
 /** For pages without a picture of their own: the shop's, else that of src/tools/draw-icons.ts. */
-const defaultPicture = () => ({
-  url: knownShop().sharePicture ?? "/icons/share.jpg",
-  width: 1200,
-  height: 630,
-  alt: "",
-});
+const defaultPictures = () => {
+  const { sharePicture: url = hasCommonIcons() ? "/icons/share.jpg" : undefined } = knownShop();
+  return url === undefined ? [] : [{ url, width: 1200, height: 630, alt: "" }];
+};
 
 export interface PageFacts {
   readonly indexing: Indexing;
@@ -76,7 +74,7 @@ export const pageMetadata = (
       ...(published === undefined
         ? { type: "website" as const }
         : { type: "article" as const, publishedTime: published }),
-      images: [picture ? shareablePicture(picture) : defaultPicture()],
+      images: picture ? [shareablePicture(picture)] : defaultPictures(),
     },
     twitter: { card: "summary_large_image" },
     verification: verification ? { google: verification } : undefined,

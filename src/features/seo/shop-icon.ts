@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { knownShop } from "#api/known-shop.ts";
+import { hasCommonIcons, knownShop } from "#api/known-shop.ts";
 
 const types: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
@@ -20,6 +20,7 @@ export const shopIcon = (): { readonly url: string; readonly type?: string } | u
 export const iconLinks = (): Metadata["icons"] => {
   const own = shopIcon();
   if (own) return { icon: { ...own, sizes: "512x512" }, apple: own.url };
+  if (!hasCommonIcons()) return undefined;
   return {
     icon: [
       { url: "/favicon.ico", sizes: "48x48" },

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { answerShop } from "#tools/test-support/answer-shop.ts";
+import { iconLinks } from "./shop-icon.ts";
 import { manifestPath, webManifest } from "./web-manifest.ts";
 
 type Icon = { src: string; sizes: string; purpose: string };
@@ -28,4 +29,10 @@ test("a shop has its own icon and paper", () => {
     background_color: "#fafafa",
     icons: [{ src: "/a.png", sizes: "512x512", type: "image/png", purpose: "any" }],
   });
+});
+
+test("a shop without an icon does not have another's", () => {
+  answerShop({ name: "Marca" });
+  expect(webManifest("Marca", "Texto", "pt")).toMatchObject({ icons: [] });
+  expect(iconLinks()).toBeUndefined();
 });

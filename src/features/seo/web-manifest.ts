@@ -1,6 +1,6 @@
 import "server-only";
 import { call } from "#api/call.ts";
-import { knownShop } from "#api/known-shop.ts";
+import { hasCommonIcons, knownShop } from "#api/known-shop.ts";
 import { loadShop } from "#api/load-shop.ts";
 import { homePath, localePrefix } from "#domain/routes.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
@@ -25,6 +25,7 @@ const icon = (src: string, size: number, purpose: "any" | "maskable", type = "im
 const icons = () => {
   const own = shopIcon();
   if (own) return [icon(own.url, 512, "any", own.type)];
+  if (!hasCommonIcons()) return [];
   return [
     icon("/icons/app-192.png", 192, "any"),
     icon("/icons/app-512.png", 512, "any"),

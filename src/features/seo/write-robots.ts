@@ -1,4 +1,5 @@
 import { knownShop } from "#api/known-shop.ts";
+import { shopFilesPath } from "#contract/shop.ts";
 import { stockPictures } from "#contract/stock-pictures.ts";
 import { personalPath } from "#domain/routes.ts";
 
@@ -14,6 +15,7 @@ export const writeRobots = (sitemap: string | undefined): string =>
     "User-agent: *",
     ...closed().map((path) => `Disallow: ${path}`),
     `Allow: ${stockPictures.pathOf("")}`,
+    `Allow: /api/services${shopFilesPath}`,
     ...(sitemap === undefined ? [] : ["", `Sitemap: ${sitemap}`]),
     "",
   ].join("\n");

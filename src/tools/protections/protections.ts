@@ -1317,4 +1317,34 @@ export const protections: readonly Protection[] = [
     replace: 'if (kind === "embedded")',
     noticedBy: ["src/demo/customers/seed-customers.test.ts"],
   },
+  {
+    name: "of a language that the shop does not have no page is shown",
+    find: "  offeredLanguage,\n  rememberedLanguage,\n",
+    replace: "  rememberedLanguage,\n",
+    noticedBy: ["src/pipeline/rules/offered-rules.test.ts"],
+  },
+  {
+    name: "what the shop does not offer has no page",
+    find: "  offeredParts,\n  action,\n",
+    replace: "  action,\n",
+    noticedBy: ["src/pipeline/rules/offered-rules.test.ts"],
+  },
+  {
+    name: "no answer of a published demo is indexed",
+    find: 'if (isPublicDemo()) response.setHeader("x-robots-tag", "noindex");',
+    replace: "",
+    noticedBy: ["src/pipeline/follow-shop.test.ts"],
+  },
+  {
+    name: "while no service says whose shop it is, its last answer stands",
+    find: "    isFailure: (shop) => shop === undefined,\n",
+    replace: "",
+    noticedBy: ["src/api/load-shop.test.ts"],
+  },
+  {
+    name: "a page's own style is allowed by its hash alone",
+    find: '"style-src": styles.map(hashSource),',
+    replace: '"style-src": styles.length > 0 ? ["\'unsafe-inline\'"] : [],',
+    noticedBy: ["src/platform/page-cache/finalize-page.test.ts"],
+  },
 ];
