@@ -398,6 +398,24 @@ test("a stop ends an import between two rows, and nothing is taken for missing",
   expect(await statuses(6)).toEqual(Array(3).fill("in-stock"));
 });
 
+test("a feed that fails after a thousand rows stores none of them", async () => {
+  const many = Array.from({ length: 3_000 }, (_, at) => rowAt(500_000 + at));
+  const lines = csvOf(many).split(/(?<=\n)/);
+  const before = await database.orm.$count(vehicles);
+  const failing = importFeed(database, {
+    map: testMap({ source: `s-${first}` }),
+    bytes: (async function* () {
+      for (const line of lines) yield Buffer.from(line);
+      throw new Error("the connection was lost");
+    })(),
+    imageHosts: [],
+    refused: () => undefined,
+    leftOut: () => undefined,
+  });
+  await expect(failing).rejects.toThrow("the connection was lost");
+  expect(await database.orm.$count(vehicles)).toBe(before);
+});
+
 test("the words of a row say whether it is reserved or sold", async () => {
   await load(csvOf(rows(3)));
   await load(

@@ -61,7 +61,7 @@ export const reasonToSellNothing = ({
     : undefined;
 };
 
-/** Rows that are stored in one transaction. */
+/** Rows that are stored at once. */
 const portionRows = 1000;
 
 export type FeedOptions = {
@@ -79,7 +79,7 @@ export type FeedOptions = {
   readonly older?: boolean;
   /** Where pictures are fetched and stored; without it they wait. */
   readonly pictures?: PictureStore | undefined;
-  /** Ends the import early; the next one continues. */
+  /** Ends the import early: nothing of it is stored. */
   readonly stop?: AbortSignal | undefined;
   readonly imageHosts: readonly string[];
   readonly now?: Date;
@@ -92,16 +92,25 @@ export type FeedOptions = {
 };
 
 /**
- * Imports a dealer's feed into the shop, row by row: vehicles that are new, changed, back, and gone. Rows that were stored stay when it
- * stops midway; the next import continues from there.
+ * Imports a dealer's feed into the shop, all or nothing: vehicles that are new, changed, back, and gone. Their pictures are fetched
+ * afterwards; what is missing then is fetched by the next import.
  * @throws FeedError where the feed cannot be used at all
  */
 export const importFeed = (
   database: Pick<Database, "kind" | "orm">,
   options: FeedOptions,
-): Promise<FeedOutcome> => oneImportAtATime(database, options.map.source, () => load(database, options));
+): Promise<FeedOutcome> =>
+  oneImportAtATime(database, options.map.source, async () => {
+    const { orm } = database;
+    const stored = await orm.transaction((tx) => load(tx, options));
+    const pictures = await fetchPictures(orm, options);
+    if (options.dryRun !== true) await forgetUnused(orm, options.now ?? new Date());
+    return { ...stored, ...pictures };
+  });
 
-const load = async ({ orm }: Pick<Database, "orm">, options: FeedOptions): Promise<FeedOutcome> => {
+type Stored = Omit<FeedOutcome, "fetched" | "unfetched">;
+
+const load = async (orm: Orm, options: FeedOptions): Promise<Stored> => {
   const { map, now = new Date(), dryRun = false, isDelta = false, stop } = options;
   const { source } = map;
   const fed = await feedTime(orm, options);
@@ -128,7 +137,7 @@ const load = async ({ orm }: Pick<Database, "orm">, options: FeedOptions): Promi
     doubled: (columns) => checkDoubled(map, columns),
   });
   for await (const part of parts) {
-    if (stop?.aborted) throw new FeedError(["the import was stopped; the next one continues"]);
+    if (stop?.aborted) throw new FeedError(["the import was stopped: nothing of it is stored"]);
     intake.take(part);
     if (intake.waiting >= portionRows) await store();
   }
@@ -140,12 +149,8 @@ const load = async ({ orm }: Pick<Database, "orm">, options: FeedOptions): Promi
   const withdrawn = await sell(said);
   const unchanged = counts.unchanged + intake.sold.size - withdrawn;
   const rest = await sellMissing(orm, intake, { ...options, before, sell });
-  const pictures = await fetchPictures(orm, options);
-  if (!dryRun) {
-    await forgetUnused(orm, now);
-    if (cut === undefined) await fed.store();
-  }
-  return { ...counts, unchanged, withdrawn, ...rest, ...pictures, encoding, cut };
+  if (!dryRun && cut === undefined) await fed.store();
+  return { ...counts, unchanged, withdrawn, ...rest, encoding, cut };
 };
 
 /** Refuses a feed that was written before the one that was imported last, and stores when this one was. */

@@ -3,7 +3,7 @@ import { demoFolder } from "#demo/demo-folder.ts";
 import { applyShop } from "#shop-folder/apply/apply-shop.ts";
 import type { ShopFolder } from "#shop-folder/files/shop-folder.ts";
 
-export const otherBrand = "Rodas do Norte";
+const otherBrand = "Rodas do Norte";
 
 const settings = `name: ${otherBrand}
 legalEntity: { name: "${otherBrand}, Lda.", taxId: "500000000", address: "Rua das Flores 1, 4000-001 Porto" }
@@ -35,7 +35,7 @@ const changes: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /** The demo shop under another name and look, in Portuguese alone, without motorbikes and without a word of the first brand. */
-export const otherBrandFolder = (): ShopFolder =>
+const otherBrandFolder = (): ShopFolder =>
   new Map(
     [...demoFolder()]
       .filter(
