@@ -56,7 +56,7 @@ const config: KnipConfig = {
     "@fontsource-variable/figtree",
     ...Object.keys(ofBackend),
   ],
-  ignoreBinaries: ["redis-server", "nginx", "mount", "umount", "Xvfb", "stdbuf"],
+  ignoreBinaries: ["redis-server", "nginx", "psql", "mount", "umount", "Xvfb", "stdbuf"],
 };
 
 export default config;
