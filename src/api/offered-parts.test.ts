@@ -57,6 +57,9 @@ test("everything is offered where nothing is said, and nothing of an unknown nam
 
 test("a language that the shop does not have is read in its first", () => {
   expect([languageFor(null), languageFor("locale=pt")]).toEqual(["es", "pt"]);
+  // At "/" crawlers have to find the home page of the default language.
+  answerShop({ languages: ["pt", "es"] });
+  expect([languageFor(null), languageFor("locale=pt")]).toEqual(["es", "pt"]);
   answerShop({ languages: ["pt"] });
   expect([languageFor("locale=es"), offeredLocale("es"), offeredLocale("pt")]).toEqual(["pt", "pt", "pt"]);
   expect(offeredAlternates({ es: "/a/", pt: "/pt/a/" })).toEqual({ pt: "/pt/a/" });

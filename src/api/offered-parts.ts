@@ -4,7 +4,7 @@ import { isRequestPanel, type RequestPanel, requestPanels } from "#domain/reques
 import { type RouteMatch, type RouteName, routes } from "#domain/route-paths.ts";
 import { isWizard, type WizardName } from "#domain/wizard-address.ts";
 import { readLanguage } from "#platform/language-cookie.ts";
-import type { Locale } from "#platform/locale.ts";
+import { defaultLocale, type Locale } from "#platform/locale.ts";
 import { knownShop } from "./known-shop.ts";
 
 /** Whether visitors find a wizard, and what its customers have done in it. */
@@ -73,11 +73,13 @@ export const offeredAlternates = <Address>(
   );
 };
 
-/** The language that a visitor has chosen before, by their cookies, else the first of the shop. */
+/**
+ * The language of the home page at `/`: the one that a visitor has chosen before, by their cookies, else the default one, so that
+ * crawlers find it, or the first of the shop where it does not have that.
+ */
 export const languageFor = (cookies: string | null | undefined): Locale => {
-  const { languages } = knownShop();
   const chosen = readLanguage(cookies);
-  return chosen && languages.includes(chosen) ? chosen : languages[0];
+  return chosen && knownShop().languages.includes(chosen) ? chosen : offeredLocale(defaultLocale);
 };
 
 /** The language of an address, or the first of the shop where it does not have that one. */

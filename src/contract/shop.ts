@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formNames } from "#domain/offered-forms.ts";
 import { colours } from "#platform/colours.ts";
 import { field } from "./field.ts";
+import { readableEntries, readableOnly } from "./known-only.ts";
 import { emailAddress, identifier, localeId } from "./primitives.ts";
 import { vehicleKind } from "./vehicle-card.ts";
 
@@ -49,11 +50,11 @@ export const shop = field(
     mail: field(emailAddress.optional(), "Mail address of the shop, for search engines"),
     phone: field(z.string().max(30).optional(), "Telephone of the shop, for search engines", "+34910000000"),
     languages: field(
-      z.array(localeId).min(1).optional(),
-      "Languages of the site, the first for visitors whose language is unknown",
+      readableOnly(localeId).optional(),
+      "Languages of the site; search engines show the first to visitors of other languages",
       ["es", "pt"],
     ),
-    kinds: field(z.array(vehicleKind).min(1).optional(), "What it sells", ["car", "motorbike"]),
+    kinds: field(readableOnly(vehicleKind).optional(), "What it sells", ["car", "motorbike"]),
     companyId: field(identifier.optional(), "Sent as `x-company-id` from then on; else `COMPANY_ID`", "1"),
     dealerGroups: field(
       z
@@ -65,19 +66,17 @@ export const shop = field(
       "Else `DEALER_SERVICES_CP` and `DEALER_SERVICES_CEV`",
     ),
     forms: field(
-      z.array(z.enum(offeredForms)).optional(),
+      readableOnly(z.enum(offeredForms)).optional(),
       "Requests and wizards that visitors find; all, where it is left out",
       [...offeredForms],
     ),
     theme: field(
       z
         .object({
-          light: field(
-            z.partialRecord(z.enum(themeColours), colour).optional(),
-            "Colours on light pages, by their names in stylesheets",
-            { accent: "#0c5a61" },
-          ),
-          dark: field(z.partialRecord(z.enum(themeColours), colour).optional(), "Colours on dark pages", {
+          light: field(readableEntries(colour), "Colours on light pages, by their names in stylesheets", {
+            accent: "#0c5a61",
+          }),
+          dark: field(readableEntries(colour), "Colours on dark pages", {
             accent: "#79c9c6",
           }),
           radius: field(z.number().min(0).max(24).optional(), "Of corners", 8, "px"),

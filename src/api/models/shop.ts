@@ -1,4 +1,4 @@
-import type { WireShop } from "#contract/shop.ts";
+import { themeColours, type WireShop } from "#contract/shop.ts";
 import { formNames, type OfferedForm } from "#domain/offered-forms.ts";
 import { type VehicleKind, vehicleKinds } from "#domain/vehicle-types.ts";
 import { env } from "#platform/env.ts";
@@ -15,13 +15,16 @@ export interface Shop {
   readonly legalEntity: WireShop["legalEntity"];
   readonly mail: string | undefined;
   readonly phone: string | undefined;
-  /** The first is for visitors whose language is unknown. */
+  /** Search engines show the first to visitors of other languages. */
   readonly languages: readonly [Locale, ...Locale[]];
   readonly kinds: readonly [VehicleKind, ...VehicleKind[]];
   readonly companyId: string;
   readonly dealerGroups: Readonly<Record<keyof DealerGroups, readonly string[]>>;
   readonly forms: ReadonlySet<OfferedForm>;
-  readonly theme: NonNullable<WireShop["theme"]>;
+  readonly theme: Omit<NonNullable<WireShop["theme"]>, "light" | "dark"> & {
+    readonly light?: Scheme;
+    readonly dark?: Scheme;
+  };
   readonly icon: string | undefined;
   readonly sharePicture: string | undefined;
 }
@@ -30,6 +33,14 @@ const distinct = <T>(values: readonly T[], all: readonly [T, ...T[]]): readonly 
   const [first = all[0], ...others] = new Set(values);
   return [first, ...others];
 };
+
+type Scheme = Partial<Record<(typeof themeColours)[number], string>>;
+
+/** The colours of a scheme that stylesheets have. */
+const known = (scheme: Readonly<Record<string, string>> = {}): Scheme =>
+  Object.fromEntries(
+    themeColours.flatMap((name) => (scheme[name] === undefined ? [] : [[name, scheme[name]]])),
+  );
 
 /** The variables count where the service says nothing. */
 export const toShop = (shop: Partial<WireShop>): Shop => {
@@ -45,7 +56,7 @@ export const toShop = (shop: Partial<WireShop>): Shop => {
     companyId: shop.companyId ?? String(COMPANY_ID),
     dealerGroups: shop.dealerGroups ?? { CP: DEALER_SERVICES_CP, CEV: DEALER_SERVICES_CEV },
     forms: new Set(shop.forms ?? formNames),
-    theme: shop.theme ?? {},
+    theme: { ...shop.theme, light: known(shop.theme?.light), dark: known(shop.theme?.dark) },
     icon: shop.icon,
     sharePicture: shop.sharePicture,
   };

@@ -74,7 +74,7 @@ export const shopSettings = z.strictObject({
   contact: z.strictObject({ mail: z.email().optional(), phone: text.max(30).optional() }).default({}),
   /** Of mails; the name is the shop's where it has none. */
   sender: z.strictObject({ name: text.max(60).optional(), mail: z.email().optional() }).default({}),
-  /** Those of the site, the first for visitors whose language is unknown. */
+  /** Those of the site; search engines show the first to visitors of other languages. */
   languages: z.array(z.enum(locales)).min(1).default(locales),
   /** What it sells. */
   kinds: z

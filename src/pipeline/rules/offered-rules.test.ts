@@ -35,11 +35,13 @@ test("a shop in Spanish only has no page in Portuguese", async () => {
   expect((await decide("/", { headers: { cookie: "locale=pt" } })).outcome).toEqual(serve("/es"));
 });
 
-test("the first language is for visitors whose language is unknown", async () => {
+test("crawlers find the home page of each language, whichever is the first", async () => {
   answerShop({ languages: ["pt", "es"] });
-  expect((await decide("/")).outcome).toEqual(redirect("/pt/", 307, false));
-  expect((await decide("/", { headers: { cookie: "locale=es" } })).outcome).toEqual(serve("/es"));
-  expect((await decide("/", { headers: { "sec-fetch-site": "same-origin" } })).outcome).toEqual(serve("/es"));
+  expect((await decide("/")).outcome).toEqual(serve("/es"));
+  expect((await decide("/pt/")).outcome).toEqual(serve("/pt"));
+  expect((await decide("/", { headers: { cookie: "locale=pt" } })).outcome).toEqual(
+    redirect("/pt/", 307, false),
+  );
 });
 
 test.each([

@@ -79,7 +79,7 @@ export const offeredLanguage: Rule = {
 
 /**
  * A visitor who comes from elsewhere to the home page of the default language reads it in the language that they chose before
- * (specification section 1, "The locale cookie"), else in the first of the shop. A link of our own to it is a choice, and wins.
+ * (specification section 1, "The locale cookie"). A link of our own to it is a choice, and wins.
  */
 export const rememberedLanguage: Rule = {
   name: "remembered-language",
