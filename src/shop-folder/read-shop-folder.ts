@@ -13,7 +13,7 @@ import { placesOf } from "./pages/places.ts";
 import { readRedirects } from "./pages/redirects.ts";
 import { readAllSentences } from "./pages/sentences.ts";
 import { readPages } from "./pages/written/written-pages.ts";
-import { readPictures } from "./pictures/folder-pictures.ts";
+import { type FolderPicture, readPictures } from "./pictures/folder-pictures.ts";
 import { shopFigures } from "./shop-figures.ts";
 import type { ShopTexts } from "./shop-texts.ts";
 
@@ -42,6 +42,32 @@ const readSettings = (folder: ShopFolder): ShopSettings => {
   return settings;
 };
 
+const isTypeface = (content: Uint8Array | undefined): boolean =>
+  Buffer.from(content?.subarray(0, 4) ?? []).toString("latin1") === "wOF2";
+
+/** What is wrong with the form of the files that the settings name. */
+const imageFaults = (
+  folder: ShopFolder,
+  { theme, images }: ShopSettings,
+  pictures: ReadonlyMap<string, FolderPicture>,
+): readonly string[] => {
+  const of = (file: string | undefined) => (file === undefined ? undefined : pictures.get(file));
+  const [icon, share] = [of(images.icon), of(images.share)];
+  return [
+    ...(theme.typeface === undefined || isTypeface(folder.get(theme.typeface))
+      ? []
+      : [`${theme.typeface}: expected a typeface of the kind WOFF2`]),
+    ...(icon === undefined ||
+    (images.icon?.endsWith(".png") && icon.width === icon.height && icon.width >= 512)
+      ? []
+      : [`${images.icon}: expected a square PNG of 512 pixels or more, for icons`]),
+    ...(share === undefined ||
+    (share.width === 1200 && share.height === 630 && !images.share?.endsWith(".svg"))
+      ? []
+      : [`${images.share}: expected 1200 × 630 pixels, JPEG or PNG, to be shared`]),
+  ];
+};
+
 /** Pages without which a shop cannot be shown. */
 const neededPages = ({ kinds }: ShopSettings): readonly string[] => [
   ...["home", "error", "dealers"],
@@ -56,6 +82,8 @@ export const readShopFolder = async (folder: ShopFolder): Promise<ShopTexts> => 
   const settings = readSettings(folder);
   const { languages, name, images } = settings;
   const pictures = await readPictures(folder);
+  const faults = imageFaults(folder, settings, pictures);
+  if (faults.length > 0) throw new ShopFileError(faults);
   const address = (file: string | undefined) => (file === undefined ? undefined : pictures.get(file)?.url);
   const logo = { src: address(images.logo), dark: address(images.logoDark), alt: name };
   const optional = (file: string) => (folder.has(file) ? textOf(folder, file) : undefined);

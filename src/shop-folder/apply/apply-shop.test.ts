@@ -192,6 +192,24 @@ test.each<[string, Parameters<typeof changed>[1], string | RegExp]>([
     { "shop.yaml": (text) => `${text}\nimages: { icon: images/icon.png }\n` },
     /shop\.yaml:\d+: images\.icon: the folder has no file images\/icon\.png/,
   ],
+  [
+    "an icon that is too small",
+    { "shop.yaml": (text) => `${text}\nimages: { icon: images/icon.png }\n`, "images/icon.png": png },
+    "images/icon.png: expected a square PNG of 512 pixels or more",
+  ],
+  [
+    "a typeface of another kind",
+    {
+      "shop.yaml": (text) => `${text}\ntheme: { typeface: images/a.woff2 }\n`,
+      "images/a.woff2": () => "OTTO",
+    },
+    "images/a.woff2: expected a typeface of the kind WOFF2",
+  ],
+  [
+    "an accent that cannot be read",
+    { "shop.yaml": (text) => `${text}\ntheme: { light: { accent: "#79c9c6" } }\n` },
+    /shop\.yaml:\d+: theme\.light\.accent: accent on paper has a contrast of/,
+  ],
   ["a YAML bomb", { "shop.yaml": (text) => text + bomb }, /shop\.yaml.*(?:alias|no field is called so)/i],
   [
     "a field that nobody knows",
