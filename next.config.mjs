@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { shopFiles } from "./src/contract/shop-files.ts";
 import { stockPictures } from "./src/contract/stock-pictures.ts";
 import { prefetchRulesPath } from "./src/domain/prefetch-rules.ts";
 import { headersByAddress } from "./src/platform/answers/answer-headers.ts";
@@ -34,6 +35,7 @@ export default {
     localPatterns: [
       { pathname: "/pictures/**", search: "" },
       { pathname: stockPictures.pathOf("*"), search: "" },
+      { pathname: `${shopFiles.ownPath}*`, search: "" },
     ],
     maximumDiskCacheSize: imageOptions.cacheBytes,
     maximumRedirects: 0,

@@ -4,7 +4,11 @@ import config from "./next.config.mjs";
 test("the optimiser follows no redirect, loads over https alone, and from this site no more than pictures", () => {
   expect(config.images).toMatchObject({
     maximumRedirects: 0,
-    localPatterns: [{ pathname: "/pictures/**", search: "" }],
+    localPatterns: [
+      { pathname: "/pictures/**", search: "" },
+      { pathname: "/api/services/pictures/*", search: "" },
+      { pathname: "/api/services/shop/files/*", search: "" },
+    ],
   });
   for (const { protocol } of (config.images?.remotePatterns ?? []) as readonly { protocol?: string }[])
     expect(protocol).toBe("https");

@@ -1,6 +1,6 @@
 import "server-only";
 import { sandboxRoutes } from "#contract/sandbox-routes.ts";
-import { shopFilesPath } from "#contract/shop.ts";
+import { shopFiles } from "#contract/shop-files.ts";
 import { stockPictures } from "#contract/stock-pictures.ts";
 import { env } from "#platform/env.ts";
 import { isFromThisMachine } from "#platform/from-this-machine.ts";
@@ -16,7 +16,7 @@ const passed = ["accept", "accept-language", "content-type", "x-forwarded-for"] 
 const routesApart: readonly OpenRoute[] = [
   ...Object.values(sandboxRoutes),
   stockPictures.route,
-  { method: "GET", path: `${shopFilesPath}{file}` },
+  { method: "GET", path: `${shopFiles.path}{file}` },
 ];
 
 const sendApart: Transport["send"] = ({ headers, ...request }, signal) => {
@@ -25,7 +25,7 @@ const sendApart: Transport["send"] = ({ headers, ...request }, signal) => {
     return value === null ? [] : [[name, value]];
   });
   const { DATA_SERVICE_URL = "", CONTENT_SERVICE_URL = "" } = env();
-  const base = request.path.startsWith(shopFilesPath) ? CONTENT_SERVICE_URL : DATA_SERVICE_URL;
+  const base = request.path.startsWith(shopFiles.path) ? CONTENT_SERVICE_URL : DATA_SERVICE_URL;
   return httpTransport(base, "manual").send({ ...request, headers: new Headers(forwarded) }, signal);
 };
 

@@ -24,9 +24,6 @@ const address = z
   .max(2000)
   .regex(/^(?:https:\/\/|\/(?!\/))[^\s"'()<>\\]+$/, "an address");
 
-/** Below it the reference services have files of the shop, and storefronts below `/api/services`. */
-export const shopFilesPath = "/shop/files/";
-
 /** Answer of `GET shop`, an extension: whose shop it is, and how it looks. What is left out is as the storefront has it. */
 export const shop = field(
   z.object({

@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { shopFiles } from "#contract/shop-files.ts";
 
 /**
  * Where a file of the shop's folder is served: by the start of its hash, so that the address changes with the content. Undefined for one
@@ -10,5 +11,5 @@ export const shopFileAddress = (
   path: string | undefined,
 ): string | undefined => {
   const hash = path === undefined ? undefined : files.get(path);
-  return path && hash && `/api/services/shop/files/${hash.slice(0, 16)}${extname(path).toLowerCase()}`;
+  return path && hash && `${shopFiles.ownPath}${hash.slice(0, 16)}${extname(path).toLowerCase()}`;
 };

@@ -1,5 +1,5 @@
 import { knownShop } from "#api/known-shop.ts";
-import { shopFilesPath } from "#contract/shop.ts";
+import { shopFiles } from "#contract/shop-files.ts";
 import { stockPictures } from "#contract/stock-pictures.ts";
 import { personalPath } from "#domain/routes.ts";
 
@@ -15,7 +15,7 @@ export const writeRobots = (sitemap: string | undefined): string =>
     "User-agent: *",
     ...closed().map((path) => `Disallow: ${path}`),
     `Allow: ${stockPictures.pathOf("")}`,
-    `Allow: /api/services${shopFilesPath}`,
+    `Allow: ${shopFiles.ownPath}`,
     ...(sitemap === undefined ? [] : ["", `Sitemap: ${sitemap}`]),
     "",
   ].join("\n");

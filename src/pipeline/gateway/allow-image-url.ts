@@ -1,3 +1,4 @@
+import { isShopPicture } from "#contract/shop-files.ts";
 import { isStockPicture } from "#contract/stock-pictures.ts";
 import { imageOptions } from "#platform/image-options.ts";
 import { isListedPicture } from "#platform/is-listed-picture.ts";
@@ -59,7 +60,10 @@ export const allowImageUrl =
     const address = decode(picture);
     const isKnown =
       address !== undefined &&
-      (own.has(address) || isStockPicture(address) || isListedPicture(hosts, address));
+      (own.has(address) ||
+        isStockPicture(address) ||
+        isShopPicture(address) ||
+        isListedPicture(hosts, address));
     const isMade = widths.has(Number(width)) && Number(quality) === imageOptions.quality;
     return isKnown && isMade ? undefined : notFound;
   };
