@@ -21,15 +21,16 @@ theme:
 const withoutMotorbikes = (page: string): string =>
   page.replace(/^ {2}- id: motorbike[\s\S]*?(?=^ {2}- id: |$(?![\s\S]))/gm, "");
 
-/** Links of a menu without those to pages of motorbikes, and the menu that has none left. */
-const withoutMotorbikeLinks = (menu: string): string =>
+/** Menus without the logo of the demo and without links to pages of motorbikes. */
+const ownMenu = (menu: string): string =>
   menu
+    .replace(/^ {2}logo:\n(?: {4}.*\n)+/gm, "")
     .replace(/^ {4}- text: Motos\n[\s\S]*?(?=^ {4}- text: )/m, "")
     .replace(/^ +- text: .*\n +link: "\{(?:path:motorbikes|segment:(?:naked|scooter|trail))\}"\n/gm, "");
 
 const changes: Readonly<Record<string, (text: string) => string>> = {
   "shop.yaml": () => settings,
-  "menus/pt.yaml": withoutMotorbikeLinks,
+  "menus/pt.yaml": ownMenu,
   "pages/home.pt.yaml": withoutMotorbikes,
   "pages/makes.pt.yaml": withoutMotorbikes,
 };
@@ -56,4 +57,6 @@ export const becomeOtherBrand = async (database: Database): Promise<void> => {
     "update vehicles set status = 'bought', status_since = now() - interval '90 days' where kind = 'motorbike'",
   );
   await applyShop(database, otherBrandFolder());
+  // Else a start would renew the pages of the demo.
+  await database.run("delete from site_settings where key = 'demo'");
 };
