@@ -31,6 +31,9 @@ export default defineConfig({
       testDir: "../journeys",
       testMatch: "**/*.spec.ts",
       grep: /\bpt: /,
+      // It has one language.
+      grepInvert: /the other language/,
+      timeout: 120_000,
       use: { viewport: screens.phone, hasTouch: true, isMobile: true, locale: "pt-PT" },
     },
     rehearsal("screenshots"),
