@@ -139,7 +139,7 @@ test.each<[string, Parameters<typeof changed>[1], string | RegExp]>([
   [
     "a postal code of another country",
     { "dealers.csv": (text) => text + dealer("MAD1").replace("28013", "1000-001") },
-    'dealers.csv: MAD1: postal code: expected one of ES, not "1000-001"',
+    'dealers.csv:3: postal code: expected one of ES, not "1000-001"',
   ],
   [
     "an unknown block",
@@ -154,17 +154,17 @@ test.each<[string, Parameters<typeof changed>[1], string | RegExp]>([
   [
     "a redirect from a page",
     { "redirects.csv": (text) => `${text}/privacidad/,/,301\n` },
-    "redirects.csv: /privacidad/: a page has this address",
+    "redirects.csv:3: path: a page has the address /privacidad/",
   ],
   [
     "a redirect that leads nowhere",
     { "redirects.csv": (text) => `${text}/a/,/b/,301\n` },
-    "redirects.csv: /a/: /b/ leads nowhere",
+    "redirects.csv:3: target: /b/ leads nowhere",
   ],
   [
     "redirects in a circle",
     { "redirects.csv": (text) => `${text}/a/,/b/,301\n/b/,/c/,301\n/c/,/a/,301\n` },
-    "redirects.csv: /a/: leads in a circle by /b/",
+    "redirects.csv:3: target: /a/ leads in a circle by /b/",
   ],
   [
     "a logo that is a script",
@@ -232,7 +232,9 @@ test("a folder with an error changes nothing", async () => {
     "shop.yaml": (text) => text.replace(/^name: .*/m, "name: Autos Sur"),
     "redirects.csv": (text) => `${text}/a/,/b/,301\n`,
   });
-  await expect(applyShop(database, folder)).rejects.toThrow("redirects.csv: /a/: /b/ leads nowhere");
+  await expect(applyShop(database, folder)).rejects.toThrow(
+    /redirects\.csv:\d+: target: \/b\/ leads nowhere/,
+  );
   expect(await versions()).toBe(before);
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { countries } from "#market/countries.ts";
 import { marketOfCountry } from "#market/markets.ts";
 import { cells } from "../files/cells.ts";
-import { readCsv } from "../files/read-csv.ts";
+import { placeOf, readCsv } from "../files/read-csv.ts";
 import { ShopFileError } from "../files/shop-file-error.ts";
 import type { FileText } from "../files/shop-folder.ts";
 import { openingHours } from "./opening-hours.ts";
@@ -35,14 +35,14 @@ export const readDealers = (table: FileText): readonly ShopDealer[] => {
   const rows = readCsv(table, dealerRow, (row) => row.code);
   const ids = rows.map((row) => row.id ?? row.code);
   const faults = rows.flatMap((row, index) => {
-    const at = `${table.file}: ${row.code}:`;
+    const at = (column: string) => placeOf(table.file, row, column);
     const postalCode = marketOfCountry(row.country).postalCode.normalise(row["postal code"]);
     return [
       ...(postalCode === row["postal code"]
         ? []
-        : [`${at} postal code: expected one of ${row.country}, not "${row["postal code"]}"`]),
+        : [`${at("postal code")}: expected one of ${row.country}, not "${row["postal code"]}"`]),
       ...(ids.indexOf(ids[index] ?? "") < index
-        ? [`${at} id: another dealer has the id "${ids[index]}"`]
+        ? [`${at("id")}: another dealer has the id "${ids[index]}"`]
         : []),
     ];
   });

@@ -6,13 +6,19 @@ import type { FileText } from "./shop-folder.ts";
 type Cells = Readonly<Record<string, string>>;
 type Line = { readonly record: Cells; readonly info: InfoRecord };
 
+const lineNumbers = new WeakMap<object, number>();
+
+/** The place of a row that was read, and of one of its columns: `dealers.csv:5: latitude`. */
+export const placeOf = (file: string, row: object, column: string): string =>
+  `${file}:${lineNumbers.get(row) ?? "?"}: ${column}`;
+
 /**
  * Reads a table: CSV in UTF-8 whose first line names the columns, which are those of the schema, in any order.
  * @param schema what each column holds, usually of `cells`
  * @param key by which no two rows may be the same
  * @throws ShopFileError that names line and column of all that the schema refuses
  */
-export const readCsv = <Row>(
+export const readCsv = <Row extends object>(
   { file, text }: FileText,
   schema: z.ZodType<Row, Cells> & { readonly shape: object },
   key?: (row: Row) => string,
@@ -30,6 +36,7 @@ export const readCsv = <Row>(
     const before = id === undefined ? undefined : seen.get(id);
     if (before !== undefined) faults.push(`${file}:${info.lines}: ${id}: stands in line ${before} already`);
     else if (id !== undefined) seen.set(id, info.lines);
+    lineNumbers.set(data, info.lines);
     return [data];
   });
   if (faults.length > 0) throw new ShopFileError(faults);

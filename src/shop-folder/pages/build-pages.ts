@@ -7,6 +7,7 @@ import type { Locale } from "#platform/locale.ts";
 import { checkPlaces } from "../files/check-places.ts";
 import { nameField } from "../files/name-faults.ts";
 import { inLanguages } from "../files/pair-translations.ts";
+import { placeOf } from "../files/read-csv.ts";
 import { ShopFileError } from "../files/shop-file-error.ts";
 import { shopFigures } from "../shop-figures.ts";
 import type { ShopTexts } from "../shop-texts.ts";
@@ -67,10 +68,10 @@ const checkPages = (shop: ShopTexts, pages: readonly ShopPage[]): void => {
   });
   const twice = shop.redirects
     .filter(({ path }) => paths.has(path))
-    .map(({ path }) => `redirects.csv: ${path}: a page has this address`);
+    .map((row) => `${placeOf("redirects.csv", row, "path")}: a page has the address ${row.path}`);
   const lost = shop.redirects
     .filter(({ target }) => leadsNowhere(target, paths))
-    .map(({ path, target }) => `redirects.csv: ${path}: ${target} leads nowhere`);
+    .map((row) => `${placeOf("redirects.csv", row, "target")}: ${row.target} leads nowhere`);
   faults.push(...twice, ...lost);
   if (faults.length > 0) throw new ShopFileError(faults);
 };

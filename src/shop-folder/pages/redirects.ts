@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pathOfSlug } from "#domain/page-slug.ts";
 import { cells } from "../files/cells.ts";
-import { readCsv } from "../files/read-csv.ts";
+import { placeOf, readCsv } from "../files/read-csv.ts";
 import { ShopFileError } from "../files/shop-file-error.ts";
 import type { FileText } from "../files/shop-folder.ts";
 import type { ShopTexts } from "../shop-texts.ts";
@@ -66,7 +66,7 @@ export const readRedirects = (table: FileText): readonly ShopRedirect[] => {
   const targets = new Map(rows.map(({ path, target }) => [path, target]));
   const faults = rows
     .filter(({ path }) => circleFrom(path, targets) === path)
-    .map(({ path, target }) => `${table.file}: ${path}: leads in a circle by ${target}`);
+    .map((row) => `${placeOf(table.file, row, "target")}: ${row.path} leads in a circle by ${row.target}`);
   if (faults.length > 0) throw new ShopFileError(faults);
   return rows;
 };
