@@ -8,10 +8,18 @@ import { seedDemoCustomers } from "../customers/seed-customers.ts";
 import { demoFolder } from "../demo-folder.ts";
 import type { DemoShop, SeedOptions } from "./seed-all.ts";
 
-/** @throws ShopFileError when a file that the demo shop is made of is wrong */
-export const readDemoShop = async (): Promise<DemoShop> => {
-  const folder = demoFolder();
-  return { folder, shop: await readShopFolder(folder) };
+let read: Promise<DemoShop> | undefined;
+
+/**
+ * The demo shop, read at the first call.
+ * @throws ShopFileError when a file that it is made of is wrong
+ */
+export const readDemoShop = (): Promise<DemoShop> => {
+  read ??= (async () => {
+    const folder = demoFolder();
+    return { folder, shop: await readShopFolder(folder) };
+  })();
+  return read;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { inArray, notInArray, sql } from "drizzle-orm";
+import { getTableColumns, inArray, notInArray, sql } from "drizzle-orm";
 import { shopSettingKeys } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
@@ -19,6 +19,10 @@ const whenDifferent = (table: string, columns: readonly string[]) => {
   const of = (owner: string) => sql.raw(columns.map((column) => `${owner}.${column}`).join(", "));
   return sql`(${of(table)}) is distinct from (${of("excluded")})`;
 };
+
+/** Each column as the insert would have written it. */
+const excluded = (columns: Readonly<Record<string, { readonly name: string }>>) =>
+  Object.fromEntries(Object.entries(columns).map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]));
 
 const storeSettings = async (tx: Tx, { settings }: ShopTexts): Promise<void> => {
   const row = { key: shopSettingKeys.settings, value: JSON.stringify(settings) };
@@ -123,50 +127,43 @@ const storeDealers = async (tx: Tx, shop: ShopTexts): Promise<void> => {
     tx,
     shop.dealers.map(({ dealerCode }) => dealerCode),
   );
-  for (const { id, group, openingHours, ...dealer } of shop.dealers) {
-    const row = {
-      ...dealer,
-      wireId: id,
-      dealerService: group,
-      openingHours: openingHours.map(({ days, ...times }) => ({ days: [...days], ...times })),
-    };
-    const { dealerCode: _, ...set } = row;
-    await tx
-      .insert(dealers)
-      .values(row)
-      .onConflictDoUpdate({
-        target: dealers.dealerCode,
-        set,
-        setWhere: whenDifferent("dealers", [
-          ...[
-            "wire_id",
-            "dealer_service",
-            "name",
-            "country",
-            "municipality",
-            "region",
-            "address",
-            "zip_code",
-          ],
-          ...["phone", "latitude", "longitude", "opening_hours"],
-        ]),
-      });
-  }
+  const rows = shop.dealers.map(({ id, group, openingHours, ...dealer }) => ({
+    ...dealer,
+    wireId: id,
+    dealerService: group,
+    openingHours: openingHours.map(({ days, ...times }) => ({ days: [...days], ...times })),
+  }));
+  if (rows.length === 0) return;
+  const { id: _, dealerCode: __, ...columns } = getTableColumns(dealers);
+  await tx
+    .insert(dealers)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: dealers.dealerCode,
+      set: excluded(columns),
+      setWhere: whenDifferent(
+        "dealers",
+        Object.values(columns).map(({ name }) => name),
+      ),
+    });
 };
+
+/** Rows of files that are stored by one statement. */
+const filesAtOnce = 50;
 
 const storeFiles = async (tx: Tx, folder: ShopFolder): Promise<void> => {
   await tx.delete(shopFiles).where(notInArray(shopFiles.path, [...folder.keys()]));
-  for (const [path, content] of folder) {
-    const row = { content, hash: hashOf(content) };
+  const rows = [...folder].map(([path, content]) => ({ path, content, hash: hashOf(content) }));
+  const { content, hash } = getTableColumns(shopFiles);
+  for (let start = 0; start < rows.length; start += filesAtOnce)
     await tx
       .insert(shopFiles)
-      .values({ path, ...row })
+      .values(rows.slice(start, start + filesAtOnce))
       .onConflictDoUpdate({
         target: shopFiles.path,
-        set: row,
-        setWhere: sql`${shopFiles.hash} <> ${row.hash}`,
+        set: excluded({ content, hash }),
+        setWhere: sql`${shopFiles.hash} <> excluded.hash`,
       });
-  }
 };
 
 /**

@@ -36,7 +36,7 @@ export type PagesOfStock = BuildPagesInput & { readonly state: string };
  */
 export const storeShopPages = async (tx: Orm, { state, ...input }: PagesOfStock): Promise<void> => {
   const built = await makePages(input, true);
-  await writeRows(tx, built);
+  await writeRows(tx, built, built.length);
   await emptyLists(tx, built, input.shop.settings.name);
   const slugs = JSON.stringify(built.map(({ locale, slug }) => ({ locale, slug })));
   await tx.execute(sql`
@@ -52,7 +52,7 @@ export const followStock = async (orm: Orm, { state, ...input }: PagesOfStock): 
   const built = await makePages(input, false);
   await orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('volante.seed'))`);
-    await writeRows(tx, built);
+    await writeRows(tx, built, portion);
     await emptyLists(tx, built, input.shop.settings.name);
     await tx.insert(redirects).values(buildRedirects(input.shop, built)).onConflictDoNothing();
     await noteState(tx, state);
@@ -73,9 +73,9 @@ const noteState = async (tx: Writing, state: string): Promise<void> => {
     });
 };
 
-const writeRows = async (tx: Writing, built: readonly ShopPage[]): Promise<void> => {
-  for (let start = 0; start < built.length; start += portion)
-    await storePortion(tx, built.slice(start, start + portion));
+const writeRows = async (tx: Writing, built: readonly ShopPage[], size: number): Promise<void> => {
+  for (let start = 0; start < built.length; start += size)
+    await storePortion(tx, built.slice(start, start + size));
 };
 
 /** Rows that are as they were are not written: whatever shows them stays stored. */
