@@ -56,7 +56,10 @@ test("a folder is applied: settings, dealers, credits, pages and redirects follo
   const folder = changed(stored, {
     "shop.yaml": () =>
       "name: Autos Norte\nlanguages: [es, pt]\nreservation: { deposit: 450 }\ncredit:\n  minDownPayment: 0\n  downPaymentStep: 50\n  types:\n    - { id: fixed, name: { es: Crédito fijo }, rate: 7, minRate: 7, maxDownPaymentShare: 0.5, openingPercent: 1, months: [60, 48], defaultMonths: 60 }\n  taxes:\n    ES: { usedMonthlyPercent: 0, usedYearPercent: 0, usedFiveYearsPercent: 0, interestPercent: 0, expensesPercent: 0 }\n    PT: { usedMonthlyPercent: 0.141, usedYearPercent: 1.76, usedFiveYearsPercent: 1.76, interestPercent: 4, expensesPercent: 4 }\n",
-    "dealers.csv": replaced("Volante Madrid Norte", "Autos Norte Madrid"),
+    "dealers.csv": (text) =>
+      text
+        .replace("Volante Madrid Norte", "Autos Norte Madrid")
+        .replace("Volante Barcelona Llobregat", "Autos Norte Llobregat"),
     "pages/tyres.es.yaml": undefined,
     "pages/tyres.pt.yaml": undefined,
     "pages/service.es.yaml": replaced("{path:tyres}", "{path:cars}"),
@@ -77,6 +80,9 @@ test("a folder is applied: settings, dealers, credits, pages and redirects follo
   ]);
   const rows = await database.orm.select().from(pages);
   expect(rows.filter(({ slug }) => slug === "neumaticos")).toEqual([]);
+  const slugs = rows.map(({ slug }) => slug).join(" ");
+  expect(slugs).toContain("-autos-norte-llobregat");
+  expect(slugs).not.toContain("-volante-barcelona-llobregat");
   expect(JSON.stringify(rows.find(({ slug }) => slug === "reservar-vehiculo"))).toContain("450,00");
   expect((await database.orm.select().from(redirects)).find(({ path }) => path === "/norte/")?.status).toBe(
     302,

@@ -39,9 +39,12 @@ export const storeShopPages = async (tx: Orm, { state, ...input }: PagesOfStock)
   await writeRows(tx, built, built.length);
   await emptyLists(tx, built, input.shop.settings.name);
   const slugs = JSON.stringify(built.map(({ locale, slug }) => ({ locale, slug })));
+  // Lists of makes and models keep their addresses, those of dealers and towns follow the folder.
   await tx.execute(sql`
-    delete from pages where kind <> 'landing' and (locale, slug) not in (
-      select locale, slug from jsonb_populate_recordset(null::pages, ${slugs}::jsonb))`);
+    delete from pages where (locale, slug) not in (
+      select locale, slug from jsonb_populate_recordset(null::pages, ${slugs}::jsonb))
+    and (kind <> 'landing' or jsonb_path_exists(components, '$[*].data.dealers')
+      or locale not in (select jsonb_array_elements_text(${JSON.stringify(input.shop.languages)}::jsonb)))`);
   await tx.execute(sql`delete from page_frames where id not in (select frame_id from pages)`);
   await storeRedirects(tx, buildRedirects(input.shop, built));
   await noteState(tx, state);
