@@ -5,13 +5,12 @@ import type { ShopSettings } from "#backend/shop/shop-settings.ts";
 import type { creditTaxes, creditTypes, financeConfig } from "#backend/store/schema/finance.ts";
 import { centsFromEuros } from "#domain/money.ts";
 import { countries } from "#market/countries.ts";
-import { defaultLocale, locales } from "#platform/locale.ts";
+import { byLocale, defaultLocale, type Locale } from "#platform/locale.ts";
 
 /** A name in every language: that of the first that has one, where it has none of its own. */
-const inAllLanguages = (name: ShopSettings["name"] | Readonly<Partial<Record<string, string>>>) => {
-  const names = name as Readonly<Partial<Record<string, string>>>;
-  const any = names[defaultLocale] ?? Object.values(names).find((text) => text !== undefined) ?? "";
-  return Object.fromEntries(locales.map((locale) => [locale, names[locale] ?? any]));
+const inAllLanguages = (name: Readonly<Partial<Record<Locale, string>>>): Record<Locale, string> => {
+  const any = name[defaultLocale] ?? Object.values(name)[0] ?? "";
+  return byLocale((locale) => name[locale] ?? any);
 };
 
 type CreditType = typeof creditTypes.$inferInsert;
@@ -20,7 +19,7 @@ type CreditType = typeof creditTypes.$inferInsert;
 export const creditTypesOf = ({ credit }: ShopSettings): readonly CreditType[] =>
   credit?.types.map(({ months, defaultMonths, maxDownPaymentShare, name, ...type }) => ({
     ...type,
-    name: inAllLanguages(name) as CreditType["name"],
+    name: inAllLanguages(name),
     maxInitialDepositPc: maxDownPaymentShare,
     terms: months.toSorted((a, b) => a - b),
     defaultTerm: defaultMonths,

@@ -2,7 +2,7 @@ import { startCursor } from "#backend/matching/alert-cursor.ts";
 import { inLoadingTransaction } from "#backend/store/copy-in.ts";
 import type { Database } from "#backend/store/database.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { lockShop } from "#shop-folder/apply/apply-shop.ts";
+import { lockShop } from "#shop-folder/apply/store-pages.ts";
 import { readShopFolder } from "#shop-folder/read-shop-folder.ts";
 import { seedDemoCustomers } from "../customers/seed-customers.ts";
 import { demoFolder } from "../demo-folder.ts";

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#backend/store/database.ts";
 import { brands } from "#backend/store/schema/catalogue.ts";
-import { applyShop, lockShop } from "#shop-folder/apply/apply-shop.ts";
+import { applyShop } from "#shop-folder/apply/apply-shop.ts";
+import { lockShop } from "#shop-folder/apply/store-pages.ts";
 import { starterFolder } from "#shop-folder/starter-folder.ts";
 import { advanceIdentities } from "./advance-identities.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";

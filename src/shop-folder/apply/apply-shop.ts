@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { forgetRemembered } from "#backend/store/remember.ts";
 import { siteSettings } from "#backend/store/schema/content.ts";
@@ -9,13 +9,9 @@ import { readShopFolder } from "../read-shop-folder.ts";
 import type { ShopTexts } from "../shop-texts.ts";
 import { readListed } from "./read-listed.ts";
 import { storeConditions } from "./store-conditions.ts";
-import { followStock, storeShopPages } from "./store-pages.ts";
+import { followStock, lockShop, storeShopPages } from "./store-pages.ts";
 import { areSame, readStoredFolder } from "./stored-folder.ts";
 import { readTextsState, settingOfTexts } from "./texts-state.ts";
-
-/** The folder of one shop at a time is applied; what follows the stock waits as well. */
-export const lockShop = (tx: Pick<Orm, "execute">) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext('volante.seed'))`);
 
 /** Pages of a shop that follow the stock of a database. */
 const pagesInput = async (orm: Orm, shop: ShopTexts, now: Date) => ({

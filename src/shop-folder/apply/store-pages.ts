@@ -15,16 +15,9 @@ import { settingOfTexts } from "./texts-state.ts";
 /** Pages that are made or stored at once: between two portions other work has its turn. */
 const portion = 40;
 
-/** Writes the pages of a shop, checked or not, between turns of other work. */
-const makePages = async (input: BuildPagesInput, areChecked: boolean): Promise<readonly ShopPage[]> => {
-  if (areChecked) return buildPages(input);
-  const built: ShopPage[] = [];
-  for (const page of writePages(input)) {
-    built.push(page);
-    if (built.length % portion === 0) await turn();
-  }
-  return built;
-};
+/** The folder of one shop at a time is applied; what follows the stock waits as well. */
+export const lockShop = (tx: Pick<Orm, "execute">) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('volante.seed'))`);
 
 /** What makes pages: the shop, the stock that they follow, and its state as `readTextsState` answers it. */
 export type PagesOfStock = BuildPagesInput & { readonly state: string };
@@ -35,7 +28,7 @@ export type PagesOfStock = BuildPagesInput & { readonly state: string };
  * @throws ShopFileError where the folder's texts do not fit together
  */
 export const storeShopPages = async (tx: Orm, { state, ...input }: PagesOfStock): Promise<void> => {
-  const built = await makePages(input, true);
+  const built = buildPages(input);
   await writeRows(tx, built, built.length);
   await emptyLists(tx, built, input.shop.settings.name);
   const slugs = JSON.stringify(built.map(({ locale, slug }) => ({ locale, slug })));
@@ -52,9 +45,13 @@ export const storeShopPages = async (tx: Orm, { state, ...input }: PagesOfStock)
 
 /** Has the stored pages say the figures of the present stock, and adds those that it calls for; lists keep their addresses. */
 export const followStock = async (orm: Orm, { state, ...input }: PagesOfStock): Promise<void> => {
-  const built = await makePages(input, false);
+  const built: ShopPage[] = [];
+  for (const page of writePages(input)) {
+    built.push(page);
+    if (built.length % portion === 0) await turn();
+  }
   await orm.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('volante.seed'))`);
+    await lockShop(tx);
     await writeRows(tx, built, portion);
     await emptyLists(tx, built, input.shop.settings.name);
     await tx.insert(redirects).values(buildRedirects(input.shop, built)).onConflictDoNothing();
