@@ -7,6 +7,7 @@ import styles from "./body-types-block.module.css";
 
 /** Links to vehicles by body type. */
 export const BodyTypesBlock = async ({ data }: { readonly data: BodyTypesData }) => {
+  if (data.items.length === 0) return null;
   const { number } = marketOf(await getCurrentLocale()).formats;
   return (
     <Section heading={data.heading}>

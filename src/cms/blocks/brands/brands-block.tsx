@@ -6,6 +6,7 @@ import styles from "./brands-block.module.css";
 
 /** Links to vehicles by make. */
 export const BrandsBlock = async ({ data }: { readonly data: BrandsData }) => {
+  if (data.items.length === 0) return null;
   const locale = await getCurrentLocale();
   return (
     <Section heading={data.heading} ground="sunken">
