@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { defaultCreditTaxes } from "#backend/finance/default-credit-taxes.ts";
 import { defaultFinanceConfig } from "#backend/finance/default-finance-config.ts";
-import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import type { Database } from "#backend/store/database.ts";
 import { footprints } from "#backend/store/schema/activity.ts";
@@ -76,7 +76,7 @@ test("a mail's nudge runs the job that sends; inside a transaction, with nothing
   await start({ "send-mail": { ...yearly, run } });
   await database.orm.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
-    nudgeMail();
+    nudgeDeliveries();
     await pause(200);
     await tx.execute(sql`select 1`);
   });

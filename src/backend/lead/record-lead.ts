@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { InvalidFieldError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { ownsAddress } from "#backend/identity/owns-address.ts";
-import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
 import { readShop, type Shop } from "#backend/shop/read-shop.ts";
@@ -17,6 +17,7 @@ import type { Locale } from "#platform/locale.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { checkLead } from "./check-lead.ts";
 import type { LeadForm } from "./lead-kind.ts";
+import { publishLead } from "./publish-lead.ts";
 
 /** The lead as returned to its sender, the same however often it is sent. */
 type StoredLead = { readonly id: string; readonly toConfirm?: true };
@@ -84,17 +85,18 @@ export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, cam
         createdAt: now,
       })
       .onConflictDoNothing({ target: [leads.requestId, leads.digest] })
-      .returning({ id: leads.id });
+      .returning();
     if (added === undefined) return;
     await store?.(tx, added.id);
     if (isConfirmed) {
       await confirmLead(tx, added.id, now);
       return;
     }
+    if (!isSubscription) await publishLead(tx, added, now);
     const { about, ...message } = mail(added.id);
     await queueMail(tx, { key: `${about}:${added.id}`, to: email, locale, ...message });
   });
-  nudgeMail();
+  nudgeDeliveries();
   return findStoredLead(orm, form);
 };
 

@@ -24,7 +24,7 @@ export type Mail = {
   readonly expiresAt?: Date | undefined;
 };
 
-/** Adds a message to the outbox, in the transaction of its cause. Call `nudgeMail` after the commit. */
+/** Adds a message to the outbox, in the transaction of its cause. Call `nudgeDeliveries` after the commit. */
 export const queueMail = async (
   tx: Orm,
   { key, to, locale, subject, text, html, listUnsubscribe, attachment, expiresAt }: Mail,

@@ -26,8 +26,24 @@ const recordEvents = (orm: Orm, events: readonly AlertEvent[], now: Date): Promi
     const cuts = events.filter(({ event }) => event !== "arrived");
     const arrived = await insert(tx, { events: arrivals, now });
     const cheaper = await insert(tx, { events: cuts, now, condition: isUnnotified });
-    await notifyCustomers(tx, [...arrived, ...cheaper], now);
+    const recorded = [...arrived, ...cheaper];
+    await publishMatches(tx, recorded, now);
+    await notifyCustomers(tx, recorded, now);
   });
+
+/** Publishes them in one statement: a feed may match thousands. */
+const publishMatches = async (tx: Orm, recorded: readonly RecordedEvent[], now: Date): Promise<void> => {
+  if (recorded.length === 0) return;
+  await tx.execute(sql`
+    insert into events (type, subject, data, at)
+    select 'alert.matched', 'alert:' || alert, jsonb_build_object(
+      'alertId', alert, 'kind', alert_kind, 'vin', trim(vehicles.vin), 'change', split_part(event, ':', 1)), ${now.toISOString()}
+    from json_to_recordset(${JSON.stringify(recorded)}::json) as found(
+        "carAlertId" text, "priceDropAlertId" text, "vehicleId" int, event text)
+      cross join lateral (select coalesce("carAlertId", "priceDropAlertId") as alert,
+        case when "carAlertId" is null then 'price-drop' else 'car-alert' end as alert_kind) as named
+      join vehicles on vehicles.id = "vehicleId"`);
+};
 
 /** The arrival of the vehicle at this price was not reported. */
 const isUnnotified = sql`and not exists (

@@ -1,5 +1,5 @@
 import { sendDigests } from "#backend/digest/send-digests.ts";
-import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { type MatchOptions, matchChanges } from "./match-changes.ts";
 
@@ -7,5 +7,5 @@ import { type MatchOptions, matchChanges } from "./match-changes.ts";
 export const notifyAlerts = async (orm: Orm, options: MatchOptions): Promise<void> => {
   await matchChanges(orm, options);
   await sendDigests(orm, options);
-  nudgeMail();
+  nudgeDeliveries();
 };

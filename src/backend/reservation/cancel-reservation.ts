@@ -5,7 +5,8 @@ import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { closePayments } from "./close-payments.ts";
 import { notifyOfReservation } from "./notify-of-reservation.ts";
-import { lockReservation, noteEvent, releaseVehicle, type StoredReservation } from "./stored-reservation.ts";
+import { recordEvent } from "./record-event.ts";
+import { lockReservation, releaseVehicle, type StoredReservation } from "./stored-reservation.ts";
 import { cancellationEnd } from "./texts/cancellation-end.ts";
 
 export type Cancellation = {
@@ -32,7 +33,7 @@ export const cancelReservation = (orm: Orm, { id, customerId, reason, now }: Can
       .update(reservations)
       .set({ state: "cancelled", endedAt: now, updatedAt: now, cancelReason: reason ?? null })
       .where(eq(reservations.id, id));
-    await noteEvent(tx, id, "cancelled", now);
+    await recordEvent(tx, id, "cancelled", now);
     await endPayments(tx, reservation, now);
     if (reservation.state === "confirmed") await notifyOfReservation(tx, { kind: "cancelled" }, reservation);
   });
@@ -55,5 +56,5 @@ const endPayments = async (tx: Orm, { id, state }: StoredReservation, now: Date)
   const paid = and(eq(paymentAttempts.reservationId, id), eq(paymentAttempts.state, "paid"));
   const refund = { state: "refunding", refundReason: "cancelled", updatedAt: now } as const;
   const marked = await tx.update(paymentAttempts).set(refund).where(paid).returning();
-  if (marked.length > 0) await noteEvent(tx, id, "refund-begun", now);
+  if (marked.length > 0) await recordEvent(tx, id, "refund-begun", now);
 };

@@ -3,8 +3,9 @@ import { loggableError } from "#backend/loggable-error.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import type { Logger } from "#platform/log.ts";
+import { recordEvent } from "./record-event.ts";
 import { reservationRules } from "./reservation-rules.ts";
-import { lockReservation, noteEvent, sellVehicle } from "./stored-reservation.ts";
+import { lockReservation, sellVehicle } from "./stored-reservation.ts";
 
 export type CompleteOptions = { readonly now: Date; readonly log: Logger; readonly stop: AbortSignal };
 
@@ -37,7 +38,7 @@ export const completeReservations = async (orm: Orm, { now, log, stop }: Complet
           .update(reservations)
           .set({ state: "completed", updatedAt: now })
           .where(eq(reservations.id, id));
-        await noteEvent(tx, id, "completed", now);
+        await recordEvent(tx, id, "completed", now);
       });
     } catch (error) {
       log.warn(

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
-import { noteEvent, releaseVehicle, type StoredReservation } from "./stored-reservation.ts";
+import { recordEvent } from "./record-event.ts";
+import { releaseVehicle, type StoredReservation } from "./stored-reservation.ts";
 
 /** Ends an unpaid hold and releases its vehicle, in a transaction that has locked both. @param why code of the event */
 export const endHold = async (
@@ -13,5 +14,5 @@ export const endHold = async (
   const ended = { state: "expired", endedAt: now, updatedAt: now } as const;
   await tx.update(reservations).set(ended).where(eq(reservations.id, id));
   await releaseVehicle(tx, vehicleId, now);
-  await noteEvent(tx, id, why, now);
+  await recordEvent(tx, id, why, now);
 };

@@ -3,8 +3,8 @@ import { NotFoundError } from "#backend/errors.ts";
 import type { Call } from "#backend/http/call.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import type { SignedIn } from "#backend/identity/find-customer.ts";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { loggableError } from "#backend/loggable-error.ts";
-import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { paymentProvider } from "#backend/payment/providers.ts";
 import { listLimits } from "#contract/customer-list-limits.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
@@ -39,7 +39,7 @@ export const cancelOwnReservation: Handler<typeof userEndpoints.cancelReservatio
 ) => {
   const { orm, customer, now } = call;
   await cancelReservation(orm, { id: params.id, customerId: customer.id, reason: body.reason, now });
-  nudgeMail();
+  nudgeDeliveries();
   await settleNow(params.id, call);
   return describeReservation(await readOwn(params.id, call), call.locale);
 };

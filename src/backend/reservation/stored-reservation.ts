@@ -1,9 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import type { paymentAttempts } from "#backend/store/schema/payments.ts";
-import { reservationEvents, reservations } from "#backend/store/schema/reservations.ts";
+import { reservations } from "#backend/store/schema/reservations.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import type { ReservationEvent } from "#contract/reservation.ts";
 import { isTaken } from "./is-promised.ts";
 
 export type StoredReservation = typeof reservations.$inferSelect;
@@ -75,6 +74,3 @@ const changeStatus = async (tx: Orm, id: number, { from, to, now }: StatusChange
     .set({ status: to, statusSince: now })
     .where(and(eq(vehicles.id, id), eq(vehicles.status, from)));
 };
-
-export const noteEvent = (tx: Orm, reservationId: string, code: ReservationEvent, at: Date) =>
-  tx.insert(reservationEvents).values({ reservationId, code, at });

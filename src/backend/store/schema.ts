@@ -2,13 +2,16 @@ import * as activity from "./schema/activity.ts";
 import * as catalogue from "./schema/catalogue.ts";
 import * as content from "./schema/content.ts";
 import * as dealers from "./schema/dealers.ts";
+import * as events from "./schema/events.ts";
 import * as favourites from "./schema/favourites.ts";
 import * as finance from "./schema/finance.ts";
 import * as identity from "./schema/identity.ts";
 import * as inventoryFeeds from "./schema/inventory-feeds.ts";
 import * as leads from "./schema/leads.ts";
 import * as mail from "./schema/mail.ts";
+import * as missedDemand from "./schema/missed-demand.ts";
 import * as notifications from "./schema/notifications.ts";
+import * as operators from "./schema/operators.ts";
 import * as pageDrops from "./schema/page-invalidations.ts";
 import * as payments from "./schema/payments.ts";
 import * as pictureSets from "./schema/picture-sets.ts";
@@ -45,6 +48,9 @@ export const schema = {
   ...reservations,
   ...payments,
   ...sandbox,
+  ...events,
+  ...operators,
+  ...missedDemand,
 };
 
 export type Schema = typeof schema;

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { AlertRef } from "#backend/alert/alert-ref.ts";
 import { confirmAlertOf } from "#backend/alert/confirm-alert-of.ts";
 import { mailedVehicle } from "#backend/lead/describe-for-mail.ts";
+import { publishLead } from "#backend/lead/publish-lead.ts";
 import type { MailedVehicle } from "#backend/mail/messages/mailed-vehicle.ts";
 import { subscriptionStarted } from "#backend/mail/messages/subscription-started.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
@@ -34,7 +35,7 @@ const subscriptionTypes = [leadTypes.newsletter, leadTypes["car-alert"], leadTyp
 type Confirmed = typeof leads.$inferSelect;
 
 /**
- * Confirms a lead for the owner of its address, starts its alert, and queues the mail with the link that ends it: call `nudgeMail` after
+ * Confirms a lead for the owner of its address, starts its alert, and queues the mail with the link that ends it: call `nudgeDeliveries` after
  * the commit. Returns the alert, where there is one. Does nothing when it is repeated, and for a withdrawn lead.
  */
 export const confirmLead = (orm: Orm, leadId: string, now: Date): Promise<AlertRef | undefined> =>
@@ -46,7 +47,10 @@ export const confirmLead = (orm: Orm, leadId: string, now: Date): Promise<AlertR
       .where(and(isOpen, inArray(leads.type, subscriptionTypes)))
       .returning();
     const alert = await confirmAlertOf(tx, leadId, now);
-    if (confirmed) await notifyStarted(tx, confirmed, alert, now);
+    if (confirmed) {
+      await publishLead(tx, confirmed, now);
+      await notifyStarted(tx, confirmed, alert, now);
+    }
     return alert;
   });
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Call } from "#backend/http/call.ts";
-import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { leadTypes } from "#domain/lead-types.ts";
@@ -50,6 +50,6 @@ export const takeConfirmation = async (request: Request, call: Call): Promise<Re
   const confirmation = await readConfirmation(request, call);
   if (confirmation instanceof Response) return confirmation;
   await confirmLead(call.orm, confirmation.id, call.now);
-  nudgeMail();
+  nudgeDeliveries();
   return await afterAct(request, () => showConfirmation(request, call));
 };

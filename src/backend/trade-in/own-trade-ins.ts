@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { BackendError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { isPromised } from "#backend/reservation/is-promised.ts";
 import { tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { listLimits } from "#contract/customer-list-limits.ts";
@@ -53,6 +53,6 @@ export const deleteTradeIn: Handler<typeof userEndpoints.deleteTradeIn> = async 
     const slot = bookedTime(booking);
     await notifyOfAppointment(tx, "cancelled", { tradeIn: counted, dealer, slot, locale, now });
   });
-  nudgeMail();
+  nudgeDeliveries();
   return {};
 };

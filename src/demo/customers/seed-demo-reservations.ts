@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { paymentProvider } from "#backend/payment/providers.ts";
 import { createSandboxProvider } from "#backend/payment/sandbox/sandbox-provider.ts";
 import { reservationRules } from "#backend/reservation/reservation-rules.ts";
-import { noteEvent, reserveVehicle } from "#backend/reservation/stored-reservation.ts";
+import { reserveVehicle } from "#backend/reservation/stored-reservation.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
-import { reservations } from "#backend/store/schema/reservations.ts";
+import { reservationEvents, reservations } from "#backend/store/schema/reservations.ts";
 import { sandboxIntents } from "#backend/store/schema/sandbox.ts";
 import type { ReservationEvent } from "#contract/reservation.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
@@ -82,7 +82,8 @@ const store = async (orm: Orm, { content, plan, customerId, vehicleId, then }: S
     ["refund-begun", endedAt],
     ["refunded", refundedAt],
   ];
-  for (const [code, at] of events) if (at) await noteEvent(orm, id, code, at);
+  for (const [code, at] of events)
+    if (at) await orm.insert(reservationEvents).values({ reservationId: id, code, at });
 };
 
 type Charge = {

@@ -2,8 +2,9 @@ import { and, asc, eq, inArray, notExists, sql } from "drizzle-orm";
 import { createSandboxProvider } from "#backend/payment/sandbox/sandbox-provider.ts";
 import { openAttempt } from "#backend/reservation/attempt/open-attempt.ts";
 import { liveStates } from "#backend/reservation/live-states.ts";
+import { recordEvent } from "#backend/reservation/record-event.ts";
 import { reservationRules } from "#backend/reservation/reservation-rules.ts";
-import { noteEvent, reserveVehicle } from "#backend/reservation/stored-reservation.ts";
+import { reserveVehicle } from "#backend/reservation/stored-reservation.ts";
 import { contentOf } from "#backend/reservation/test-reservation.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { dealers } from "#backend/store/schema/dealers.ts";
@@ -103,7 +104,7 @@ export const holdVehicleFor = async (customerId: string, locale: Locale): Promis
     if (!held) throw new Error("A reservation that was added is not there");
     const { id, reservationDepositCents: amountCents, paymentDigest } = held;
     await reserveVehicle(tx, vehicleId, now);
-    await noteEvent(tx, id, "held", now);
+    await recordEvent(tx, id, "held", now);
     const [attempt] = await tx
       .insert(paymentAttempts)
       .values({

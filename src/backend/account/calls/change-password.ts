@@ -6,8 +6,8 @@ import { endSessionsOf } from "#backend/identity/end-session.ts";
 import { ownAccount } from "#backend/identity/own-account.ts";
 import { hashPassword } from "#backend/identity/passwords/hash-password.ts";
 import { validatePassword } from "#backend/identity/passwords/validate-password.ts";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { accountNotice } from "#backend/mail/messages/account-notice.ts";
-import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import { readShop } from "#backend/shop/read-shop.ts";
 import { customers } from "#backend/store/schema/identity.ts";
@@ -36,7 +36,7 @@ export const changePassword: Handler<typeof userEndpoints.changePassword> = asyn
     const mail = accountNotice({ kind: "passwordChanged", locale, shop });
     await queueMail(tx, { key: noticeKey("password-changed", id), to: email, locale, ...mail });
   });
-  nudgeMail();
+  nudgeDeliveries();
   log.info({ customerId: id }, "a customer has changed the password");
   return {};
 };

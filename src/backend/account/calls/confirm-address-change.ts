@@ -5,8 +5,8 @@ import { proveAddress, spendProof } from "#backend/identity/codes/prove-address.
 import { describeUser } from "#backend/identity/describe-user.ts";
 import { findAccount } from "#backend/identity/find-account.ts";
 import { type OpenAccount, ownAccount } from "#backend/identity/own-account.ts";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { accountNotice } from "#backend/mail/messages/account-notice.ts";
-import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
 import { readShop } from "#backend/shop/read-shop.ts";
@@ -37,7 +37,7 @@ export const confirmAddressChange: Handler<typeof userEndpoints.confirmAddressCh
     log.info({ customerId: account.id }, "another address was refused: no such code");
     throw new InvalidFieldError("code", "Wrong, used, or too old");
   }
-  nudgeMail();
+  nudgeDeliveries();
   log.info({ customerId: account.id }, "a customer has another address");
   return describeUser({ ...account, email });
 };

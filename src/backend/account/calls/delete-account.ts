@@ -1,8 +1,9 @@
 import { BackendError, InvalidFieldError } from "#backend/errors.ts";
+import { publishEvent } from "#backend/events/publish-event.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { ownAccount } from "#backend/identity/own-account.ts";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { accountNotice } from "#backend/mail/messages/account-notice.ts";
-import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
 import { readShop } from "#backend/shop/read-shop.ts";
@@ -29,12 +30,18 @@ export const deleteAccount: Handler<typeof userEndpoints.deleteAccount> = async 
     const reasons = await deletionBlockers(tx, account.id);
     if (reasons.length > 0) throw new BackendError("conflict", reasons.join("; "));
     const until = await forgetCustomer(tx, account, now);
+    await publishEvent(tx, {
+      type: "account.deleted",
+      subject: `customer:${account.id}`,
+      data: { customerId: account.id },
+      at: now,
+    });
     const { name: shop } = await readShop(tx);
     const mail = accountNotice({ kind: "accountDeleted", locale, shop });
     await queueMail(tx, { key: `account-deleted:${account.id}`, to: email, locale, ...mail });
     return until;
   });
-  nudgeMail();
+  nudgeDeliveries();
   log.info({ customerId: customer.id }, "a customer has deleted the account");
   const what = wordingOf(callLocale).reservation.retainedWithoutName;
   return { retained: retainedUntil === undefined ? [] : [{ what, until: retainedUntil }] };

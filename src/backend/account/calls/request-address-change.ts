@@ -4,8 +4,8 @@ import { takeAttempt } from "#backend/identity/attempts/attempt-permit.ts";
 import { quietMilliseconds } from "#backend/identity/codes/code-times.ts";
 import { requestCode } from "#backend/identity/codes/request-code.ts";
 import { signedInPlace } from "#backend/identity/known/own-place.ts";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { accountNotice } from "#backend/mail/messages/account-notice.ts";
-import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import { readShop } from "#backend/shop/read-shop.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
@@ -40,6 +40,6 @@ export const requestAddressChange: Handler<typeof userEndpoints.requestAddressCh
     locale: own,
     ...mail,
   });
-  nudgeMail();
+  nudgeDeliveries();
   return {};
 };

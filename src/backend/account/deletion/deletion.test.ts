@@ -74,7 +74,7 @@ describe("an account that is deleted", () => {
     const mailed = (after.get("outbox") ?? "").split("\n").filter((row) => /canariauno/i.test(row));
     expect(mailed).toHaveLength(1);
     const whose = [...after].filter(([, text]) => text.includes(gone.id) || text.includes(gone.sessionId));
-    expect(whose.map(([name]) => name).toSorted()).toEqual(["customers", "outbox", "reservations"]);
+    expect(whose.map(([name]) => name).toSorted()).toEqual(["customers", "events", "outbox", "reservations"]);
     expect(theirs(after)).toEqual(theirs(before));
     const mails = await mailsTo(database.orm, gone.email);
     expect(mails.map(({ subject, state }) => [subject, state])).toEqual([

@@ -6,7 +6,7 @@ import { endSession } from "#backend/identity/end-session.ts";
 import { issueToken } from "#backend/identity/issue-token.ts";
 import { startSession } from "#backend/identity/start-session.ts";
 import { redeemState } from "#backend/identity/states/redeem-state.ts";
-import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { handOverTradeIns } from "#backend/trade-in/hand-over.ts";
 import type { sessionEndpoints } from "#contract/session-endpoints.ts";
 import { businessConstants } from "#domain/business-constants.ts";
@@ -43,7 +43,7 @@ const signIn = async (state: string, { orm, customer, now, log, locale, sessionI
     log.info({ reason: "no finished state of this session" }, "a sign-in was refused");
     throw refusal();
   }
-  nudgeMail();
+  nudgeDeliveries();
   log.info({ customerId: signedIn.customerId }, "a customer has signed in");
   return signedIn.session;
 };

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { accountNotice } from "#backend/mail/messages/account-notice.ts";
 import { accountUnknown } from "#backend/mail/messages/account-unknown.ts";
 import { codeForAddress } from "#backend/mail/messages/code-for-address.ts";
-import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import type { MailFrame } from "#backend/mail/write-mail.ts";
 import { readShop } from "#backend/shop/read-shop.ts";
@@ -36,7 +36,7 @@ export type WantedCode = {
 };
 
 /**
- * Creates a code for a mail address and queues its mail, in the caller's transaction; call `nudgeMail` after the commit. Known and unknown
+ * Creates a code for a mail address and queues its mail, in the caller's transaction; call `nudgeDeliveries` after the commit. Known and unknown
  * addresses take the same work. A repeated request, such as a double click, sends no second mail.
  */
 export const mailCode = async (tx: Orm, wanted: WantedCode, now: Date): Promise<void> => {
@@ -99,7 +99,7 @@ export const requestCode = async (
     return seconds;
   }
   await orm.transaction((tx) => mailCode(tx, request, now));
-  nudgeMail();
+  nudgeDeliveries();
   log.info({ purpose: request.purpose }, "a code was requested");
   return 0;
 };

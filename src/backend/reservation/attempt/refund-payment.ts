@@ -1,12 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { loggableError } from "#backend/loggable-error.ts";
-import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import type { PaymentProvider } from "#backend/payment/payment-provider.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import type { Logger } from "#platform/log.ts";
 import { notifyOfReservation } from "../notify-of-reservation.ts";
-import { lockReservation, noteEvent } from "../stored-reservation.ts";
+import { recordEvent } from "../record-event.ts";
+import { lockReservation } from "../stored-reservation.ts";
 
 /** From this number of failures on they are logged as errors. */
 const alarmingTries = 5;
@@ -42,8 +43,8 @@ export const refundPayment = async (
     const done = { state: "refunded", refundedAt: now, updatedAt: now } as const;
     const [refunded] = await tx.update(paymentAttempts).set(done).where(due).returning();
     if (refunded === undefined) return;
-    await noteEvent(tx, reservationId, "refunded", now);
+    await recordEvent(tx, reservationId, "refunded", now);
     await notifyOfReservation(tx, { kind: "refunded", attempt: refunded }, reservation);
   });
-  nudgeMail();
+  nudgeDeliveries();
 };

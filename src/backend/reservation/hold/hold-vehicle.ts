@@ -10,11 +10,11 @@ import { areTooManyDeclined } from "../declined/declined-cards.ts";
 import { endHold } from "../end-hold.ts";
 import { isTaken } from "../is-promised.ts";
 import { aliveStates, liveStates } from "../live-states.ts";
+import { recordEvent } from "../record-event.ts";
 import { reservationRules } from "../reservation-rules.ts";
-import type { HeldAmounts } from "../stored-reservation.ts";
 import {
+  type HeldAmounts,
   lockVehicle,
-  noteEvent,
   reserveVehicle,
   type StoredAttempt,
   type StoredReservation,
@@ -145,7 +145,7 @@ const startHold = async (
     .returning();
   if (reservation === undefined) throw new Error("A reservation that was added is not there");
   await reserveVehicle(tx, vehicleId, now);
-  await noteEvent(tx, reservation.id, "held", now);
+  await recordEvent(tx, reservation.id, "held", now);
   return { kind: "held", reservation, attempt: await startAttempt(tx, reservation, { provider, now }) };
 };
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import type { PaymentIntent, PaymentProvider } from "#backend/payment/payment-provider.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts, paymentEvents } from "#backend/store/schema/payments.ts";
@@ -7,10 +7,10 @@ import { reservations } from "#backend/store/schema/reservations.ts";
 import { type RefundOptions, refundPayment } from "../attempt/refund-payment.ts";
 import { takeDeclined } from "../declined/declined-cards.ts";
 import { notifyOfReservation } from "../notify-of-reservation.ts";
+import { recordEvent } from "../record-event.ts";
 import {
   type LockedReservation,
   lockReservation,
-  noteEvent,
   reserveVehicle,
   type StoredAttempt,
 } from "../stored-reservation.ts";
@@ -24,7 +24,7 @@ export const settleAndRefund = async (
   options: SettleOptions & RefundOptions,
 ): Promise<Settled> => {
   const settled = await settleIntent(orm, intent, options);
-  if (settled === "confirm") nudgeMail();
+  if (settled === "confirm") nudgeDeliveries();
   // Once cancelled it cannot be paid; if it was paid meanwhile, that is settled.
   if (settled === "declined") {
     const { now, log } = options;
@@ -42,7 +42,7 @@ export const settleAndRefund = async (
       "a payment of a wrong amount",
     );
   await refundPayment(orm, provider, attempt.id, options);
-  nudgeMail();
+  nudgeDeliveries();
   return settled;
 };
 
@@ -152,7 +152,7 @@ const confirm = async (tx: Orm, again: boolean, { locked: { reservation }, now }
     .where(eq(reservations.id, id))
     .returning();
   if (again) await reserveVehicle(tx, vehicleId, now);
-  await noteEvent(tx, id, "confirmed", now);
+  await recordEvent(tx, id, "confirmed", now);
   if (confirmed) await notifyOfReservation(tx, { kind: "confirmed" }, confirmed);
 };
 
@@ -166,9 +166,9 @@ const giveUp = async (
   if (reason === "vehicle-sold") {
     const ended = { state: "cancelled", endedAt: now, updatedAt: now } as const;
     await tx.update(reservations).set(ended).where(eq(reservations.id, id));
-    await noteEvent(tx, id, "cancelled", now);
+    await recordEvent(tx, id, "cancelled", now);
   }
-  await noteEvent(tx, id, "refund-begun", now);
+  await recordEvent(tx, id, "refund-begun", now);
   const chargedCents = intent.amountCents;
   await notifyOfReservation(tx, { kind: "not-kept", reason, attempt, chargedCents }, reservation);
 };

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import type { DisputeState, ReturnedMoney } from "#backend/payment/payment-provider.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
@@ -8,9 +8,9 @@ import type { ReservationEvent } from "#contract/reservation.ts";
 import type { Cents } from "#domain/money.ts";
 import type { Logger } from "#platform/log.ts";
 import { notifyOfReservation } from "../notify-of-reservation.ts";
+import { recordEvent } from "../record-event.ts";
 import {
   lockReservation,
-  noteEvent,
   releaseVehicle,
   type StoredAttempt,
   type StoredReservation,
@@ -106,12 +106,12 @@ export const takeReturned = async (
       const ended = { state: "cancelled", endedAt: now, updatedAt: now } as const;
       await tx.update(reservations).set(ended).where(eq(reservations.id, id));
     }
-    for (const event of events) await noteEvent(tx, id, event, now);
+    for (const event of events) await recordEvent(tx, id, event, now);
     if (allBack === "by-hand" && changed)
       await notifyOfReservation(tx, { kind: "refunded", attempt: changed }, reservation);
     // Stripe accepts the shop's response to a dispute for a few days only.
     if (events.includes("disputed"))
       log.error({ reservationId: id }, "a payment is disputed: answer at the provider");
   });
-  nudgeMail();
+  nudgeDeliveries();
 };

@@ -1,9 +1,19 @@
 import { sql } from "drizzle-orm";
 import { char, check, doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Country } from "#market/countries.ts";
+import type { Locale } from "#platform/locale.ts";
 
 /** `days`: 1 is Monday, 7 Sunday; times are `09:30`. */
 export type OpeningHours = { days: number[]; opens: string; closes: string };
+
+/** Addresses of a dealer's staff, by what they answer; the shop's where one is missing. */
+export type StaffMail = {
+  readonly leads?: string | undefined;
+  readonly appointments?: string | undefined;
+  readonly reservations?: string | undefined;
+  /** Of the mails; that of the dealer's country where there is none. */
+  readonly language?: Locale | undefined;
+};
 
 export const dealers = pgTable(
   "dealers",
@@ -24,6 +34,7 @@ export const dealers = pgTable(
     latitude: doublePrecision("latitude").notNull(),
     longitude: doublePrecision("longitude").notNull(),
     openingHours: jsonb("opening_hours").notNull().$type<OpeningHours[]>(),
+    staffMail: jsonb("staff_mail").notNull().$type<StaffMail>().default({}),
   },
   (table) => [
     check("dealers_country", sql`${table.country} in ('ES', 'PT')`),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgEnum, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgEnum, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import type { Locale } from "#platform/locale.ts";
 import { moment } from "./vehicle-types.ts";
 
@@ -50,6 +50,12 @@ export const outbox = pgTable(
     html: text("html").notNull(),
     /** Address for unsubscribing by one POST (RFC 8058). */
     listUnsubscribe: text("list_unsubscribe"),
+    /** Where an answer goes: the customer's address in a mail to staff, the dealer's in one to a customer. */
+    replyTo: text("reply_to"),
+    /** Who gets it where the mail server refuses its recipient for good. */
+    fallback: text("fallback"),
+    /** Mails to staff wait behind those that a visitor is waiting for. */
+    isForStaff: boolean("is_for_staff").notNull().default(false),
     attachment: jsonb("attachment").$type<MailAttachment>(),
     state: mailState("state").notNull().default("queued"),
     attempts: smallint("attempts").notNull().default(0),
@@ -70,6 +76,11 @@ export const outbox = pgTable(
       "outbox_recipient",
       sql`${table.recipient} ~ ${addressForm} and char_length(${table.recipient}) <= 254`,
     ),
+    check("outbox_reply_to", sql`${table.replyTo} ~ ${addressForm} and char_length(${table.replyTo}) <= 254`),
+    check(
+      "outbox_fallback",
+      sql`${table.fallback} ~ ${addressForm} and char_length(${table.fallback}) <= 254`,
+    ),
     check("outbox_locale", sql`${table.locale} ~ '^[a-z]+$'`),
     check(
       "outbox_subject",
@@ -79,7 +90,9 @@ export const outbox = pgTable(
     check("outbox_attempts", sql`${table.attempts} >= 0`),
     check("outbox_claimed", sql`(${table.state} = 'sending') = (${table.claimedUntil} is not null)`),
     check("outbox_sent", sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
-    index("outbox_due").on(table.nextAttemptAt).where(sql`${table.state} in ('queued', 'sending')`),
+    index("outbox_due")
+      .on(table.isForStaff, table.nextAttemptAt)
+      .where(sql`${table.state} in ('queued', 'sending')`),
     index("outbox_created").on(table.createdAt),
   ],
 );

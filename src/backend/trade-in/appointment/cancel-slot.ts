@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { BackendError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { tradeInBookings } from "#backend/store/schema/trade-ins.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import { bookedTime, hasStarted } from "./booked-time.ts";
@@ -31,6 +31,6 @@ export const cancelSlot: Handler<typeof tradeInEndpoints.cancelSlot> = async ({ 
     if (dealer && booking.confirmBefore === null)
       await notifyOfAppointment(tx, "cancelled", { tradeIn: changed, dealer, slot, locale, now });
   });
-  nudgeMail();
+  nudgeDeliveries();
   return { id: params.retakeId };
 };

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import type { Call } from "#backend/http/call.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
-import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { renderLinks } from "#backend/pages/render-form.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { tradeIns } from "#backend/store/schema/trade-ins.ts";
@@ -80,6 +80,6 @@ export const takeConfirmation = async (request: Request, call: Call): Promise<Re
     const [tradeIn] = await tradeInOf(tx, confirmation).for("update");
     if (tradeIn) await confirmSlot(tx, tradeIn, { dealers, locale: knownLocale(tradeIn.locale), now });
   });
-  nudgeMail();
+  nudgeDeliveries();
   return await afterAct(request, () => showAppointment(request, call));
 };

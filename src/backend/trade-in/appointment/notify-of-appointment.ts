@@ -1,4 +1,5 @@
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
+import { publishEvent } from "#backend/events/publish-event.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
 import { type AppointmentMessage, appointmentMessage } from "#backend/mail/messages/appointment-message.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
@@ -56,6 +57,7 @@ export const notifyOfAppointment = async (
 ): Promise<void> => {
   const { tradeIn, dealer, slot, locale, now } = notified;
   const { id, customerId, email, bookingSequence: sequence } = tradeIn;
+  const minutes = (slot.end.getTime() - slot.start.getTime()) / 60_000;
   const returnTo = routePath("tradeIn", locale, { id });
   const link = customerId === null ? undefined : `${siteAddress()}${loginAddress(locale, { returnTo })}`;
   const message = appointmentMessage({ kind, ...(await appointmentFacts(tx, notified)), link });
@@ -70,10 +72,16 @@ export const notifyOfAppointment = async (
       dealerId: dealer.id,
       sequence,
       start: slot.start.toISOString(),
-      minutes: (slot.end.getTime() - slot.start.getTime()) / 60_000,
+      minutes,
       isCancelled: kind === "cancelled",
       writtenAt: now.toISOString(),
       fileName: calendarFileName,
     },
+  });
+  await publishEvent(tx, {
+    type: `appointment.${kind}`,
+    subject: `trade_in:${id}`,
+    data: { tradeInId: id, dealerId: dealer.wireId, start: slot.start.toISOString(), minutes, sequence },
+    at: now,
   });
 };

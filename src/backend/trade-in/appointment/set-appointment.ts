@@ -5,8 +5,8 @@ import { BackendError, InvalidFieldError, NotFoundError } from "#backend/errors.
 import type { Call } from "#backend/http/call.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { appointmentToConfirm } from "#backend/mail/messages/appointment-to-confirm.ts";
-import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import { signLink } from "#backend/mail/signed-link.ts";
 import { readShop, type Shop } from "#backend/shop/read-shop.ts";
@@ -134,7 +134,7 @@ const setAppointment = async (kind: Change, id: string, wanted: WantedSlot, call
     log.info({ tradeInId: id }, "a slot was taken meanwhile");
     throw slotTaken();
   }
-  nudgeMail();
+  nudgeDeliveries();
   return { id, ...booked, minutes: appointmentRules.minutes };
 };
 

@@ -5,7 +5,9 @@ import { comparedStock } from "#backend/comparables/compared-stock.ts";
 import { isValuationDealer } from "#backend/dealer/is-valuation-dealer.ts";
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { BackendError, InvalidFieldError } from "#backend/errors.ts";
+import { publishEvent } from "#backend/events/publish-event.ts";
 import type { Handler } from "#backend/http/mount.ts";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { requestedDealer } from "#backend/lead/requested-dealer.ts";
 import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
@@ -64,14 +66,28 @@ type SavedTradeIn = Pick<typeof tradeIns.$inferSelect, "id" | "createdAt" | "upd
 const saveTradeIn = (
   orm: Orm,
   valued: Valued,
-  { owner, now }: { readonly owner: TradeInOwner; readonly now: Date },
+  { owner, dealer, now }: { readonly owner: TradeInOwner; readonly dealer: StoredDealer; readonly now: Date },
 ): Promise<SavedTradeIn> =>
   orm.transaction(async (tx) => {
     await lockOwner(tx, owner);
     const saved = (await valueAgain(tx, valued, owner, now)) ?? (await add(tx, valued, owner, now));
     await storeValue(tx, { tradeInId: saved.id, at: now, cents: valued.valuationCents });
+    await publishEvent(tx, {
+      type: "trade_in.valued",
+      subject: `trade_in:${saved.id}`,
+      data: {
+        tradeInId: saved.id,
+        dealerId: dealer.wireId,
+        valuation: eurosFromCents(valued.valuationCents),
+        wantsToBuy: valued.intention === buys,
+      },
+      at: now,
+    });
     return saved;
   });
+
+/** The intention of a visitor who wants one of our vehicles for it. */
+const buys = 1;
 
 const returned = { id: tradeIns.id, createdAt: tradeIns.createdAt, updatedAt: tradeIns.updatedAt };
 
@@ -219,7 +235,8 @@ export const valueTradeIn: Handler<typeof tradeInEndpoints.valueTradeIn> = async
   const described = { ...nameCar(car, locale), plate, plateDate, kilometers, vin };
   const preferences = { dealerId: dealer.id, intention: body.tradeInType };
   const valued = { ...described, ...person, ...preferences, locale, lines, comparables, valuationCents };
-  const { id, createdAt, updatedAt } = await saveTradeIn(orm, valued, { owner, now });
+  const { id, createdAt, updatedAt } = await saveTradeIn(orm, valued, { owner, dealer, now });
+  nudgeDeliveries();
   const expiry = tradeInExpiry({ createTime: createdAt, updateTime: updatedAt ?? undefined }, now);
   return {
     valuation: eurosFromCents(valuationCents),
