@@ -9,6 +9,11 @@ export default {
   contactSent: "Hemos recibido tu mensaje",
   contactNext: "Te contestaremos por correo. Si nos has dejado tu teléfono, puede que te llamemos.",
   contactVehicleNext: "El concesionario te contestará por correo o por teléfono.",
+  answerLabel: "Cómo prefieres que te contestemos",
+  answerAny: "Como os venga mejor",
+  answerMorning: "Una llamada por la mañana",
+  answerAfternoon: "Una llamada por la tarde",
+  answerMail: "Un correo",
   testDriveTitle: "Pide una prueba de conducción",
   testDriveIntro:
     "Es gratis y no te compromete a nada. Elige cuándo te viene bien y el concesionario te llamará para confirmarlo.",

@@ -11,6 +11,11 @@ export default {
   contactSent: "Recebemos a sua mensagem",
   contactNext: "Respondemos-lhe por e-mail. Se nos deixou o seu número, é possível que lhe telefonemos.",
   contactVehicleNext: "O concessionário responde-lhe por e-mail ou por telefone.",
+  answerLabel: "Como prefere a resposta",
+  answerAny: "Como for mais fácil",
+  answerMorning: "Uma chamada de manhã",
+  answerAfternoon: "Uma chamada à tarde",
+  answerMail: "Um e-mail",
   testDriveTitle: "Peça um test drive",
   testDriveIntro:
     "É grátis e sem compromisso. Escolha quando lhe dá jeito e o concessionário telefona-lhe para confirmar.",

@@ -36,6 +36,11 @@ const reachable = {
 
 const named = { ...reachable, name, phone };
 
+const preferences = {
+  channel: field(z.enum(["phone", "mail"]).optional(), "How the visitor prefers an answer", "phone"),
+  hours: field(z.enum(["morning", "afternoon"]).optional(), "When a call suits", "morning"),
+};
+
 /** Optional to give. */
 const perhapsNamed = {
   ...reachable,
@@ -56,6 +61,7 @@ export const leadBody = z.discriminatedUnion("type", [
     {
       type: z.literal(leadTypes["test-drive"]),
       ...named,
+      ...preferences,
       vin,
       dealerId: field(
         identifier.optional(),
@@ -73,13 +79,14 @@ export const leadBody = z.discriminatedUnion("type", [
     "A test drive (32)",
   ),
   lead(
-    { type: z.literal(leadTypes["contact-vehicle"]), ...named, vin, message },
+    { type: z.literal(leadTypes["contact-vehicle"]), ...named, ...preferences, vin, message },
     "A question about a vehicle (33)",
   ),
   lead(
     {
       type: z.literal(leadTypes.contact),
       ...named,
+      ...preferences,
       phone: field(phoneNumber.optional(), "Telephone as typed"),
       dealerId: field(identifier.optional(), "`id` of the dealer that is asked", "madrid-norte"),
       subject: field(text(150).optional(), "What it is about", "Horario de taller"),

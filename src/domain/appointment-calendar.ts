@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 
 export type CalendarAppointment = {
   /** Of the trade-in: the appointment's UID stays the same however often it is moved. */
@@ -17,6 +17,10 @@ export type CalendarAppointment = {
   readonly description?: string | undefined;
   /** It was given back: the file takes the event with its UID out of the calendar (RFC 5546, 3.2.5). */
   readonly isCancelled?: boolean | undefined;
+  /** Who is invited by whom, with mail addresses (RFC 5546, 3.2.2); the file is published to whoever gets it without. */
+  readonly invitation?:
+    | { readonly organizer: { readonly name: string; readonly email: string }; readonly attendee: string }
+    | undefined;
 };
 
 /** Name of the file of an appointment, in every language. */
@@ -27,10 +31,12 @@ export const calendarFileName = "calendario.ics";
  * same file.
  */
 export const appointmentCalendar = (appointment: CalendarAppointment): string => {
-  const { id, host, sequence, start, minutes, stamp, summary, location, isCancelled } = appointment;
+  const { id, host, sequence, start, minutes, stamp, summary, location, isCancelled, invitation } =
+    appointment;
+  const sent = invitation ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH;
   const calendar = ical({
     prodId: { company: host, product: "appointments", language: "EN" },
-    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    method: isCancelled ? ICalCalendarMethod.CANCEL : sent,
   });
   calendar.createEvent({
     id: `trade-in-${id}@${host}`,
@@ -41,6 +47,10 @@ export const appointmentCalendar = (appointment: CalendarAppointment): string =>
     summary,
     location,
     ...(appointment.description && { description: appointment.description }),
+    ...(invitation && {
+      organizer: invitation.organizer,
+      attendees: [{ email: invitation.attendee, rsvp: false, status: ICalAttendeeStatus.ACCEPTED }],
+    }),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return `${calendar.toString().trimEnd()}\r\n`;

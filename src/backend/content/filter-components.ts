@@ -1,12 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Call } from "#backend/http/call.ts";
 import type { Handler } from "#backend/http/mount.ts";
+import { recordMissedDemand } from "#backend/staff-mail/record-missed-demand.ts";
 import { pages } from "#backend/store/schema/content.ts";
 import { listPageSize } from "#backend/vehicle-list/list-page-size.ts";
 import { runSearch } from "#backend/vehicle-list/run-search.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
+import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import { searchKeyOf } from "./search-key.ts";
 
 type RequestedComponent = Parameters<
@@ -26,7 +28,12 @@ export const filterComponents: Handler<typeof readingEndpoints.componentFiltered
     const about = component.data.about && queryOf({ filters: component.data.about });
     const counts = component.data.counts?.map((filters) => queryOf({ filters }));
     const request = { query, kind, dealers, size: limit, about, counts };
-    components.push({ id, key, data: await runSearch(request, call) });
+    const data = await runSearch(request, call);
+    if (!data.total && !data.reserved && component.data.limit === undefined) {
+      const what = [kind, serialiseSearchQuery({ ...query, page: 1 })].filter(Boolean).join(", ");
+      await recordMissedDemand(call.orm, "empty-search", { what, now: call.now });
+    }
+    components.push({ id, key, data });
   }
   const [first] = requested;
   const { kind, dealers } = first?.component.data ?? {};

@@ -16,6 +16,7 @@ import { watchHolds } from "#backend/reservation/end-holds.ts";
 import { forgetReservations } from "#backend/reservation/forget-reservations.ts";
 import { reconcilePayments } from "#backend/reservation/reconcile-payments.ts";
 import { takePaymentMessage } from "#backend/reservation/settle/take-message.ts";
+import { mailDailySummary } from "#backend/staff-mail/mail-daily-summary.ts";
 import { forgetLapsed } from "#backend/trade-in/appointment/read-booking.ts";
 import { forgetAnonymousTradeIns } from "#backend/trade-in/forget-anonymous.ts";
 import { env } from "#platform/env.ts";
@@ -148,6 +149,13 @@ export const jobs = {
     seconds: 180,
     run: ({ database: { orm }, log, stop }) =>
       removeFiles(orm, pictureFiles(log), { now: () => new Date(), stop }),
+  },
+  /** In the morning of the dealers. */
+  "mail-summary": {
+    schedule: "10 6 * * *",
+    retries: 3,
+    seconds: 120,
+    run: ({ database: { orm } }) => mailDailySummary(orm, new Date()),
   },
   "forget-mails": {
     schedule: "17 3 * * *",

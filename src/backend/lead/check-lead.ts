@@ -7,6 +7,7 @@ import { contactReceived } from "#backend/mail/messages/contact-received.ts";
 import { vehicleRequestReceived } from "#backend/mail/messages/vehicle-request-received.ts";
 import { signLink } from "#backend/mail/signed-link.ts";
 import type { SavedList } from "#backend/saved-list/normalise-list.ts";
+import { answersTo } from "#backend/staff-mail/staff-recipient.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { confirmLink } from "#backend/subscription/subscription-links.ts";
@@ -95,7 +96,9 @@ export const checkTestDrive = async (
   const row = await requestedVehicle(orm, vin, ["reserved", "bought"]);
   const dealer = dealerId === undefined ? row.dealer : await requestedDealer(orm, dealerId);
   const preferred = checkPreferredTime(form, dealer, now);
-  const content = { kind: "test-drive", locale, shop: shop.name, name, phone, message, preferred } as const;
+  const answersGoTo = answersTo("leads", dealer, shop);
+  const frame = { locale, shop: shop.name, answersGoTo };
+  const content = { kind: "test-drive", ...frame, name, phone, message, preferred } as const;
   return {
     columns: {
       vin,
@@ -147,7 +150,8 @@ const checkContact = async (
   { name, phone, subject, message, dealerId }: LeadFormOf<"contact">,
   { orm, locale, now, shop }: LeadCall,
 ): Promise<CheckedLead> => {
-  if (dealerId !== undefined) await requestedDealer(orm, dealerId);
+  const dealer = dealerId === undefined ? undefined : await requestedDealer(orm, dealerId);
+  const answersGoTo = answersTo("leads", dealer, shop);
   return {
     columns: { subject, message, dealerId },
     mail: (reference) => ({
@@ -155,6 +159,7 @@ const checkContact = async (
       ...contactReceived({
         locale,
         shop: shop.name,
+        answersGoTo,
         name,
         subject,
         message,
@@ -172,7 +177,9 @@ const checkContactVehicle = async (
   { orm, locale, now, shop }: LeadCall,
 ): Promise<CheckedLead> => {
   const row = await requestedVehicle(orm, vin, ["bought"]);
-  const content = { kind: "contact-vehicle", locale, shop: shop.name, name, phone, message } as const;
+  const answersGoTo = answersTo("leads", row.dealer, shop);
+  const frame = { locale, shop: shop.name, answersGoTo };
+  const content = { kind: "contact-vehicle", ...frame, name, phone, message } as const;
   return {
     columns: { vin, message, dealerId: row.dealer.wireId },
     mail: (reference) => ({

@@ -7,8 +7,9 @@ import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import { lockCustomer } from "#backend/saved-list/lock-customer.ts";
 import { readShop, type Shop } from "#backend/shop/read-shop.ts";
+import { mailLead } from "#backend/staff-mail/mail-lead.ts";
 import type { Orm } from "#backend/store/database.ts";
-import { leads } from "#backend/store/schema/leads.ts";
+import { type AnswerPreference, leads } from "#backend/store/schema/leads.ts";
 import { confirmLead } from "#backend/subscription/confirm-lead.ts";
 import type { leadEndpoints } from "#contract/lead-endpoints.ts";
 import { leadTypes } from "#domain/lead-types.ts";
@@ -70,7 +71,14 @@ export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, cam
   const { columns, isSubscription, store, mail } = await checkLead(body, { ...call, shop });
   const isConfirmed =
     isSubscription && customer !== undefined && (await ownsAddress(orm, customer.id, email));
-  const sent = { consentVersion, marketing, path, campaign: foundIn(campaign), companyId: call.companyId };
+  const sent = {
+    answer: readPreference(body),
+    consentVersion,
+    marketing,
+    path,
+    campaign: foundIn(campaign),
+    companyId: call.companyId,
+  };
 
   await orm.transaction(async (tx) => {
     if (customer !== undefined) await lockCustomer(tx, customer.id);
@@ -92,7 +100,10 @@ export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, cam
       await confirmLead(tx, added.id, now);
       return;
     }
-    if (!isSubscription) await publishLead(tx, added, now);
+    if (!isSubscription) {
+      await publishLead(tx, added, now);
+      await mailLead(tx, added, { sessionId: call.sessionId, now });
+    }
     const { about, ...message } = mail(added.id);
     await queueMail(tx, { key: `${about}:${added.id}`, to: email, locale, ...message });
   });
@@ -112,6 +123,12 @@ const readPhone = (form: LeadForm, locale: Locale): string | null => {
   const phone = marketOf(locale).phone.normalise(form.phone);
   if (phone === undefined) throw new InvalidFieldError("phone", "No telephone number of this market");
   return phone;
+};
+
+const readPreference = (form: LeadForm): AnswerPreference | null => {
+  if (!("channel" in form || "hours" in form)) return null;
+  const { channel, hours } = form;
+  return channel || hours ? { channel, hours } : null;
 };
 
 /** The campaign's parameters; null without any. */

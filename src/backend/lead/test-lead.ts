@@ -1,4 +1,4 @@
-import { eq, like } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import type { testClient } from "#backend/http/test-client.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
@@ -42,12 +42,12 @@ export const sendLead = (
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   });
 
-/** The mails about a lead, oldest first. */
+/** The mails about a lead to its sender, oldest first. */
 export const mailsAbout = (orm: Orm, leadId: string) =>
   orm
     .select()
     .from(outbox)
-    .where(like(outbox.key, `%:${leadId}`))
+    .where(and(eq(outbox.isForStaff, false), like(outbox.key, `%:${leadId}`)))
     .orderBy(outbox.id);
 
 /** A vehicle of the stock, put into a state. */

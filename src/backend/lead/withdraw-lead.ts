@@ -1,5 +1,6 @@
 import { and, eq, isNull, like } from "drizzle-orm";
 import { endAlertOf } from "#backend/alert/end-alert-of.ts";
+import { mailWithdrawal } from "#backend/staff-mail/mail-lead.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
@@ -17,6 +18,7 @@ const anonymous = (id: string) =>
     preferredTime: null,
     path: null,
     campaign: null,
+    answer: null,
     marketing: false,
     digest: `withdrawn:${id}`,
   }) as const;
@@ -32,8 +34,14 @@ export const withdrawLead = (orm: Orm, id: string, now: Date): Promise<void> =>
       .update(leads)
       .set({ ...anonymous(id), withdrawnAt: now })
       .where(isOpen)
-      .returning({ id: leads.id });
-    if (withdrawn.length === 0) return;
-    await tx.delete(outbox).where(like(outbox.key, `%:${id}`));
+      .returning({ id: leads.id, dealerId: leads.dealerId, vin: leads.vin });
+    const [lead] = withdrawn;
+    if (lead === undefined) return;
+    const removed = await tx
+      .delete(outbox)
+      .where(like(outbox.key, `%:${id}`))
+      .returning({ key: outbox.key, state: outbox.state });
+    if (removed.some(({ key, state }) => key.startsWith("lead-staff:") && state !== "queued"))
+      await mailWithdrawal(tx, lead);
     await endAlertOf(tx, id);
   });

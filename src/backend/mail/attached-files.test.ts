@@ -1,4 +1,4 @@
-import { ne, sql } from "drizzle-orm";
+import { eq, ne, sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
@@ -6,6 +6,7 @@ import { textOfPdf } from "#backend/printing/test-read-pdf.ts";
 import { openDesk } from "#backend/reservation/test-desk.ts";
 import { anyVehicle, newCustomer } from "#backend/reservation/test-reservation.ts";
 import type { Database } from "#backend/store/database.ts";
+import { dealers } from "#backend/store/schema/dealers.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
@@ -30,6 +31,7 @@ beforeEach(async () => {
   const vehicle = await anyVehicle(orm);
   const row = await openDesk(orm, vehicle).confirm(await newCustomer(orm), {}, new Date());
   reservationId = row.id;
+  await orm.delete(outbox).where(eq(outbox.isForStaff, true));
   server = await startTestMailServer();
 });
 afterEach(async () => {
@@ -124,4 +126,37 @@ test("the local mailbox links to the file, and hands it out", async () => {
   await database.orm.update(outbox).set({ attachment: null });
   expect((await send(`?message=${row?.id}&attachment`)).status).toBe(404);
   expect(await (await send(`?message=${row?.id}`)).text()).not.toContain("download");
+});
+
+test("an invitation stands beside the text, where calendars take it from, and as a file", async () => {
+  const { orm } = database;
+  await orm.delete(outbox);
+  const [dealer] = await orm.select().from(dealers).limit(1);
+  const start = new Date(Date.now() + 86_400_000).toISOString();
+  await queueMail(orm, {
+    ...{
+      key: "k",
+      to: "citas@example.com",
+      locale: "es",
+      subject: "s",
+      text: "t",
+      html: "<p>h</p>",
+      staff: {},
+    },
+    attachment: {
+      ...{ kind: "appointment", tradeInId: "a", dealerId: dealer?.id ?? 0, sequence: 2, start, minutes: 45 },
+      ...{ isCancelled: false, writtenAt: start, fileName: "calendario.ics" },
+      invitation: { summary: "Ver SEAT León", description: "Ana", attendee: "citas@example.com" },
+    },
+  });
+  await deliver();
+  const raw = server.received[0]?.raw ?? "";
+  expect(raw).toMatch(
+    /multipart\/alternative[\s\S]*Content-Type: text\/calendar; charset=utf-8; method=REQUEST/,
+  );
+  const { attachments } = await PostalMime.parse(raw);
+  expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toContainEqual([
+    "calendario.ics",
+    "application/ics",
+  ]);
 });

@@ -10,7 +10,7 @@ export const isFree = sql`(${outbox.claimedUntil} is null or ${outbox.claimedUnt
 export const isUnsent = sql`${outbox.state} in ('queued', 'sending')`;
 
 /**
- * Takes the message that has waited longest, for the length of a lease, and records the attempt first, so that it counts whatever happens
+ * Takes the message that has waited longest, those to visitors first, for the length of a lease, and records the attempt first, so that it counts whatever happens
  * next. Two workers never take the same one. Undefined when nothing is due.
  */
 export const claimMail = async (orm: Orm): Promise<ClaimedMail | undefined> => {
@@ -18,7 +18,7 @@ export const claimMail = async (orm: Orm): Promise<ClaimedMail | undefined> => {
     .select({ id: outbox.id })
     .from(outbox)
     .where(and(isUnsent, isFree, sql`${outbox.nextAttemptAt} <= now()`))
-    .orderBy(outbox.nextAttemptAt)
+    .orderBy(outbox.isForStaff, outbox.nextAttemptAt)
     .limit(1)
     .for("update", { skipLocked: true });
   const [claimed] = await orm

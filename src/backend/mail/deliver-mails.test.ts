@@ -406,3 +406,34 @@ test("no address, name or word of a message reaches the log or the table's error
       lines.length = 0;
     }
 }, 60_000);
+
+describe("a mail to staff", () => {
+  const staff = { fallback: "group@example.com" };
+
+  test("answers to its customer, and waits until those to visitors have left", async () => {
+    await queue("staff", { staff, replyTo: "ana@example.com" });
+    await queue("visitor");
+    await deliver();
+    expect(server.received.map(({ to }) => to[0])).toEqual(["visitor@example.com", "staff@example.com"]);
+    const [plain, answered] = await Promise.all(server.received.map(({ raw }) => PostalMime.parse(raw)));
+    expect(plain?.replyTo).toBeUndefined();
+    expect(answered?.replyTo).toEqual([{ name: "", address: "ana@example.com" }]);
+  });
+
+  test("goes to the shop once the server has refused its recipient for good, and no further", async () => {
+    await queue("staff", { staff });
+    server.react = (stage, address) => (stage === "rcpt" && address.startsWith("staff@") ? 550 : "take");
+    await deliver();
+    expect(server.received.map(({ to }) => to)).toEqual([["group@example.com"]]);
+    expect(await row("staff")).toMatchObject({
+      state: "sent",
+      recipient: "group@example.com",
+      fallback: null,
+    });
+    await queue("both", { staff });
+    server.react = (stage) => (stage === "rcpt" ? 550 : "take");
+    await deliver();
+    expect(await row("both")).toMatchObject({ state: "failed", attempts: 1 });
+    expect(lines.join()).not.toMatch(/staff@|group@/);
+  });
+});

@@ -9,7 +9,7 @@ import { attemptMs, minutesAfter, mostAttempts } from "./attempts.ts";
 import { type ClaimedMail, claimMail, isFree, isUnsent } from "./claim-mail.ts";
 import { type MailSender, mailSender } from "./mail-sender.ts";
 import { type Delivery, openMailServer, sendBySmtp } from "./send-by-smtp.ts";
-import { writeAttachment } from "./write-attachment.ts";
+import { writeAttachments } from "./write-attachment.ts";
 
 /** Whether the message is still this worker's: after its lease has expired another worker may have it. */
 const isStillMine = ({ id, attempts }: ClaimedMail) =>
@@ -22,7 +22,7 @@ export const settleMail = async (
   delivery: Delivery,
   log: Logger,
 ): Promise<void> => {
-  const { id, attempts } = mail;
+  const { id, attempts, fallback } = mail;
   if (delivery.kind === "sent") {
     await orm
       .update(outbox)
@@ -32,6 +32,21 @@ export const settleMail = async (
   }
   const { error: lastError } = delivery;
   const isOver = delivery.kind === "refused" || attempts >= mostAttempts;
+  if (isOver && fallback !== null) {
+    await orm
+      .update(outbox)
+      .set({
+        recipient: fallback,
+        fallback: null,
+        state: "queued",
+        attempts: 0,
+        claimedUntil: null,
+        lastError,
+      })
+      .where(isStillMine(mail));
+    log.warn({ mail: id, attempts, reason: lastError }, "A mail was refused; it goes to the shop's address");
+    return;
+  }
   const nextAttemptAt = sql`now() + make_interval(mins => ${minutesAfter(attempts)})`;
   await orm
     .update(outbox)
@@ -105,8 +120,8 @@ const deliver = async (
 ): Promise<Delivery> => {
   const signal = AbortSignal.timeout(milliseconds);
   try {
-    const attachment = await writeAttachment(orm, mail);
-    return await sendBySmtp(server, mail, { sender, attachment, signal });
+    const attachments = await writeAttachments(orm, mail);
+    return await sendBySmtp(server, mail, { sender, attachments, signal });
   } catch (error) {
     log.error({ mail: mail.id, ...loggableError(error) }, "The file that goes with a mail was not written");
     return unwritten;

@@ -18,6 +18,12 @@ export type Mail = {
   readonly html: string;
   /** Absolute address that accepts a POST and ends the subscription of the message. */
   readonly listUnsubscribe?: string | undefined;
+  /** Where an answer goes. */
+  readonly replyTo?: string | undefined;
+  /** For the people of the dealers. The fallback gets it where the mail server refuses the recipient for good. */
+  readonly staff?: { readonly fallback?: string | undefined } | undefined;
+  /** When it is sent at the earliest. */
+  readonly notBefore?: Date | undefined;
   /** An attachment. */
   readonly attachment?: MailAttachment | undefined;
   /** When it is outdated and is no longer sent; by default three days from now. */
@@ -27,7 +33,7 @@ export type Mail = {
 /** Adds a message to the outbox, in the transaction of its cause. Call `nudgeDeliveries` after the commit. */
 export const queueMail = async (
   tx: Orm,
-  { key, to, locale, subject, text, html, listUnsubscribe, attachment, expiresAt }: Mail,
+  { key, to, locale, subject, text, html, ...rest }: Mail,
 ): Promise<void> => {
   const sender = mailSender(await readShop(tx));
   await tx
@@ -40,9 +46,13 @@ export const queueMail = async (
       subject: singleLine(subject),
       text,
       html,
-      listUnsubscribe: listUnsubscribe ?? null,
-      attachment: attachment ?? null,
-      ...(expiresAt && { expiresAt }),
+      listUnsubscribe: rest.listUnsubscribe ?? null,
+      replyTo: rest.replyTo ?? null,
+      isForStaff: rest.staff !== undefined,
+      fallback: rest.staff?.fallback ?? null,
+      attachment: rest.attachment ?? null,
+      ...(rest.expiresAt && { expiresAt: rest.expiresAt }),
+      ...(rest.notBefore && { nextAttemptAt: rest.notBefore }),
     })
     .onConflictDoNothing({ target: outbox.key });
 };

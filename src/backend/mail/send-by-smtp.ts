@@ -74,10 +74,17 @@ const listHeaders = ({ listUnsubscribe }: ClaimedMail) =>
         headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
       };
 
-const attachmentsOf = (attachment: WrittenAttachment | undefined) => {
-  if (attachment === undefined) return [];
-  const { fileName: filename, contentType, bytes: content } = attachment;
-  return [{ filename, contentType, content, contentDisposition: "attachment" as const }];
+/** An invitation goes beside the text as well, where calendars find it. */
+const filesOf = (written: readonly WrittenAttachment[]) => {
+  const invitation = written.find(({ method }) => method !== undefined);
+  const attachments = written
+    .filter((each) => each !== invitation)
+    .map(({ fileName: filename, contentType, bytes: content }) => {
+      return { filename, contentType, content, contentDisposition: "attachment" as const };
+    });
+  if (invitation?.method === undefined) return { attachments };
+  const { fileName: filename, bytes: content, method } = invitation;
+  return { attachments, icalEvent: { filename, content, method } };
 };
 
 /**
@@ -89,11 +96,11 @@ export const sendBySmtp = async (
   mail: ClaimedMail,
   {
     sender,
-    attachment,
+    attachments,
     signal,
   }: {
     readonly sender: MailSender;
-    readonly attachment: WrittenAttachment | undefined;
+    readonly attachments: readonly WrittenAttachment[];
     readonly signal: AbortSignal;
   },
 ): Promise<Delivery> => {
@@ -107,7 +114,8 @@ export const sendBySmtp = async (
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
-      attachments: attachmentsOf(attachment),
+      ...(mail.replyTo !== null && { replyTo: { name: "", address: mail.replyTo } }),
+      ...filesOf(attachments),
       ...list,
       headers: { ...headers, "Auto-Submitted": "auto-generated" },
       signal,

@@ -24,12 +24,34 @@ export type MailPart =
       readonly href: string;
       readonly lines: readonly string[];
     }
-  | { readonly kind: "link"; readonly intro: string; readonly label: string; readonly href: string };
+  | { readonly kind: "link"; readonly intro: string; readonly label: string; readonly href: string }
+  /** Links to act by, such as `tel:` and `mailto:`; their labels say all that a text without links needs. */
+  | {
+      readonly kind: "actions";
+      readonly actions: readonly { readonly label: string; readonly href: string }[];
+    }
+  /** A picture by its address; only in HTML. */
+  | { readonly kind: "picture"; readonly src: string; readonly alt: string };
 
 /** The language of a mail, and the name of the shop that signs it. */
-export type MailFrame = { readonly locale: Locale; readonly shop: string };
+export type MailFrame = {
+  readonly locale: Locale;
+  readonly shop: string;
+  /** Who reads an answer, and within how many hours visitors are promised one; nobody without it. */
+  readonly answersGoTo?:
+    | { readonly name: string; readonly mail: string; readonly hours?: number | undefined }
+    | undefined;
+  /** For the people of the dealers instead of a visitor. */
+  readonly isForStaff?: true;
+};
 
-export type WrittenMail = { readonly subject: string; readonly text: string; readonly html: string };
+export type WrittenMail = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Where an answer goes. */
+  readonly replyTo?: string;
+};
 
 const linesOf = (text: string): string[] => text.trim().split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
 
@@ -49,6 +71,10 @@ const asText = (part: MailPart): string => {
       return [part.title, ...part.lines, part.href].join("\n");
     case "link":
       return `${part.intro}\n${part.href}`;
+    case "actions":
+      return part.actions.map(({ label }) => label).join("\n");
+    case "picture":
+      return "";
   }
 };
 
@@ -57,11 +83,9 @@ const asHtml = (part: MailPart): string => {
     case "text":
       return `<p>${escapeHtml(part.text)}</p>`;
     case "facts":
-      return part.facts
-        .flatMap(([label, value]) =>
-          value ? `<p>${escapeHtml(label)}: ${escapeHtml(singleLine(value))}</p>` : [],
-        )
-        .join("");
+      return `<p>${part.facts
+        .flatMap(([label, value]) => (value ? `${escapeHtml(label)}: ${escapeHtml(singleLine(value))}` : []))
+        .join("<br>")}</p>`;
     case "quote":
       return `<p>${escapeHtml(part.label)}:</p><blockquote><p>${linesOf(part.text).map(escapeHtml).join("<br>")}</p></blockquote>`;
     case "heading":
@@ -70,25 +94,34 @@ const asHtml = (part: MailPart): string => {
       return `<p><a href="${escapeHtml(part.href)}">${escapeHtml(part.title)}</a><br>${part.lines.map(escapeHtml).join("<br>")}</p>`;
     case "link":
       return `<p>${escapeHtml(part.intro)} <a href="${escapeHtml(part.href)}">${escapeHtml(part.label)}</a></p>`;
+    case "actions":
+      return `<p>${part.actions.map(({ label, href }) => `<a class="act" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`).join(" ")}</p>`;
+    case "picture":
+      return `<p><img src="${escapeHtml(part.src)}" alt="${escapeHtml(part.alt)}" width="544"></p>`;
   }
 };
 
-/** A mail as plain text and as HTML without pictures, tables or scripts, signed by the shop. */
+/** A mail as plain text and as HTML without tables or scripts, signed by the shop. */
 export const writeMail = (
-  { locale, shop }: MailFrame,
+  { locale, shop, answersGoTo, isForStaff }: MailFrame,
   subject: string,
   parts: readonly MailPart[],
 ): WrittenMail => {
-  const { closing, automatic } = wordingOf(locale).mail;
+  const { mail, staff } = wordingOf(locale);
+  const words = isForStaff ? staff : mail;
   const all: readonly MailPart[] = [
     ...parts,
-    { kind: "text", text: fill(closing, { shop }) },
-    { kind: "text", text: automatic },
+    { kind: "text", text: fill(words.closing, { shop }) },
+    {
+      kind: "text",
+      text: answersGoTo === undefined ? words.automatic : fill(words.answersGoTo, { name: answersGoTo.name }),
+    },
   ];
   const title = singleLine(subject);
   return {
     subject: title,
-    text: `${all.map(asText).join("\n\n")}\n`,
+    ...(answersGoTo && { replyTo: answersGoTo.mail }),
+    text: `${all.map(asText).filter(Boolean).join("\n\n")}\n`,
     html: [
       `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -19,6 +19,7 @@ import {
   type ReservationMoneyBack,
   reservationMoneyBack,
 } from "#backend/mail/messages/reservation-money-back.ts";
+import { staffMessage } from "#backend/mail/messages/staff-message.ts";
 import { subscriptionStarted } from "#backend/mail/messages/subscription-started.ts";
 import { vehicleRequestReceived } from "#backend/mail/messages/vehicle-request-received.ts";
 import type { MailFrame, WrittenMail } from "#backend/mail/write-mail.ts";
@@ -132,6 +133,19 @@ const mails: Readonly<Record<string, (frame: MailFrame) => readonly WrittenMail[
   ],
   "reservation-money-back": (frame) =>
     refunds.map((kind) => reservationMoneyBack({ ...frame, ...reserved, kind, amount: "300 €" })),
+  "staff-message": (frame) => [
+    staffMessage({
+      ...{
+        ...frame,
+        subject: "{name}, {vehicle}",
+        what: "{name}",
+        vehicle: { ...vehicle, vin: "V" },
+        facts: rows,
+      },
+      person: { name: "Ana", phone: "+34612345678", mail: "ana@example.com", locale: "pt" },
+      lists: [["Total", ["1 €"]]],
+    }),
+  ],
   "subscription-started": (frame) =>
     subscriptionKinds.map((kind) =>
       subscriptionStarted({ ...frame, kind, vehicle, reference: "k7", endLink: link }),
@@ -153,7 +167,8 @@ test("the table has every mail", () => {
 describe.each(locales)("in %s", (locale) => {
   test.each(Object.entries(mails))("%s is signed by the shop and names no other", (_, write) => {
     for (const { subject, text, html } of write({ locale, shop: "AutoNorte" })) {
-      for (const body of [text, html]) expect(body).toMatch(/(?:El equipo de|A equipa) AutoNorte/);
+      for (const body of [text, html])
+        expect(body).toMatch(/(?:El equipo de|A equipa|Aviso de la tienda|Aviso da loja) AutoNorte/);
       expect(`${subject}${text}${html}`).not.toMatch(/volante|\{\w+\}/i);
     }
   });

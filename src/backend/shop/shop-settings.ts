@@ -74,6 +74,18 @@ export const shopSettings = z.strictObject({
   contact: z.strictObject({ mail: z.email().optional(), phone: text.max(30).optional() }).default({}),
   /** Of mails; the name is the shop's where it has none. */
   sender: z.strictObject({ name: text.max(60).optional(), mail: z.email().optional() }).default({}),
+  /** Who hears of requests, appointments and reservations where a dealer has no address of its own. */
+  staff: z
+    .strictObject({
+      mail: z.email(),
+      appointments: z.email(),
+      reservations: z.email(),
+      language: z.enum(locales),
+      /** Hours within which visitors are promised an answer. */
+      answerHours: z.int().min(1).max(168),
+    })
+    .partial()
+    .default({}),
   /** Those of the site; search engines show the first to visitors of other languages. */
   languages: z.array(z.enum(locales)).min(1).default(locales),
   /** What it sells. */

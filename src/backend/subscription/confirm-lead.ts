@@ -7,6 +7,7 @@ import type { MailedVehicle } from "#backend/mail/messages/mailed-vehicle.ts";
 import { subscriptionStarted } from "#backend/mail/messages/subscription-started.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import { readShop } from "#backend/shop/read-shop.ts";
+import { mailLead } from "#backend/staff-mail/mail-lead.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { carAlerts, priceDropAlerts } from "#backend/store/schema/saved-lists.ts";
@@ -49,6 +50,7 @@ export const confirmLead = (orm: Orm, leadId: string, now: Date): Promise<AlertR
     const alert = await confirmAlertOf(tx, leadId, now);
     if (confirmed) {
       await publishLead(tx, confirmed, now);
+      await mailLead(tx, confirmed, { now });
       await notifyStarted(tx, confirmed, alert, now);
     }
     return alert;

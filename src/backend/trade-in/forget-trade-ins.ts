@@ -16,7 +16,7 @@ export const forgetTradeIns = async (tx: Orm, which: SQL | undefined): Promise<n
   const found = await tx.select({ id: tradeIns.id }).from(tradeIns).where(which).for("update");
   for (let at = 0; at < found.length; at += atOnce) {
     const ids = found.slice(at, at + atOnce).map(({ id }) => id);
-    await tx.delete(outbox).where(or(...ids.map((id) => like(outbox.key, `appointment-%:${id}`))));
+    await tx.delete(outbox).where(or(...ids.map((id) => like(outbox.key, `%:${id}`))));
     await tx.delete(tradeIns).where(inArray(tradeIns.id, ids));
   }
   return found.length;

@@ -12,6 +12,7 @@ import { reservationEs, sandboxEs } from "./reservation-es.ts";
 import { reservationFactsEs } from "./reservation-facts-es.ts";
 import { reservationMailsEs } from "./reservation-mails-es.ts";
 import { runningCostsEs } from "./running-costs-es.ts";
+import { staffEs } from "./staff-es.ts";
 import { subscriptionEs } from "./subscription-es.ts";
 import { valuationEs } from "./valuation-es.ts";
 import { withdrawalDocumentEs } from "./withdrawal-document-es.ts";
@@ -22,6 +23,7 @@ export const es = {
   accountNotice: accountNoticeEs,
   appointment: appointmentEs,
   requests: requestsEs,
+  staff: staffEs,
   reservationFacts: reservationFactsEs,
   reservationMails: reservationMailsEs,
   reservationDocuments: reservationDocumentsEs,
@@ -261,10 +263,13 @@ export const es = {
     greeting: "Hola, {name}:",
     closing: "El equipo de {shop}",
     automatic: "Este mensaje es automático: si respondes, no lo leerá nadie.",
+    answersGoTo: "Si respondes a este correo, lo leerá {name}.",
     alertDigest: alertDigestEs,
     contactReceived: {
       subject: "Hemos recibido tu mensaje",
       intro: "Gracias por escribirnos. Hemos recibido tu mensaje y te contestaremos en cuanto podamos.",
+      introWithin:
+        "Gracias por escribirnos. Hemos recibido tu mensaje y te contestaremos en {hours} horas como máximo.",
       reference: "Referencia",
       about: "Asunto",
       phone: "Teléfono",

@@ -13,6 +13,7 @@ import { reservationFactsPt } from "./reservation-facts-pt.ts";
 import { reservationMailsPt } from "./reservation-mails-pt.ts";
 import { reservationPt, sandboxPt } from "./reservation-pt.ts";
 import { runningCostsPt } from "./running-costs-pt.ts";
+import { staffPt } from "./staff-pt.ts";
 import { subscriptionPt } from "./subscription-pt.ts";
 import type { Texts } from "./texts.ts";
 import { valuationPt } from "./valuation-pt.ts";
@@ -24,6 +25,7 @@ export const pt: Texts<typeof es> = {
   accountNotice: accountNoticePt,
   appointment: appointmentPt,
   requests: requestsPt,
+  staff: staffPt,
   reservationFacts: reservationFactsPt,
   reservationMails: reservationMailsPt,
   reservationDocuments: reservationDocumentsPt,
@@ -258,10 +260,13 @@ export const pt: Texts<typeof es> = {
     greeting: "Olá, {name}:",
     closing: "A equipa {shop}",
     automatic: "Esta mensagem é automática: se responder, ninguém a irá ler.",
+    answersGoTo: "Se responder a este e-mail, quem o lê é {name}.",
     alertDigest: alertDigestPt,
     contactReceived: {
       subject: "Recebemos a sua mensagem",
       intro: "Obrigado por nos ter escrito. Recebemos a sua mensagem e responderemos assim que pudermos.",
+      introWithin:
+        "Obrigado por nos ter escrito. Recebemos a sua mensagem e responderemos no prazo máximo de {hours} horas.",
       reference: "Referência",
       about: "Assunto",
       phone: "Telefone",

@@ -21,11 +21,14 @@ export const requestsEs = {
     subject: "Hemos recibido tu solicitud de prueba: {vehicle}",
     intro: "Hemos recibido tu solicitud para probar este vehículo.",
     next: "Nos pondremos en contacto contigo para acordar el día y la hora. Hasta entonces la prueba no está confirmada.",
+    nextWithin:
+      "Nos pondremos en contacto contigo en {hours} horas como máximo para acordar el día y la hora. Hasta entonces la prueba no está confirmada.",
   },
   "contact-vehicle": {
     subject: "Hemos recibido tu consulta: {vehicle}",
     intro: "Hemos recibido tu consulta sobre este vehículo.",
     next: "Te contestaremos en cuanto podamos. Si lo prefieres, llama al concesionario.",
+    nextWithin: "Te contestaremos en {hours} horas como máximo. Si lo prefieres, llama al concesionario.",
   },
   newsletter: {
     subject: "Confirma que quieres nuestras novedades",

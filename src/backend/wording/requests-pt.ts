@@ -23,11 +23,14 @@ export const requestsPt: Texts<typeof requestsEs> = {
     subject: "Recebemos o seu pedido de test drive: {vehicle}",
     intro: "Recebemos o seu pedido para experimentar este veículo.",
     next: "Entraremos em contacto consigo para combinar o dia e a hora. Até lá, o test drive não está confirmado.",
+    nextWithin:
+      "Entraremos em contacto consigo no prazo máximo de {hours} horas para combinar o dia e a hora. Até lá, o test drive não está confirmado.",
   },
   "contact-vehicle": {
     subject: "Recebemos a sua pergunta: {vehicle}",
     intro: "Recebemos a sua pergunta sobre este veículo.",
     next: "Responderemos assim que pudermos. Se preferir, ligue para o concessionário.",
+    nextWithin: "Responderemos no prazo máximo de {hours} horas. Se preferir, ligue para o concessionário.",
   },
   newsletter: {
     subject: "Confirme que quer receber as nossas novidades",

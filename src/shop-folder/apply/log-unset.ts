@@ -6,11 +6,12 @@ import { log } from "#platform/log.ts";
 
 /** What a shop should have before visitors see it, and has not. */
 export const unsetIn = (
-  { legalEntity, contact, images, sender }: Shop,
+  { legalEntity, contact, images, sender, staff }: Shop,
   { hasDealers, hasVehicles }: { readonly hasDealers: boolean; readonly hasVehicles: boolean },
 ): readonly string[] => [
   ...(legalEntity ? [] : ["shop.yaml: legalEntity"]),
   ...(contact.mail || contact.phone ? [] : ["shop.yaml: contact"]),
+  ...(staff.mail || contact.mail ? [] : ["shop.yaml: staff.mail, who hears of requests"]),
   ...(sender.mail ? [] : ["shop.yaml: sender"]),
   ...(["logo", "icon", "share"] as const)
     .filter((name) => images[name] === undefined)

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { isEmailAddress } from "#domain/email-address.ts";
 import { countries } from "#market/countries.ts";
 import { marketOfCountry } from "#market/markets.ts";
+import { locales } from "#platform/locale.ts";
 import { cells } from "../files/cells.ts";
 import { placeOf, readCsv } from "../files/read-csv.ts";
 import { ShopFileError } from "../files/shop-file-error.ts";
@@ -9,6 +11,8 @@ import { openingHours } from "./opening-hours.ts";
 import type { ShopDealer } from "./shop-dealer.ts";
 
 const code = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, "expected letters, digits and hyphens");
+
+const mail = z.string().refine(isEmailAddress, "expected a mail address");
 
 const dealerRow = z.object({
   code,
@@ -25,6 +29,11 @@ const dealerRow = z.object({
   longitude: cells.decimal.refine((degrees) => Math.abs(degrees) <= 180, "expected degrees from -180 to 180"),
   phone: z.string().regex(/^\+\d{8,15}$/, "expected a telephone such as +34910000001"),
   hours: openingHours,
+  /** Of the people who answer; the shop's `staff` where a cell is empty. */
+  mail: cells.optional(mail),
+  "mail appointments": cells.optional(mail),
+  "mail reservations": cells.optional(mail),
+  "mail language": cells.optional(cells.oneOf(locales)),
 });
 
 /**
@@ -47,11 +56,10 @@ export const readDealers = (table: FileText): readonly ShopDealer[] => {
     ];
   });
   if (faults.length > 0) throw new ShopFileError(faults);
-  return rows.map(({ code: dealerCode, id = dealerCode, "postal code": zipCode, hours, ...row }) => ({
-    ...row,
-    id,
-    dealerCode,
-    zipCode,
-    openingHours: hours,
-  }));
+  return rows.map(({ code: dealerCode, id = dealerCode, "postal code": zipCode, hours, ...row }) => {
+    const { mail: own, "mail appointments": appointments, "mail reservations": reservations, ...rest } = row;
+    const { "mail language": language, ...place } = rest;
+    const staffMail = { mail: own, appointments, reservations, language };
+    return { ...place, id, dealerCode, zipCode, openingHours: hours, staffMail };
+  });
 };

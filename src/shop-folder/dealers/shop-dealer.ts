@@ -1,4 +1,5 @@
 import type { Country } from "#market/countries.ts";
+import type { Locale } from "#platform/locale.ts";
 
 export type ShopDealer = {
   /** On the wire. */
@@ -17,6 +18,13 @@ export type ShopDealer = {
   readonly phone: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** Addresses of those who answer, and the language of the mails to them. */
+  readonly staffMail: {
+    readonly mail: string | undefined;
+    readonly appointments: string | undefined;
+    readonly reservations: string | undefined;
+    readonly language: Locale | undefined;
+  };
   /** Days: 1 is Monday, 7 Sunday. */
   readonly openingHours: readonly {
     readonly days: readonly number[];

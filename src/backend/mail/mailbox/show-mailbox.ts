@@ -11,7 +11,7 @@ import { env } from "#platform/env.ts";
 import { escapeHtml } from "#platform/escape-html.ts";
 import type { Locale } from "#platform/locale.ts";
 import { mailStyle } from "../mail-style.ts";
-import { writeAttachment } from "../write-attachment.ts";
+import { writeAttachments } from "../write-attachment.ts";
 
 type StoredMail = typeof outbox.$inferSelect;
 
@@ -68,7 +68,7 @@ const writeMailboxMessage = (mail: StoredMail): string => {
 
 /** The attachment of a message, as a download. Throws NotFoundError without one. */
 const sendAttachment = async (orm: Orm, mail: StoredMail): Promise<Response> => {
-  const written = await writeAttachment(orm, mail);
+  const [written] = await writeAttachments(orm, mail);
   if (written === undefined) throw new NotFoundError("Nothing goes with this mail");
   return new Response(new Uint8Array(written.bytes), {
     headers: {

@@ -18,19 +18,19 @@ export type ContactReceived = MailFrame & {
 
 /** Confirms that a message has arrived, and links to its withdrawal in case another person sent it. */
 export const contactReceived = ({
-  locale,
-  shop,
   name,
   subject,
   message,
   phone,
   reference,
   withdrawLink,
+  ...frame
 }: ContactReceived): WrittenMail => {
-  const { greeting, contactReceived: words } = wordingOf(locale).mail;
-  return writeMail({ locale, shop }, words.subject, [
+  const { greeting, contactReceived: words } = wordingOf(frame.locale).mail;
+  const { hours } = frame.answersGoTo ?? {};
+  return writeMail(frame, words.subject, [
     { kind: "text", text: fill(greeting, { name: withoutLinks(singleLine(name)) }) },
-    { kind: "text", text: words.intro },
+    { kind: "text", text: hours === undefined ? words.intro : fill(words.introWithin, { hours }) },
     {
       kind: "facts",
       facts: [

@@ -28,6 +28,7 @@ export type VehicleRequest = MailFrame & {
 export const vehicleRequestReceived = (request: VehicleRequest): WrittenMail => {
   const { kind, locale, name, phone, message, vehicle, dealer, preferred, reference, withdrawLink } = request;
   const { mail, requests: words } = wordingOf(locale);
+  const { hours } = request.answersGoTo ?? {};
   const preferredText =
     preferred && fill(words.preferredAt, { date: longDate(preferred.date, locale), time: preferred.time });
   return writeMail(request, fill(words[kind].subject, { vehicle: vehicle.name }), [
@@ -49,7 +50,10 @@ export const vehicleRequestReceived = (request: VehicleRequest): WrittenMail => 
     ...(message === undefined
       ? []
       : [{ kind: "quote" as const, label: words.message, text: withoutLinks(message) }]),
-    { kind: "text", text: words[kind].next },
+    {
+      kind: "text",
+      text: hours === undefined ? words[kind].next : fill(words[kind].nextWithin, { hours }),
+    },
     ...vehiclePage(vehicle, words),
     { kind: "link", intro: words.withdraw, label: words.withdrawLink, href: withdrawLink },
   ]);

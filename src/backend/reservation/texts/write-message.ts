@@ -3,6 +3,7 @@ import { reservationConfirmed } from "#backend/mail/messages/reservation-confirm
 import type { MailedReservation } from "#backend/mail/messages/reservation-mail-parts.ts";
 import { reservationMoneyBack } from "#backend/mail/messages/reservation-money-back.ts";
 import type { Mail } from "#backend/mail/queue-mail.ts";
+import { answersTo } from "#backend/staff-mail/staff-recipient.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { type Cents, eurosFromCents } from "#domain/money.ts";
@@ -34,7 +35,7 @@ export type ReservationMessage =
     }
   | { readonly kind: "refunded"; readonly attempt: StoredAttempt };
 
-type Written = Pick<Mail, "subject" | "text" | "html" | "attachment">;
+type Written = Pick<Mail, "subject" | "text" | "html" | "replyTo" | "attachment">;
 
 /** Writes the mail about an event, in the reservation's language. */
 export const writeMessage = (message: ReservationMessage, facts: ReservationFacts): Written => {
@@ -67,6 +68,7 @@ const mailedOf = ({ reservation, vehicle, dealer, shop }: ReservationFacts): Mai
   const returnTo = routePath("reservation", locale, { id });
   return {
     ...{ locale, shop: shop.name, name, reference: id, vehicle },
+    answersGoTo: answersTo("reservations", dealer, shop),
     dealer: { name: dealer.name, address: addressLine(dealer), phone: phoneText(dealer.phone) },
     link: `${siteAddress()}${loginAddress(locale, { returnTo })}`,
   };

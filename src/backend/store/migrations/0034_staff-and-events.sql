@@ -68,7 +68,7 @@ CREATE TABLE "operators" (
 --> statement-breakpoint
 DROP INDEX "outbox_due";--> statement-breakpoint
 ALTER TABLE "dealers" ADD COLUMN "staff_mail" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "leads" ADD COLUMN "context" jsonb;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "answer" jsonb;--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "reply_to" text;--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "fallback" text;--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "is_for_staff" boolean DEFAULT false NOT NULL;--> statement-breakpoint

@@ -8,7 +8,8 @@ export type OpeningHours = { days: number[]; opens: string; closes: string };
 
 /** Addresses of a dealer's staff, by what they answer; the shop's where one is missing. */
 export type StaffMail = {
-  readonly leads?: string | undefined;
+  /** For leads, and what has no address of its own. */
+  readonly mail?: string | undefined;
   readonly appointments?: string | undefined;
   readonly reservations?: string | undefined;
   /** Of the mails; that of the dealer's country where there is none. */

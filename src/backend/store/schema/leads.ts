@@ -13,19 +13,12 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Locale } from "#platform/locale.ts";
 import { customers } from "./identity.ts";
 
-/** Amounts in euros; vehicles by VIN. */
-export type LeadContext = {
-  readonly simulation?: { readonly deposit: number; readonly months: number } | undefined;
-  readonly compared?: readonly string[] | undefined;
-  readonly favourites?: readonly string[] | undefined;
-  /** The car to trade in, in the visitor's words. */
-  readonly tradeIn?: string | undefined;
-  readonly channel?: "phone" | "whatsapp" | "mail" | undefined;
+/** How and when the visitor prefers an answer. */
+export type AnswerPreference = {
+  readonly channel?: "phone" | "mail" | undefined;
   readonly hours?: "morning" | "afternoon" | undefined;
-  readonly language?: Locale | undefined;
 };
 
 /**
@@ -60,8 +53,7 @@ export const leads = pgTable(
     path: text("path"),
     campaign: jsonb("campaign").$type<Record<string, string>>(),
     companyId: text("company_id"),
-    /** What the visitor was doing and prefers, as the contract's `leadContext` describes it. */
-    context: jsonb("context").$type<LeadContext>(),
+    answer: jsonb("answer").$type<AnswerPreference>(),
     createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
     /** When the owner of the address confirmed the request; null where it needs no confirmation. */
     confirmedAt: timestamp("confirmed_at", { withTimezone: true, mode: "date" }),

@@ -17,6 +17,10 @@ export type MailAttachment =
       readonly documentId: string;
       readonly fileName: string;
     }
+  /** A lead for the dealer's customer system, as ADF. */
+  | { readonly kind: "adf"; readonly content: string; readonly fileName: string }
+  /** The photos of a trade-in as they are when the message is sent. */
+  | { readonly kind: "trade-in-pictures"; readonly tradeInId: string; readonly fileName: string }
   /** An appointment with all data for a calendar file, since the trade-in may be deleted. */
   | {
       readonly kind: "appointment";
@@ -27,6 +31,12 @@ export type MailAttachment =
       readonly minutes: number;
       readonly isCancelled: boolean;
       readonly writtenAt: string;
+      /** Of an invitation to staff: what their calendar shows, and who is invited. */
+      readonly invitation?: {
+        readonly summary: string;
+        readonly description: string;
+        readonly attendee: string;
+      };
       readonly fileName: string;
     };
 

@@ -4,6 +4,8 @@ import { siteAddress } from "#backend/http/site-address.ts";
 import { type AppointmentMessage, appointmentMessage } from "#backend/mail/messages/appointment-message.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import { readShop } from "#backend/shop/read-shop.ts";
+import { mailAppointment } from "#backend/staff-mail/mail-trade-in.ts";
+import { answersTo } from "#backend/staff-mail/staff-recipient.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { calendarFileName } from "#domain/appointment-calendar.ts";
 import { localClock } from "#domain/local-clock.ts";
@@ -30,9 +32,11 @@ export type NotifiedAppointment = {
 /** The facts for every mail about an appointment. */
 export const appointmentFacts = async (tx: Orm, { tradeIn, dealer, slot, locale }: NotifiedAppointment) => {
   const { fullName, brand, model, version, plate, valuationCents } = tradeIn;
+  const shop = await readShop(tx);
   return {
     locale,
-    shop: (await readShop(tx)).name,
+    shop: shop.name,
+    answersGoTo: answersTo("appointments", dealer, shop),
     name: fullName,
     when: localClock(slot.start, timeZoneAt(dealer)),
     dealer: {
@@ -78,6 +82,7 @@ export const notifyOfAppointment = async (
       fileName: calendarFileName,
     },
   });
+  await mailAppointment(tx, tradeIn, { kind, dealer, slot, calendarId: notified.calendarId ?? id, now });
   await publishEvent(tx, {
     type: `appointment.${kind}`,
     subject: `trade_in:${id}`,

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import { signIn, signInTestCustomer } from "#backend/identity/test-customer.ts";
-import { writeAttachment } from "#backend/mail/write-attachment.ts";
+import { writeAttachments } from "#backend/mail/write-attachment.ts";
 import { readPage } from "#backend/pages/test-page.ts";
 import type { Database } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
@@ -69,7 +69,7 @@ const visit = async (link: string, method = "GET") => {
 const press = async (link: string) => visit(`${link}&page=1`, "POST");
 const fileOf = async (key: string): Promise<string> => {
   const mail = (await mails()).find((each) => each.key.startsWith(`${key}:`));
-  return String(mail && (await writeAttachment(database.orm, mail))?.bytes);
+  return String(mail && (await writeAttachments(database.orm, mail))[0]?.bytes);
 };
 
 describe("an appointment of somebody without an account", () => {

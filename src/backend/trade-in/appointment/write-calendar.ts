@@ -1,5 +1,7 @@
 import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
+import { mailSender } from "#backend/mail/mail-sender.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import type { MailAttachment } from "#backend/store/schema/mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
@@ -12,7 +14,7 @@ type Attached = Extract<MailAttachment, { kind: "appointment" }>;
 
 /** The calendar file of a mail about an appointment: the same event as in the storefront's file. */
 export const writeCalendar = async (orm: Orm, attached: Attached, locale: Locale): Promise<string> => {
-  const { tradeInId: id, dealerId, sequence, start, minutes, isCancelled, writtenAt } = attached;
+  const { tradeInId: id, dealerId, sequence, start, minutes, isCancelled, writtenAt, invitation } = attached;
   const dealer = (await knownDealers(orm)).get(dealerId);
   if (dealer === undefined) throw new Error("The dealer of an appointment is not there");
   const { calendarSummary, bring } = wordingOf(locale).appointment;
@@ -23,9 +25,15 @@ export const writeCalendar = async (orm: Orm, attached: Attached, locale: Locale
     start: new Date(start),
     minutes,
     stamp: new Date(writtenAt),
-    summary: fill(calendarSummary, { dealer: dealer.name }),
+    summary: invitation?.summary ?? fill(calendarSummary, { dealer: dealer.name }),
     location: `${dealer.name}, ${dealer.address}, ${dealer.zipCode} ${dealer.municipality}`,
-    description: `${bring}\n${phoneText(dealer.phone)}`,
+    description: invitation?.description ?? `${bring}\n${phoneText(dealer.phone)}`,
+    invitation: invitation && { attendee: invitation.attendee, organizer: await organizerOf(orm) },
     isCancelled,
   });
+};
+
+const organizerOf = async (orm: Orm) => {
+  const { name, address } = mailSender(await readShop(orm));
+  return { name, email: address };
 };

@@ -9,7 +9,7 @@ import { deduct } from "./deduct.ts";
 import type { StoredDetails } from "./stored-details.ts";
 
 /** Deductions in the fields of the contract, in positive euros; the label of several marks includes their number: `Arañazo (3)`. */
-const describeDeductions = (
+export const describeDeductions = (
   lines: readonly StoredValuationLine[],
   marks: readonly Mark[],
   locale: Locale,

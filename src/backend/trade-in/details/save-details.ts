@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Handler } from "#backend/http/mount.ts";
+import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
+import { mailDetails } from "#backend/staff-mail/mail-trade-in.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { tradeInDetails, tradeInMarks, tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { ownTradeIn, type StoredTradeIn } from "#backend/trade-in/appointment/own-trade-in.ts";
@@ -29,6 +31,7 @@ export const saveDetails: Handler<typeof tradeInEndpoints.saveTradeInDetails> = 
     if (submit) await checkSubmission(tx, body, tradeIn, now);
     await storeDetails(tx, tradeIn, body, { submit, now });
   });
+  nudgeDeliveries();
   const [saved] = await readTradeIns(orm, { customerId: customer.id, id, atMost: 1, locale, now });
   return saved;
 };
@@ -64,4 +67,6 @@ const storeDetails = async (tx: Orm, tradeIn: StoredTradeIn, body: DetailsBody, 
   const cents = valueCents - sumOf(deductions);
   await tx.update(tradeIns).set({ valuationCents: cents }).where(eq(tradeIns.id, tradeInId));
   await storeValue(tx, { tradeInId, at: now, cents });
+  const described = (await readDetails(tx, [tradeInId]))(tradeInId);
+  await mailDetails(tx, { ...tradeIn, valuationCents: cents }, described);
 };

@@ -10,6 +10,8 @@ import type { Handler } from "#backend/http/mount.ts";
 import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { requestedDealer } from "#backend/lead/requested-dealer.ts";
 import { readShop } from "#backend/shop/read-shop.ts";
+import { buysOne, mailValuation } from "#backend/staff-mail/mail-trade-in.ts";
+import { recordMissedDemand } from "#backend/staff-mail/record-missed-demand.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { tradeInBookings, tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { listLimits } from "#contract/customer-list-limits.ts";
@@ -57,7 +59,7 @@ type Valued = Omit<
   "id" | "customerId" | "sessionId" | "createdAt" | "updatedAt" | "bookingSequence"
 >;
 
-type SavedTradeIn = Pick<typeof tradeIns.$inferSelect, "id" | "createdAt" | "updatedAt">;
+type SavedTradeIn = typeof tradeIns.$inferSelect;
 
 /**
  * Stores a valued car, in a transaction: one row for its owner and plate. A revaluation, also a concurrent one, updates that row, restarts
@@ -79,17 +81,13 @@ const saveTradeIn = (
         tradeInId: saved.id,
         dealerId: dealer.wireId,
         valuation: eurosFromCents(valued.valuationCents),
-        wantsToBuy: valued.intention === buys,
+        wantsToBuy: valued.intention === buysOne,
       },
       at: now,
     });
+    await mailValuation(tx, saved, { dealer, now });
     return saved;
   });
-
-/** The intention of a visitor who wants one of our vehicles for it. */
-const buys = 1;
-
-const returned = { id: tradeIns.id, createdAt: tradeIns.createdAt, updatedAt: tradeIns.updatedAt };
 
 const valueAgain = async (
   tx: Orm,
@@ -102,7 +100,7 @@ const valueAgain = async (
   if (earlier === undefined) return undefined;
   await checkAppointment(tx, { id: earlier.id, dealerId: valued.dealerId }, now);
   const changed = tx.update(tradeIns).set({ ...valued, updatedAt: now });
-  const [saved] = await changed.where(eq(tradeIns.id, earlier.id)).returning(returned);
+  const [saved] = await changed.where(eq(tradeIns.id, earlier.id)).returning();
   await reopenDetails(tx, earlier.id, valued.kilometers);
   return saved;
 };
@@ -111,7 +109,7 @@ const add = async (tx: Orm, valued: Valued, owner: TradeInOwner, now: Date): Pro
   if ((await tx.$count(tradeIns, ownedBy(owner))) >= listLimits.tradeIns)
     throw new BackendError("list-full", `At most ${listLimits.tradeIns} are saved`);
   const row = { ...valued, ...owner, id: newReferenceId(), createdAt: now };
-  const [saved] = await tx.insert(tradeIns).values(row).returning(returned);
+  const [saved] = await tx.insert(tradeIns).values(row).returning();
   if (saved === undefined) throw new Error("A trade-in that was added is not there");
   return saved;
 };
@@ -226,8 +224,12 @@ export const valueTradeIn: Handler<typeof tradeInEndpoints.valueTradeIn> = async
   const person = checkPerson(body, locale);
   const dealer = await valuingDealer(orm, body.dealerId, locale);
   const worth = valueByStock(await comparedStock(call, car, { kind: "car" }), car, now);
-  if (worth === undefined)
+  if (worth === undefined) {
+    const { brand, model, version } = nameCar(car, locale);
+    const what = `${brand} ${model} ${version}, ${car.plateDate.slice(0, 4)}, ${car.kilometers} km`;
+    await recordMissedDemand(orm, "unvalued-car", { what, now });
     throw new BackendError("too-few-comparables", "Too few vehicles in stock are like it");
+  }
   const { lines, comparables } = worth;
   const valuationCents = sumOf(lines);
   const { plate, plateDate, kilometers, vin } = car;

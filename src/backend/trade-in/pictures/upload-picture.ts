@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { BackendError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { pictureFiles } from "#backend/picture-files/choose-files.ts";
+import { mailPictures } from "#backend/staff-mail/mail-trade-in.ts";
 import { removedFiles, tradeInPictures } from "#backend/store/schema/trade-ins.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
@@ -27,7 +28,7 @@ export const uploadPicture: Handler<typeof tradeInEndpoints.uploadTradeInImage> 
   await orm.insert(removedFiles).values({ fileId, removeAt });
   await pictureFiles(log).put(fileId, bytes);
   await orm.transaction(async (tx) => {
-    await openTradeIn(tx, tradeInId, customer);
+    const tradeIn = await openTradeIn(tx, tradeInId, customer);
     const unmarked = await tx
       .delete(removedFiles)
       .where(and(eq(removedFiles.fileId, fileId), eq(removedFiles.removeAt, removeAt)))
@@ -40,6 +41,7 @@ export const uploadPicture: Handler<typeof tradeInEndpoints.uploadTradeInImage> 
       .insert(tradeInPictures)
       .values({ tradeInId, pov, ...file })
       .onConflictDoUpdate({ target: [tradeInPictures.tradeInId, tradeInPictures.pov], set: file });
+    await mailPictures(tx, tradeIn, { pictureId: fileId, now });
   });
   return { id: fileId, pov };
 };

@@ -4,6 +4,7 @@ import { leadTypes } from "#domain/lead-types.ts";
 import { requestQuery } from "#domain/request-panels.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { answerForm } from "#forms/answer-form.ts";
+import { preferredAnswer } from "../answer-choice.tsx";
 import { isMissingSubject } from "../missing-subject.ts";
 import { sendLead } from "../send-lead.ts";
 import { testDriveFields } from "../test-drive/test-drive-fields.ts";
@@ -22,11 +23,19 @@ export const sendTestDrive = async (form: FormData): Promise<void> =>
     limit: ({ email, phone }) => ({ name: "lead", subject: phone ? [email, phone] : email }),
     fieldsOf: { preferredDate: "day", preferredTime: "time" },
     refusals: { "vehicle-taken": "vehicleTaken", phone: "phoneInvalid", day: "dayOver", time: "closedThen" },
-    submit: async ({ name, email, phone = "", message, day, time }, submission) => {
+    submit: async ({ name, email, phone = "", message, day, time, answer }, submission) => {
       const vin = vinOf(submission.place.query);
       if (vin === undefined) return isMissingSubject("vehicle-taken");
       const preferred = day && time ? { preferredDate: day, preferredTime: time } : {};
-      const lead = { type: leadTypes["test-drive"], name, email, phone, vin, ...preferred };
+      const lead = {
+        type: leadTypes["test-drive"],
+        name,
+        email,
+        phone,
+        vin,
+        ...preferred,
+        ...preferredAnswer(answer),
+      };
       return sendLead({ ...lead, ...(message && { message }) }, submission);
     },
   });

@@ -7,6 +7,7 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { TextArea } from "#ui/text-input/text-area.tsx";
 import { sendContact } from "../actions/send-contact.ts";
+import { AnswerChoice, answerFormat } from "../answer-choice.tsx";
 import { LeadPage } from "../lead-page.tsx";
 import type { LeadPageInput } from "../lead-page-input.ts";
 import { LeadSent } from "../lead-sent.tsx";
@@ -26,15 +27,19 @@ export const ContactPage = async ({
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
   const isOfVehicle = vinOf(query) !== undefined;
-  const { sent, frame, text, box } = await prepareForm("contact", contactFields(locale, isOfVehicle), {
-    locale,
-    state,
-    query,
-    begun: {
-      ...knownPerson(visitor),
-      message: vehicle && t("contactMessage", { name: `${vehicle.name} (${vehicle.line.price})` }),
+  const { sent, frame, text, choice, box } = await prepareForm(
+    "contact",
+    contactFields(locale, isOfVehicle),
+    {
+      locale,
+      state,
+      query,
+      begun: {
+        ...knownPerson(visitor),
+        message: vehicle && t("contactMessage", { name: `${vehicle.name} (${vehicle.line.price})` }),
+      },
     },
-  });
+  );
   if (state === "done")
     return (
       <LeadSent
@@ -48,7 +53,9 @@ export const ContactPage = async ({
           email: forms("email"),
           phone: forms("phone"),
           message: forms("message"),
+          answer: t("answerLabel"),
         }}
+        format={{ answer: await answerFormat() }}
       />
     );
   if (isOfVehicle && !isUnavailable && (!vehicle || vehicle.isGone))
@@ -66,6 +73,7 @@ export const ContactPage = async ({
           help={forms("longest", { longest: String(text("message").maxLength) })}
         />
         <PersonControls text={text} needsPhone={isOfVehicle} />
+        {isOfVehicle && <AnswerChoice {...choice("answer")} />}
         <PrivacyControl box={box("privacy")} use={t("contactUse")} />
       </PostedForm>
     </LeadPage>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { FormField, FormFields } from "#forms/form-field.ts";
 import { optionalMessageField, personFields } from "#forms/person-fields.ts";
 import type { Locale } from "#platform/locale.ts";
+import { answerField } from "../answer-choice.tsx";
 
 const choice = (pattern: RegExp) =>
   ({
@@ -19,4 +20,5 @@ export const testDriveFields = (locale: Locale) =>
     time: choice(/^\d{2}:\d{2}$/),
     ...personFields(locale, { needsPhone: true }),
     message: optionalMessageField,
+    answer: answerField,
   }) as const satisfies FormFields;

@@ -15,6 +15,7 @@ import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { ChoiceField } from "#ui/text-input/choice-field.tsx";
 import { TextArea } from "#ui/text-input/text-area.tsx";
 import { sendTestDrive } from "../actions/send-test-drive.ts";
+import { AnswerChoice, answerFormat } from "../answer-choice.tsx";
 import styles from "../lead.module.css";
 import { LeadPage } from "../lead-page.tsx";
 import type { LeadPageInput } from "../lead-page-input.ts";
@@ -126,8 +127,9 @@ export const TestDrivePage = async ({
           email: forms("email"),
           phone: forms("phone"),
           message: forms("message"),
+          answer: t("answerLabel"),
         }}
-        format={{ day: sayDay }}
+        format={{ day: sayDay, answer: await answerFormat() }}
       />
     );
   if (!isUnavailable && (!vehicle || vehicle.isGone)) return <MissingVehicle locale={locale} />;
@@ -170,6 +172,7 @@ export const TestDrivePage = async ({
         )}
         <PersonControls text={text} needsPhone />
         <TextArea {...text("message")} rows={3} label={forms("optional", { label: forms("message") })} />
+        <AnswerChoice {...choice("answer")} />
         <p>{t("testDriveNeeds")}</p>
         <PrivacyControl box={box("privacy")} use={t("testDriveUse")} />
       </PostedForm>
