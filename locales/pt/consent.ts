@@ -28,7 +28,8 @@ export default {
     text: "São dados próprios. Não os vendemos nem os cruzamos com os de outros sites.",
     textOthers: "Não os vendemos. Os de outras empresas são tratados por elas, segundo as suas condições.",
     others: "Outras empresas: o que guardam ou recebem {hosts}.",
-    measuring: "Medição: os passos que dá ao pesquisar, comparar ou reservar, para melhorar o site e para o atendermos melhor se nos contactar.",
+    measuring:
+      "Medição: os passos que dá ao pesquisar, comparar ou reservar, para melhorar o site e para o atendermos melhor se nos contactar.",
     campaign: "Campanha: o anúncio ou o e-mail pelo qual chegou. Apaga-se ao fechar o separador.",
     recent: "Vistos recentemente: os últimos veículos que abriu, apenas neste navegador.",
     after:

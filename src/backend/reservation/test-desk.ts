@@ -82,7 +82,7 @@ export const openDesk = (orm: Orm, vehicle: typeof vehicles.$inferSelect) => {
         .from(paymentAttempts)
         .where(eq(paymentAttempts.reservationId, id))
         .orderBy(paymentAttempts.number),
-    /** In the order in which they were queued. */
-    mails: () => orm.select().from(outbox).orderBy(outbox.id),
+    /** Those to customers, in the order in which they were queued. */
+    mails: () => orm.select().from(outbox).where(eq(outbox.isForStaff, false)).orderBy(outbox.id),
   };
 };

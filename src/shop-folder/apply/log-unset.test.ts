@@ -13,6 +13,7 @@ test("names what a new shop lacks, and nothing of one that is filled in", () => 
   expect(unsetIn(shopOf({}), { hasDealers: false, hasVehicles: false })).toEqual([
     "shop.yaml: legalEntity",
     "shop.yaml: contact",
+    "shop.yaml: staff.mail, who hears of requests",
     "shop.yaml: sender",
     "shop.yaml: images.logo",
     "shop.yaml: images.icon",
