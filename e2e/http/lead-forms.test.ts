@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "vitest";
 import type { Locale } from "#platform/locale.ts";
@@ -17,9 +18,21 @@ const openPageWith = async (request: APIRequestContext, from: LeadForm["from"], 
 };
 
 const personOf = (locale: Locale) => ({
-  name: "Ana Gómez",
+  name: `Ana ${randomUUID()}`,
   phone: newPhone(locale),
 });
+
+/** The mail that the people of the dealer get about a person, as the local mailbox of the site shows it, and its ADF. */
+const readStaffMail = async (baseURL: string, name: string) => {
+  const mailbox = new URL("/api/services/mailbox/", baseURL);
+  const list = parsePage(await (await fetch(mailbox)).text());
+  const found = list.all("li a").filter((link) => nameOf(link).includes(name));
+  expect(found.map(nameOf)).toHaveLength(1);
+  const address = new URL(found[0]?.attribs.href ?? "", mailbox);
+  const mail = await (await fetch(address)).text();
+  const adf = await fetch(new URL(`${address.search}&attachment`, mailbox));
+  return { mail, adf: await adf.text() };
+};
 
 /** The summary of what is wrong, which a browser gives the focus to. */
 const expectSummary = (page: ServedPage, text: string) => {
@@ -34,7 +47,10 @@ for (const locale of ["es", "pt"] as const) {
   // The others differ from these by nothing that depends on the language.
   for (const { panel, from, requires, stem, isConfirmed } of leadForms)
     if (locale === "es" || requires === "person")
-      test(`${locale}: the page of ${panel} says what is wrong, and what was sent`, async ({ request }) => {
+      test(`${locale}: the page of ${panel} says what is wrong, and what was sent`, async ({
+        request,
+        baseURL,
+      }) => {
         const page = await (await openPageWith(request, from, locale)).follow(`a[data-panel=${panel}]`);
         expect(page.url.pathname).toBe(leadPath(panel, locale));
         const refused = await page.submit(leads[`${stem}Send`]);
@@ -42,10 +58,11 @@ for (const locale of ["es", "pt"] as const) {
         expect(refused.url.search).toBe(`${page.url.search}${page.url.search ? "&" : "?"}revisar=1`);
 
         const email = newAddress();
+        const person = personOf(locale);
         const [, option] = refused.all("select[name=day] option");
         const day: Typed = option ? { day: option.attribs.value ?? "", time: "11:00" } : {};
         expect(Object.keys(day)).toHaveLength(panel === "test-drive" ? 2 : 0);
-        const typed = { email, privacy: "on", ...(requires === "person" && personOf(locale)), ...day };
+        const typed = { email, privacy: "on", ...(requires === "person" && person), ...day };
         const sent = await refused.submit(leads[`${stem}Send`], typed);
         const name = isConfirmed ? leads.toConfirmTitle : leads[`${stem}Sent`];
         expect(sent.text("title")).toMatch(new RegExp(`^${name}`));
@@ -53,6 +70,14 @@ for (const locale of ["es", "pt"] as const) {
         expect(sent.text("main dl")).toContain(email);
         if (option) expect(sent.text()).toContain(nameOf(option).split(" (")[0]);
         expect(sent.url.search).toBe(`${page.url.search}${page.url.search ? "&" : "?"}enviado=1`);
+        if (requires === "person") {
+          const { mail, adf } = await readStaffMail(baseURL, person.name);
+          for (const said of [email, person.name.slice(0, 12)]) {
+            expect(mail).toContain(said);
+            expect(adf).toContain(said);
+          }
+          expect(mail).toContain(`href=&quot;mailto:${email}&quot;`);
+        }
         // Opened elsewhere the page does not know what the service answered: what it promises is still true.
         const elsewhere = parsePage(await (await fetch(sent.url)).text());
         expect(elsewhere.text("main h1")).toBe(name);
