@@ -105,5 +105,6 @@ export const showMailbox = async (request: Request, { orm, locale }: Call): Prom
     content: writeMailboxMessage(mail),
     style: mailboxStyle,
     innerStyles: [mailStyle],
+    pictures: ["'self'"],
   });
 };
