@@ -1029,7 +1029,7 @@ export const protections: readonly Protection[] = [
     name: "the pictures of a feed come from no private network",
     find: "else if (!addresses.every(({ address }) => isAllowed(address)))",
     replace: "else if (addresses.length === 0)",
-    noticedBy: ["src/backend/inventory-feed/pictures/public-agent.test.ts"],
+    noticedBy: ["src/backend/public-agent.test.ts"],
   },
   {
     name: "a picture of a feed is not redirected to a host that is not listed",
