@@ -1,11 +1,10 @@
-import { and, eq, inArray, lt, notExists, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { eventDeliveries, events } from "#backend/store/schema/events.ts";
 import type { EventMessage } from "#contract/events.ts";
 
-/** Lease of a delivery. Longer than an attempt, so that no other worker takes one that is still being sent. */
-const leaseSeconds = 60;
+/** Lease of a delivery. Longer than what a worker takes at once needs at most, so that no other worker takes one that is still being sent. */
+const leaseSeconds = 120;
 
 /** For so long an event is tried. */
 const triedHours = 72;
@@ -28,37 +27,32 @@ const isFree = sql`(${eventDeliveries.claimedUntil} is null or ${eventDeliveries
  * earliest that is neither delivered nor set aside. Two workers never take the same one.
  */
 export const claimDeliveries = (orm: Orm, receiver: string, most: number): Promise<ClaimedDelivery[]> => {
-  const earlier = alias(eventDeliveries, "earlier");
-  const isBehind = orm
-    .select({ eventId: earlier.eventId })
-    .from(earlier)
-    .where(
-      and(
-        eq(earlier.receiver, eventDeliveries.receiver),
-        eq(earlier.subject, eventDeliveries.subject),
-        lt(earlier.eventId, eventDeliveries.eventId),
-        sql`${earlier.state} in ('queued', 'sending')`,
-      ),
-    );
+  const { eventId, subject, nextAttemptAt } = eventDeliveries;
+  const isItsOwn = eq(eventDeliveries.receiver, receiver);
+  const isDue = sql`${isFree} and ${nextAttemptAt} <= now()`;
+  // One pass over what is open, whatever the planner knows of the table.
+  const earliest = orm.$with("earliest").as(
+    orm
+      .selectDistinctOn([subject], { eventId, nextAttemptAt, isDue: isDue.as("is_due") })
+      .from(eventDeliveries)
+      .where(and(isItsOwn, isOpen))
+      .orderBy(subject, eventId),
+  );
+  const chosen = orm
+    .select({ eventId: earliest.eventId })
+    .from(earliest)
+    .where(sql`is_due`)
+    .orderBy(earliest.nextAttemptAt, earliest.eventId)
+    .limit(most);
   const due = orm.$with("due").as(
     orm
-      .select({ eventId: eventDeliveries.eventId })
+      .select({ eventId })
       .from(eventDeliveries)
-      .where(
-        and(
-          eq(eventDeliveries.receiver, receiver),
-          isOpen,
-          isFree,
-          sql`${eventDeliveries.nextAttemptAt} <= now()`,
-          notExists(isBehind),
-        ),
-      )
-      .orderBy(eventDeliveries.nextAttemptAt, eventDeliveries.eventId)
-      .limit(most)
+      .where(and(isItsOwn, isOpen, isDue, inArray(eventId, chosen)))
       .for("update", { skipLocked: true }),
   );
   return orm
-    .with(due)
+    .with(earliest, due)
     .update(eventDeliveries)
     .set({
       state: "sending",
@@ -84,4 +78,24 @@ export const claimDeliveries = (orm: Orm, receiver: string, most: number): Promi
       sentAt: sql`now()`.mapWith(events.at),
       isLastAttempt: sql<boolean>`${events.queuedAt} < now() - make_interval(hours => ${triedHours})`,
     });
+};
+
+/** Returns deliveries that were not attempted after all. */
+export const releaseDeliveries = async (
+  orm: Orm,
+  receiver: string,
+  deliveries: readonly ClaimedDelivery[],
+): Promise<void> => {
+  if (deliveries.length === 0) return;
+  const ids = deliveries.map(({ eventId }) => eventId);
+  await orm
+    .update(eventDeliveries)
+    .set({ state: "queued", claimedUntil: null, attempts: sql`${eventDeliveries.attempts} - 1` })
+    .where(
+      and(
+        eq(eventDeliveries.receiver, receiver),
+        eq(eventDeliveries.state, "sending"),
+        inArray(eventDeliveries.eventId, ids),
+      ),
+    );
 };

@@ -3,7 +3,7 @@ import type { Dispatcher } from "undici";
 import { publicAgent } from "#backend/public-agent.ts";
 import type { Orm } from "#backend/store/database.ts";
 import type { Logger } from "#platform/log.ts";
-import { type ClaimedDelivery, claimDeliveries } from "./claim-deliveries.ts";
+import { type ClaimedDelivery, claimDeliveries, releaseDeliveries } from "./claim-deliveries.ts";
 import { postEvent } from "./post-event.ts";
 import { queueDeliveries } from "./queue-deliveries.ts";
 import type { Receiver } from "./receivers.ts";
@@ -14,6 +14,9 @@ const attemptMs = 15_000;
 
 /** Events that one receiver gets at once from a process, each of another subject. */
 const mostAtOnce = 8;
+
+/** Events that a process takes for one receiver: five times as many as it sends at once, so that its lease is long enough. */
+const mostClaimed = 5 * mostAtOnce;
 
 /** A receiver that has failed so many times in a row is left alone until the next run. */
 const mostFailures = 10;
@@ -90,16 +93,20 @@ const sendDue = async (
       fault ??= error;
     }
   };
+  let waiting: ClaimedDelivery[] = [];
   while (!stop?.aborted && failures < mostFailures && fault === undefined) {
-    await queueDeliveries(orm, receivers);
-    const claimed = await claimDeliveries(orm, receiver.id, mostAtOnce - underWay.size);
-    for (const delivery of claimed) {
+    if (waiting.length === 0) {
+      await queueDeliveries(orm, receivers);
+      waiting = await claimDeliveries(orm, receiver.id, mostClaimed);
+    }
+    for (const delivery of waiting.splice(0, mostAtOnce - underWay.size)) {
       const sending = send(delivery).finally(() => underWay.delete(sending));
       underWay.add(sending);
     }
     if (underWay.size === 0) break;
-    if (claimed.length === 0 || underWay.size === mostAtOnce) await oneOf(underWay);
+    await oneOf(underWay);
   }
+  await releaseDeliveries(orm, receiver.id, waiting);
   await Promise.all(underWay);
   if (fault !== undefined) throw fault;
   return failures >= mostFailures;
