@@ -81,7 +81,7 @@ const operationOf = (type: EventType, components: Components): JsonObject => {
   const schema = messageSchema(type);
   return {
     operationId: type.replace(/[._](\w)/g, (_, letter: string) => letter.toUpperCase()),
-    summary: type,
+    summary: `Event ${type}`,
     description: `${eventCatalogue[type].description} *Extension.*`,
     tags: [webhooksTag.name],
     [extensionKey]: true,

@@ -4,7 +4,7 @@ import { eventDeliveries, events } from "#backend/store/schema/events.ts";
 import type { EventMessage } from "#contract/events.ts";
 
 /** Lease of a delivery. Longer than what a worker takes at once needs at most, so that no other worker takes one that is still being sent. */
-const leaseSeconds = 120;
+const leaseSeconds = 60;
 
 /** For so long an event is tried. */
 const triedHours = 72;

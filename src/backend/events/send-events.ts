@@ -15,8 +15,8 @@ const attemptMs = 15_000;
 /** Events that one receiver gets at once from a process, each of another subject. */
 const mostAtOnce = 8;
 
-/** Events that a process takes for one receiver: five times as many as it sends at once, so that its lease is long enough. */
-const mostClaimed = 5 * mostAtOnce;
+/** Events that a process takes for one receiver: they are sent in two rounds after the present one, within their lease. */
+const mostClaimed = 2 * mostAtOnce;
 
 /** A receiver that has failed so many times in a row is left alone until the next run. */
 const mostFailures = 10;
