@@ -94,11 +94,14 @@ const sendDue = async (
     }
   };
   let waiting: ClaimedDelivery[] = [];
-  while (!stop?.aborted && failures < mostFailures && fault === undefined) {
+  const isOver = () => stop?.aborted === true || failures >= mostFailures || fault !== undefined;
+  while (!isOver()) {
     if (waiting.length === 0) {
       await queueDeliveries(orm, receivers);
       waiting = await claimDeliveries(orm, receiver.id, mostClaimed);
     }
+    // Attempts may have failed meanwhile.
+    if (isOver()) break;
     for (const delivery of waiting.splice(0, mostAtOnce - underWay.size)) {
       const sending = send(delivery).finally(() => underWay.delete(sending));
       underWay.add(sending);
