@@ -7,7 +7,7 @@ import { type ClaimedDelivery, claimDeliveries, releaseDeliveries } from "./clai
 import { postEvent } from "./post-event.ts";
 import { queueDeliveries } from "./queue-deliveries.ts";
 import type { Receiver } from "./receivers.ts";
-import { settleDelivery } from "./settle-delivery.ts";
+import { setAllAside, settleDelivery } from "./settle-delivery.ts";
 
 /** Timeout of one attempt, with its answer. */
 const attemptMs = 15_000;
@@ -83,18 +83,21 @@ const sendDue = async (
 ): Promise<boolean> => {
   const underWay = new Set<Promise<void>>();
   let failures = 0;
+  let isGone = false;
   let fault: unknown;
   const send = async (delivery: ClaimedDelivery): Promise<void> => {
     try {
       const posted = await postEvent(delivery, receiver, { dispatcher, milliseconds });
       failures = posted.kind === "delivered" ? 0 : failures + 1;
+      isGone ||= posted.kind === "gone";
       await settleDelivery(orm, delivery, { receiver, posted, log });
     } catch (error) {
       fault ??= error;
     }
   };
   let waiting: ClaimedDelivery[] = [];
-  const isOver = () => stop?.aborted === true || failures >= mostFailures || fault !== undefined;
+  const isAway = () => isGone || failures >= mostFailures;
+  const isOver = () => stop?.aborted === true || isAway() || fault !== undefined;
   while (!isOver()) {
     if (waiting.length === 0) {
       await queueDeliveries(orm, receivers);
@@ -112,5 +115,6 @@ const sendDue = async (
   await releaseDeliveries(orm, receiver.id, waiting);
   await Promise.all(underWay);
   if (fault !== undefined) throw fault;
-  return failures >= mostFailures;
+  if (isGone) await setAllAside(orm, receiver, log);
+  return isAway();
 };

@@ -53,23 +53,22 @@ export const settleDelivery = async (
       ...(isOver ? { state: "set-aside" } : { state: "queued", nextAttemptAt }),
     })
     .where(isStillMine(delivery, receiver));
+  if (isOver) count("volante_events_set_aside", { reason: posted.kind });
+  // Of a receiver that is gone `setAllAside` reports.
+  if (posted.kind === "gone") return;
   const entry = { event: messageId, type, receiver: receiver.host, attempts, reason: lastError };
-  if (!isOver) return log.warn(entry, "An event was not taken; it is tried again");
-  count("volante_events_set_aside", { reason: posted.kind });
-  if (posted.kind === "failed") return log.error(entry, "An event could not be delivered and is set aside");
-  await setAllAside(orm, receiver, log);
+  if (isOver) log.error(entry, "An event could not be delivered and is set aside");
+  else log.warn(entry, "An event was not taken; it is tried again");
 };
 
 /** A receiver that is gone gets nothing that waits for it. */
-const setAllAside = async (orm: Orm, { id, host }: Receiver, log: Logger): Promise<void> => {
+export const setAllAside = async (orm: Orm, { id, host }: Receiver, log: Logger): Promise<void> => {
   const others = await orm
     .update(eventDeliveries)
     .set({ state: "set-aside", lastError: "HTTP 410" })
     .where(and(eq(eventDeliveries.receiver, id), eq(eventDeliveries.state, "queued")))
     .returning({ eventId: eventDeliveries.eventId });
   for (const _ of others) count("volante_events_set_aside", { reason: "gone" });
-  log.error(
-    { receiver: host, events: others.length + 1 },
-    "A receiver of events is gone: its events are set aside",
-  );
+  const entry = { receiver: host, waiting: others.length };
+  log.error(entry, "A receiver of events is gone: all that waits for it is set aside");
 };
