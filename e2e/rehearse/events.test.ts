@@ -1,16 +1,20 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { sql } from "drizzle-orm";
 import { Pool } from "pg";
 import { expect, test } from "vitest";
-import { migrate } from "#backend/store/migrate.ts";
-import { wrapConnection } from "#backend/store/open-database.ts";
 import { findFreePort } from "#tools/free-port.ts";
 import { startTemporaryPostgres } from "#tools/test-stages/temporary-postgres.ts";
 import { bundleProgram, startProgram } from "#tools/test-support/start-program.ts";
 
 const [events, subjects, kills, crew] = [1_000, 100, 20, 3];
+
+const preparation = `
+  import { migrate } from "#backend/store/migrate.ts";
+  import { openDatabase } from "#backend/store/open-database.ts";
+  const database = await openDatabase();
+  await migrate(database);
+  await database.close();`;
 
 /** What the site and the services do with events. */
 const worker = `
@@ -58,9 +62,9 @@ test(`${events} events with ${kills} kills of a worker: all arrive, none out of 
     child.kill("SIGKILL");
     await once(child, "exit");
   };
-  const database = wrapConnection({ pool: new Pool({ connectionString: postgres.url }) });
+  const pool = new Pool({ connectionString: postgres.url });
   try {
-    await migrate(database);
+    await once(start(await bundleProgram(preparation), { DATABASE_URL: postgres.url }), "exit");
     const port = String(await findFreePort());
     const settings = {
       DATABASE_URL: postgres.url,
@@ -79,8 +83,10 @@ test(`${events} events with ${kills} kills of a worker: all arrive, none out of 
     let published = 0;
     const publish = async (): Promise<void> => {
       for (; published < events; published += 1) {
-        await database.orm.execute(sql`insert into events (type, subject, data) values ('account.deleted',
-          ${`customer:${published % subjects}`}, ${JSON.stringify({ customerId: String(published) })}::jsonb)`);
+        await pool.query(
+          "insert into events (type, subject, data) values ('account.deleted', $1, jsonb_build_object('customerId', $2::text))",
+          [`customer:${published % subjects}`, String(published)],
+        );
         await pause(15);
       }
     };
@@ -110,7 +116,7 @@ test(`${events} events with ${kills} kills of a worker: all arrive, none out of 
     expect(wrong).toBe(0);
   } finally {
     await Promise.all([...processes].map(kill));
-    await database.close();
+    await pool.end();
     await postgres.stop();
   }
 });

@@ -28,7 +28,7 @@ export const fits = ({ id, type, subject, since, state }: EventChoice): SQL | un
       : sql`exists (select from ${eventDeliveries} where event_id = ${events.id} and state::text = ${state})`,
   );
 
-export type ListedDelivery = {
+type ListedDelivery = {
   /** Its host; the number of one that is not configured any more. */
   readonly receiver: string;
   readonly state: string;

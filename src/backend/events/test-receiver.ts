@@ -6,7 +6,7 @@ import type { EventMessage } from "#contract/events.ts";
 import { type Receiver, receiversOf } from "./receivers.ts";
 
 /** Answers with a status, never, or by ending the connection. */
-export type Reaction = number | "hang" | "drop" | ((answer: ServerResponse) => void);
+type Reaction = number | "hang" | "drop" | ((answer: ServerResponse) => void);
 
 type Received = EventMessage & { readonly id: string };
 
