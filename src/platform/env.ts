@@ -83,7 +83,8 @@ export const parseEnvironment = (source: Variables): Env => {
   const problems = [...broken].map((name) => `${name} must be ${notesOf(name).expected}`);
   problems.push(...missingCompanions(variables));
   if (!broken.has("SITE_URL")) problems.push(...missingSecret(variables));
-  if (broken.size === 0) problems.push(...chargedDemo(parsed.data), ...unusableReceivers(parsed.data));
+  if (broken.size === 0) problems.push(...chargedDemo(parsed.data));
+  if (broken.size === 0) problems.push(...unusableReceivers(parsed.data));
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
   const { PORT, SITE_URL = `http://localhost:${PORT}`, DATABASE_URL } = parsed.data;
   const usualShop = DATABASE_URL === undefined && isLocalUrl(SITE_URL) ? "demo" : "empty";
