@@ -47,7 +47,9 @@ const undescribed = (fields: readonly Field[], components = schemas): string[] =
     ];
   });
 
-const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+const operations = Object.values({ ...document.paths, ...document.webhooks }).flatMap((methods) =>
+  Object.values(methods),
+);
 const operationOf = (name: string): JsonObject => {
   const found = operations.find(({ operationId }) => operationId === name);
   if (found === undefined) throw new Error(`No operation ${name}`);

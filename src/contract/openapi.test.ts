@@ -4,6 +4,7 @@ import { allBlocks } from "./blocks/all-blocks.ts";
 import type { Endpoint, ServiceName } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { errorCodes } from "./error-codes.ts";
+import { type EventType, eventCatalogue, eventSchemas } from "./events.ts";
 import { buildOpenApi } from "./openapi.ts";
 
 interface Parameter {
@@ -150,6 +151,18 @@ describe("the OpenAPI document", () => {
   test("lets answers hold more than it names", () => {
     expect(JSON.stringify(components.schemas)).not.toContain('"additionalProperties":false');
   });
+});
+
+test("each event is a webhook of the data service, with an example that fits", () => {
+  const { webhooks = {} } = buildOpenApi("data", { url: "/" });
+  expect(Object.keys(webhooks)).toEqual(Object.keys(eventCatalogue));
+  for (const type of Object.keys(eventCatalogue) as EventType[]) {
+    const body = JSON.parse(JSON.stringify(webhooks[type]?.post?.requestBody));
+    const { data, ...rest } = body.content["application/json"].example;
+    expect(rest).toMatchObject({ type, version: 1, subject: expect.stringMatching(/^[a-z_]+:\w+$/) });
+    expect(eventSchemas[eventCatalogue[type].schema].strict().parse(data)).toEqual(data);
+  }
+  expect(buildOpenApi("content", { url: "/" })).not.toHaveProperty("webhooks");
 });
 
 test("the content service's document describes every block under its key", () => {

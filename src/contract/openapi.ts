@@ -5,6 +5,7 @@ import type { Block } from "./blocks/define-block.ts";
 import { discriminatorValues, withoutDiscriminator } from "./discriminator.ts";
 import { type Endpoint, endpointLabel, type ServiceName } from "./endpoint.ts";
 import { type EndpointName, endpoints } from "./endpoints.ts";
+import { eventSchemas } from "./events.ts";
 import { extensionKey } from "./field.ts";
 import { errorComponents, errorResponses } from "./openapi-errors.ts";
 import { exampleOf } from "./openapi-examples.ts";
@@ -14,6 +15,7 @@ import { componentRef, type JsonObject, named, nameOf, titleCase } from "./opena
 import { pruneComponents } from "./openapi-refs.ts";
 import { inputSchema, toSchemas } from "./openapi-schema.ts";
 import { tagOf, tagsOf } from "./openapi-tags.ts";
+import { buildWebhooks, webhookParameters, webhooksTag } from "./openapi-webhooks.ts";
 import { specificationPlaces } from "./specification-places.ts";
 
 /** Component that describes a block's data: `FinanceSimulatorBlock`. */
@@ -52,7 +54,7 @@ type Endpoints = readonly (readonly [name: string, endpoint: Endpoint])[];
 
 /** JSON Schemas, by component name, of everything that the endpoints send and answer. */
 const buildComponents = (served: Endpoints): Record<string, JsonObject> => {
-  const answers = new Map<string, z.ZodType>(Object.entries(named));
+  const answers = new Map<string, z.ZodType>(Object.entries({ ...named, ...eventSchemas }));
   const requests = new Map<string, z.ZodType>();
   const discriminators = new Map<string, string>();
   for (const [name, endpoint] of served) {
@@ -232,6 +234,7 @@ export interface OpenApiDocument {
   readonly servers: readonly JsonObject[];
   readonly tags: readonly JsonObject[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, JsonObject>>>>;
+  readonly webhooks?: Readonly<Record<string, Readonly<Record<string, JsonObject>>>>;
   readonly components: Readonly<
     Record<"schemas" | "parameters" | "responses" | "securitySchemes", Readonly<Record<string, JsonObject>>>
   >;
@@ -273,6 +276,7 @@ export const buildOpenApi = (name: DocumentName, options: { readonly url: string
       [endpoint.method.toLowerCase()]: operation(id, endpoint, all),
     };
   }
+  const sends = name === "content" ? {} : { webhooks: buildWebhooks(all) };
   const needsToken = served.some(([, { token }]) => token !== "none");
   const marked = Object.fromEntries(
     Object.entries(all).map(([id, schema]) => [id, writeMarks(schema, !specified.has(id))]),
@@ -286,11 +290,15 @@ export const buildOpenApi = (name: DocumentName, options: { readonly url: string
       description: generalDescription,
     },
     servers: [{ url: options.url }],
-    tags: tagsOf(new Set(served.map(([, { path }]) => tagOf(path)))),
+    tags: [
+      ...tagsOf(new Set(served.map(([, { path }]) => tagOf(path)))),
+      ...(sends.webhooks ? [webhooksTag] : []),
+    ],
     paths,
+    ...sends,
     components: {
-      schemas: pruneComponents(paths, marked, ["ErrorEnvelope"]),
-      parameters: headerParameters,
+      schemas: pruneComponents([paths, sends], marked, ["ErrorEnvelope"]),
+      parameters: { ...headerParameters, ...(sends.webhooks && webhookParameters) },
       responses: errorComponents(served.map(([, endpoint]) => endpoint)),
       securitySchemes: needsToken ? { bearer } : {},
     },

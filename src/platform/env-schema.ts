@@ -1,10 +1,12 @@
 import { z } from "zod";
 import {
+  areSigningSecrets,
   flag,
   httpUrl,
   isAddressRange,
   isHostName,
   isOrigin,
+  isReceiver,
   isScriptHost,
   listOf,
   note,
@@ -249,6 +251,31 @@ export const environmentSchema = z.object({
       readBy: ["src/backend/mail/mail-sender.ts"],
     },
   ),
+  WEBHOOK_URLS: note(listOf(isReceiver).prefault(""), {
+    description: "Addresses that get the events of the shop, comma-separated (docs/operations.md).",
+    expected: "https addresses separated by commas, without user, password or fragment",
+    example: "https://crm.example.com/hooks/volante,https://stock.example.com/events",
+    readBy: [
+      "src/backend/events/receivers.ts",
+      "src/backend/jobs/nudge-deliveries.ts",
+      "src/platform/env.ts",
+    ],
+  }),
+  WEBHOOK_SECRETS: note(listOf(areSigningSecrets).prefault(""), {
+    description:
+      "Signing secret of each address in WEBHOOK_URLS, comma-separated, in their order. While one is rotated, the new and the old one with a colon between.",
+    expected:
+      "for each address whsec_ and 24 to 64 bytes in base64, as `openssl rand -base64 32` prints them",
+    example: "whsec_NEW:whsec_OLD,whsec_OTHER",
+    readBy: ["src/backend/events/receivers.ts", "src/platform/env.ts"],
+  }),
+  WEBHOOK_PRIVATE_HOSTS: note(listOf(isHostName).prefault(""), {
+    description:
+      "Hosts of WEBHOOK_URLS that may have private addresses and be reached over http, comma-separated; *.example.com covers subdomains.",
+    expected: "host names separated by commas",
+    example: "crm.internal",
+    readBy: ["src/backend/events/receivers.ts", "src/platform/env.ts"],
+  }),
   S3_ENDPOINT: note(httpUrl.optional(), {
     description:
       "Object store for pictures of trade-ins, set together with the next four. Unset: they are stored in DATA_DIR.",

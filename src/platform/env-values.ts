@@ -57,6 +57,22 @@ export const isScriptHost = (value: string): boolean => isHostName(value) && !/^
 export const isOrigin = (value: string): boolean =>
   hasProtocol(value, ["http:", "https:"]) && new URL(value).origin === value;
 
+/** An address that events are sent to. What authenticates them is their signature. */
+export const isReceiver = (value: string): boolean => {
+  if (!hasProtocol(value, ["http:", "https:"])) return false;
+  const { username, password, hash } = new URL(value);
+  return username === "" && password === "" && hash === "";
+};
+
+/** One secret of Standard Webhooks, or several between colons: 24 to 64 bytes in base64. */
+export const areSigningSecrets = (value: string): boolean =>
+  value.split(":").every((secret) => {
+    const [, text] =
+      /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/.exec(secret) ?? [];
+    const { length } = Buffer.from(text ?? "", "base64");
+    return length >= 24 && length <= 64;
+  });
+
 export const listOf = (accepts: (item: string) => boolean) =>
   z
     .string()

@@ -85,6 +85,12 @@ describe("refused values", () => {
     ["STRIPE_WEBHOOK_SECRET", "secret"],
     ["PAYMENT_SANDBOX", "yes"],
     ["SMTP_URL", "https://mail"],
+    ["WEBHOOK_URLS", "ftp://crm.example.com/"],
+    ["WEBHOOK_URLS", "https://user:password@crm.example.com/"],
+    ["WEBHOOK_URLS", "https://crm.example.com/#hook"],
+    ["WEBHOOK_SECRETS", "whsec_c2hvcnQ="],
+    ["WEBHOOK_SECRETS", "a".repeat(44)],
+    ["WEBHOOK_PRIVATE_HOSTS", "http://crm.internal"],
     ["IMAGE_HOSTS", "https://a.example.com"],
     ["TOKEN_TTL_MS", "999"],
     ["TOKEN_TTL_MS", "1.5"],
@@ -106,6 +112,45 @@ describe("refused values", () => {
     const problems = problemsOf({ PORT: "x-port-x", SESSION_SECRET: "x-secret-x", DATABASE_URL: "x-db-x" });
     expect(problems).toHaveLength(3);
     expect(problems.join()).not.toMatch(/x-(port|secret|db)-x/);
+  });
+});
+
+describe("receivers of events", () => {
+  const [one, two] = ["a", "b"].map((letter) => `whsec_${Buffer.alloc(32, letter).toString("base64")}`);
+  const url = "https://crm.example.com/hook";
+  test.each<[string, Record<string, string>]>([
+    ["one", { WEBHOOK_URLS: url, WEBHOOK_SECRETS: `${one}` }],
+    ["one whose secret is rotated", { WEBHOOK_URLS: url, WEBHOOK_SECRETS: `${one}:${two}` }],
+    ["two", { WEBHOOK_URLS: `${url}, ${url}2`, WEBHOOK_SECRETS: `${one},${two}` }],
+    [
+      "a private one over http",
+      {
+        WEBHOOK_URLS: "http://crm.internal:8080/",
+        WEBHOOK_SECRETS: `${one}`,
+        WEBHOOK_PRIVATE_HOSTS: "crm.internal",
+      },
+    ],
+  ])("may be %s", (_, variables) => {
+    expect(parseEnvironment(variables).WEBHOOK_SECRETS.length).toBeGreaterThan(0);
+  });
+
+  test.each<[string, RegExp, Record<string, string>]>([
+    ["without a secret", /WEBHOOK_SECRETS must be/, { WEBHOOK_URLS: url }],
+    ["with a secret too many", /WEBHOOK_SECRETS must be/, { WEBHOOK_SECRETS: `${one}` }],
+    [
+      "named twice",
+      /WEBHOOK_URLS must name each address once/,
+      { WEBHOOK_URLS: `${url},${url}`, WEBHOOK_SECRETS: `${one},${two}` },
+    ],
+    [
+      "over http",
+      /WEBHOOK_URLS must be https/,
+      { WEBHOOK_URLS: "http://crm.example.com/", WEBHOOK_SECRETS: `${one}` },
+    ],
+  ])("are refused %s", (_, problem, variables) => {
+    const problems = problemsOf(variables);
+    expect(problems).toEqual([expect.stringMatching(problem)]);
+    expect(problems.join()).not.toContain(one);
   });
 });
 

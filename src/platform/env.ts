@@ -1,5 +1,6 @@
 import { environmentSchema, notesOf, type ParsedEnvironment, type VariableName } from "./env-schema.ts";
 import { isLocalUrl } from "./env-values.ts";
+import { isListedHost } from "./is-listed-host.ts";
 import { perProcess } from "./per-process.ts";
 
 /** The environment as the program sees it: `SITE_URL`, without a trailing slash, and `SHOP` are always there. */
@@ -50,6 +51,25 @@ const chargedDemo = (read: ParsedEnvironment | undefined): string[] => {
     : [];
 };
 
+/** Each receiver of events needs secrets, and https unless its host is a private one. */
+const unusableReceivers = (read: ParsedEnvironment | undefined): string[] => {
+  if (read === undefined) return [];
+  const { WEBHOOK_URLS, WEBHOOK_SECRETS, WEBHOOK_PRIVATE_HOSTS } = read;
+  const urls = WEBHOOK_URLS.map((each) => new URL(each));
+  const isOpen = (url: URL) => url.protocol === "http:" && !isListedHost(WEBHOOK_PRIVATE_HOSTS, url);
+  return [
+    ...(urls.length === WEBHOOK_SECRETS.length
+      ? []
+      : [`WEBHOOK_SECRETS must be ${notesOf("WEBHOOK_SECRETS").expected}`]),
+    ...(new Set(urls.map(({ href }) => href)).size === urls.length
+      ? []
+      : ["WEBHOOK_URLS must name each address once"]),
+    ...(urls.some(isOpen)
+      ? ["WEBHOOK_URLS must be https addresses, apart from hosts of WEBHOOK_PRIVATE_HOSTS"]
+      : []),
+  ];
+};
+
 /**
  * Reads variables into typed values; empty ones count as unset.
  * @throws EnvironmentError naming every variable at fault with its expected form, never its value
@@ -64,6 +84,7 @@ export const parseEnvironment = (source: Variables): Env => {
   problems.push(...missingCompanions(variables));
   if (!broken.has("SITE_URL")) problems.push(...missingSecret(variables));
   if (broken.size === 0) problems.push(...chargedDemo(parsed.data));
+  if (broken.size === 0) problems.push(...unusableReceivers(parsed.data));
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
   const { PORT, SITE_URL = `http://localhost:${PORT}`, DATABASE_URL } = parsed.data;
   const usualShop = DATABASE_URL === undefined && isLocalUrl(SITE_URL) ? "demo" : "empty";

@@ -43,6 +43,7 @@ const playwright =
 const rehearsals: Readonly<Record<string, Rehearsal>> = {
   kills: vitest("kills"),
   shop: vitest("shop"),
+  events: vitest("events"),
   attacks: async (args) => {
     await vitest("attacks")(args);
     if (args.length === 0)

@@ -1,5 +1,8 @@
 import { forgetFootprints } from "#backend/activity/forget-footprints.ts";
 import { forgetAlerts } from "#backend/alert/forget-alerts.ts";
+import { forgetEvents } from "#backend/events/forget-events.ts";
+import { receiversOf } from "#backend/events/receivers.ts";
+import { sendEvents } from "#backend/events/send-events.ts";
 import { forgetRemoved } from "#backend/favourite/forget-removed.ts";
 import { forgetExpired } from "#backend/identity/forget-expired.ts";
 import { forgetLeads } from "#backend/lead/forget-leads.ts";
@@ -30,6 +33,13 @@ export const jobs = {
     retries: 2,
     seconds: 600,
     run: ({ database, log, stop }) => deliverMails(database.orm, { smtpUrl: env().SMTP_URL, log, stop }),
+  },
+  /** Also nudged whenever an event was published by a call; the schedule finds the others and retries. */
+  "send-events": {
+    schedule: "* * * * *",
+    retries: 2,
+    seconds: 600,
+    run: ({ database: { orm }, log, stop }) => sendEvents(orm, { receivers: receiversOf(env()), log, stop }),
   },
   /** Nudged whenever the content of pages was changed, twice a second at most. */
   "drop-pages": {
@@ -162,6 +172,12 @@ export const jobs = {
     retries: 5,
     seconds: 120,
     run: ({ database }) => forgetMails(database.orm),
+  },
+  "forget-events": {
+    schedule: "12 3 * * *",
+    retries: 5,
+    seconds: 300,
+    run: ({ database }) => forgetEvents(database.orm),
   },
   /**
    * Vacuums the tables. A server does so by itself; the embedded database does not, and the jobs alone would make it grow by a megabyte a

@@ -1,4 +1,8 @@
+import { env } from "#platform/env.ts";
 import { nudgeJob } from "./nudge-job.ts";
 
-/** Triggers the delivery of mails soon. Call it after the commit of what queued them, never inside. */
-export const nudgeDeliveries = (): void => nudgeJob("send-mail");
+/** Triggers the delivery of mails and events soon. Call it after the commit of what queued them, never inside. */
+export const nudgeDeliveries = (): void => {
+  nudgeJob("send-mail");
+  if (env().WEBHOOK_URLS.length > 0) nudgeJob("send-events");
+};

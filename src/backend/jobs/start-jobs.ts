@@ -110,13 +110,16 @@ const jobLines = sql`
   from jobs.job where state in ('created', 'retry', 'failed') and name in
 `;
 
-/** Uses the index of due mails, so that the mails of a month are not read. */
-const mailLines = sql`
-  select state::text as state, count(*)::int as count from outbox where state in ('queued', 'sending') group by state
+/** Uses the index of what is due, so that a month of mails or events is not read. */
+const dueLines = (table: string) => sql`
+  select state::text as state, count(*)::int as count from ${sql.identifier(table)}
+  where state in ('queued', 'sending') group by state
 `;
+const dueGauges = { volante_mails: "outbox", volante_events: "event_deliveries" } as const;
 
 /**
- * Measures the queues of a database when metrics are collected: runs of these jobs that wait or have failed, and mails that are to be sent.
+ * Measures the queues of a database when metrics are collected: runs of these jobs that wait or have failed, mails and events that are to
+ * be sent.
  * An empty queue is 0.
  * @returns a function that stops the measuring
  */
@@ -132,16 +135,18 @@ const measureQueues = ({ orm }: Pick<Database, "orm">, queues: readonly string[]
       })),
     );
   });
-  const forgetMails = readGaugeBy("volante_mails", async () => {
-    const rows = rowsOf<{ state: string; count: number }>(await orm.execute(mailLines));
-    return ["queued", "sending"].map((state) => ({
-      labels: { state },
-      value: rows.find((row) => row.state === state)?.count ?? 0,
-    }));
-  });
+  const forgetDue = Object.entries(dueGauges).map(([gauge, table]) =>
+    readGaugeBy(gauge as keyof typeof dueGauges, async () => {
+      const rows = rowsOf<{ state: string; count: number }>(await orm.execute(dueLines(table)));
+      return ["queued", "sending"].map((state) => ({
+        labels: { state },
+        value: rows.find((row) => row.state === state)?.count ?? 0,
+      }));
+    }),
+  );
   return () => {
     forgetJobs();
-    forgetMails();
+    for (const forget of forgetDue) forget();
   };
 };
 

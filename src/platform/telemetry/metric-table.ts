@@ -24,6 +24,12 @@ export const metricTable = {
   },
   volante_jobs: { type: "gauge", help: "Jobs that wait or have failed", labels: ["queue", "state"] },
   volante_mails: { type: "gauge", help: "Mails that are to be sent", labels: ["state"] },
+  volante_events: { type: "gauge", help: "Deliveries of events that are to be sent", labels: ["state"] },
+  volante_events_set_aside: {
+    type: "counter",
+    help: "Deliveries of events that were set aside",
+    labels: ["reason"],
+  },
   volante_rate_limit_refusals: {
     type: "counter",
     help: "Requests that were refused as too many",

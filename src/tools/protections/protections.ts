@@ -1029,7 +1029,7 @@ export const protections: readonly Protection[] = [
     name: "the pictures of a feed come from no private network",
     find: "else if (!addresses.every(({ address }) => isAllowed(address)))",
     replace: "else if (addresses.length === 0)",
-    noticedBy: ["src/backend/inventory-feed/pictures/public-agent.test.ts"],
+    noticedBy: ["src/backend/public-agent.test.ts"],
   },
   {
     name: "a picture of a feed is not redirected to a host that is not listed",
@@ -1406,5 +1406,47 @@ export const protections: readonly Protection[] = [
     find: "  if ((await tx.$count(outbox, waitingPictures(tradeIn.id))) > 0) return;\n",
     replace: "",
     noticedBy: ["src/backend/staff-mail/staff-mails.test.ts"],
+  },
+  {
+    name: "a later event waits for the earlier one of its subject",
+    find: "      .selectDistinctOn([subject], { eventId",
+    replace: "      .select({ eventId",
+    noticedBy: ["src/backend/events/send-events.test.ts"],
+  },
+  {
+    name: "a delivery that a worker has is not taken by another one",
+    find: "  const isDue = sql`${isFree} and ${nextAttemptAt} <= now()`;",
+    replace: "  const isDue = sql`${isFree} is not null and ${nextAttemptAt} <= now()`;",
+    noticedBy: ["src/backend/events/send-events.test.ts"],
+  },
+  {
+    name: "an event is signed by each secret",
+    find: '"webhook-signature": keys.map(sign).join(" "),',
+    replace: '"webhook-signature": sign(keys[0] ?? Buffer.alloc(0)),',
+    noticedBy: ["src/backend/events/send-events.test.ts"],
+  },
+  {
+    name: "a redirect of a receiver is a failure",
+    find: '    if (statusCode >= 200 && statusCode < 300) return { kind: "delivered" };',
+    replace: '    if (statusCode >= 200 && statusCode < 400) return { kind: "delivered" };',
+    noticedBy: ["src/backend/events/send-events.test.ts"],
+  },
+  {
+    name: "a receiver on a private address is refused unless it is allowed by name",
+    find: "const isAllowed = receiver.mayBePrivate ?",
+    replace: "const isAllowed = receiver.url ?",
+    noticedBy: ["src/backend/events/send-events.test.ts"],
+  },
+  {
+    name: "a long answer of a receiver is not read to its end",
+    find: "body.dump({ limit: readBytes, signal })",
+    replace: "body.dump({ limit: 1e9, signal })",
+    noticedBy: ["src/backend/events/send-events.test.ts"],
+  },
+  {
+    name: "events go over https, apart from private hosts",
+    find: 'url.protocol === "http:" && !isListedHost(WEBHOOK_PRIVATE_HOSTS, url);',
+    replace: 'url.protocol === "ftp:" && !isListedHost(WEBHOOK_PRIVATE_HOSTS, url);',
+    noticedBy: ["src/platform/env.test.ts"],
   },
 ];

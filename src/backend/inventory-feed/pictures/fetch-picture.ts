@@ -1,6 +1,6 @@
 import { type Dispatcher, request } from "undici";
+import { PrivateAddressError } from "#backend/public-agent.ts";
 import { isListedPicture } from "#platform/is-listed-picture.ts";
-import { PrivateAddressError } from "./public-agent.ts";
 
 const pictureBounds = { bytes: 20_000_000, milliseconds: 20_000, redirects: 3 } as const;
 

@@ -1,6 +1,6 @@
 import type { LookupAddress } from "node:dns";
 import { beforeEach, describe, expect, test } from "vitest";
-import { fetchPicture } from "./fetch-picture.ts";
+import { fetchPicture } from "./inventory-feed/pictures/fetch-picture.ts";
 import { isPublicAddress, publicAgent } from "./public-agent.ts";
 
 test.each([

@@ -52,6 +52,8 @@ type Lookup = (
 export type AgentOptions = Omit<buildConnector.BuildOptions, "lookup"> & {
   readonly lookup?: Lookup;
   readonly isAllowed?: (address: string) => boolean;
+  /** Connections to one host at once. */
+  readonly connections?: number;
 };
 
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, "");
@@ -63,6 +65,7 @@ const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, "");
 export const publicAgent = ({
   lookup = lookUpName,
   isAllowed = isPublicAddress,
+  connections = 4,
   ...options
 }: AgentOptions = {}): Agent => {
   const checked: LookupFunction = (hostname, wanted, callback) =>
@@ -76,7 +79,7 @@ export const publicAgent = ({
     });
   const connect = buildConnector({ timeout: 5_000, ...options, lookup: checked });
   return new Agent({
-    connections: 4,
+    connections,
     connect: (target, callback) => {
       // Of an address there is nothing to resolve.
       const host = bare(target.hostname);
