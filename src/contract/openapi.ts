@@ -6,6 +6,7 @@ import { discriminatorValues, withoutDiscriminator } from "./discriminator.ts";
 import { type Endpoint, endpointLabel, type ServiceName } from "./endpoint.ts";
 import { type EndpointName, endpoints } from "./endpoints.ts";
 import { extensionKey } from "./field.ts";
+import { officeEndpoints } from "./office-endpoints.ts";
 import { errorComponents, errorResponses } from "./openapi-errors.ts";
 import { exampleOf } from "./openapi-examples.ts";
 import { generalDescription } from "./openapi-info.ts";
@@ -14,7 +15,7 @@ import { componentRef, type JsonObject, named, nameOf, titleCase } from "./opena
 import { pruneComponents } from "./openapi-refs.ts";
 import { inputSchema, toSchemas } from "./openapi-schema.ts";
 import { tagOf, tagsOf } from "./openapi-tags.ts";
-import { specificationPlaces } from "./specification-places.ts";
+import { type SpecificationPlace, specificationPlaces } from "./specification-places.ts";
 
 /** Component that describes a block's data: `FinanceSimulatorBlock`. */
 const blockComponent = ({ key }: Block): string => `${key.split("-").map(titleCase).join("")}Block`;
@@ -104,15 +105,23 @@ const headerParameters = {
 };
 
 const bearer = { type: "http", scheme: "bearer", description: "The token of `POST /users/login`." };
+const operator = { type: "http", scheme: "bearer", description: "A token of `npm run operators -- add`." };
+
+/** Undefined for a call of the back office, which no shop makes. */
+const knownPlaceOf = (name: string): SpecificationPlace | undefined =>
+  specificationPlaces[name as EndpointName];
 
 /** Where the specification shows a call, and the level of a shop that uses it. */
 const placeOf = (name: string) => {
-  const { level, place } = specificationPlaces[name as EndpointName];
-  return { "x-level": level, ...(place !== undefined && { "x-specified-section": place }) };
+  const { level, place } = knownPlaceOf(name) ?? {};
+  return {
+    ...(level !== undefined && { "x-level": level }),
+    ...(place !== undefined && { "x-specified-section": place }),
+  };
 };
 
 const inWords = (name: string): string => {
-  const { place } = specificationPlaces[name as EndpointName];
+  const { place } = knownPlaceOf(name) ?? {};
   return place === undefined ? "*Extension.*" : `Specification section ${place}.`;
 };
 
@@ -125,9 +134,16 @@ const operation = (name: string, endpoint: Endpoint, components: Components): Js
   [extensionKey]: endpoint.extension === true,
   "x-idempotent": endpoint.idempotent,
   ...(endpoint.forgivesToken && { "x-forgives-token": true }),
-  security: { none: [], optional: [{}, { bearer: [] }], required: [{ bearer: [] }] }[endpoint.token],
+  security: {
+    none: [],
+    optional: [{}, { bearer: [] }],
+    required: [{ bearer: [] }],
+    operator: [{ operator: [] }],
+  }[endpoint.token],
   parameters: [
-    ...Object.keys(headerParameters).map((id) => ({ $ref: `#/components/parameters/${id}` })),
+    ...(endpoint.token === "operator" ? [] : Object.keys(headerParameters)).map((id) => ({
+      $ref: `#/components/parameters/${id}`,
+    })),
     ...fieldParameters("path", endpoint, endpoint.params),
     ...fieldParameters("query", endpoint, endpoint.query),
     ...discriminatorParameter(endpoint),
@@ -261,7 +277,7 @@ const specifiedRoots = (served: Endpoints): readonly JsonObject[] =>
  * address.
  */
 export const buildOpenApi = (name: DocumentName, options: { readonly url: string }): OpenApiDocument => {
-  const served = Object.entries<Endpoint>(endpoints).filter(
+  const served = Object.entries<Endpoint>({ ...endpoints, ...officeEndpoints }).filter(
     ([, { service }]) => name === "both" || service === name,
   );
   const all = buildComponents(served);
@@ -273,6 +289,7 @@ export const buildOpenApi = (name: DocumentName, options: { readonly url: string
       [endpoint.method.toLowerCase()]: operation(id, endpoint, all),
     };
   }
+  const isOffice = served.some(([, { token }]) => token === "operator");
   const needsToken = served.some(([, { token }]) => token !== "none");
   const marked = Object.fromEntries(
     Object.entries(all).map(([id, schema]) => [id, writeMarks(schema, !specified.has(id))]),
@@ -292,7 +309,7 @@ export const buildOpenApi = (name: DocumentName, options: { readonly url: string
       schemas: pruneComponents(paths, marked, ["ErrorEnvelope"]),
       parameters: headerParameters,
       responses: errorComponents(served.map(([, endpoint]) => endpoint)),
-      securitySchemes: needsToken ? { bearer } : {},
+      securitySchemes: needsToken ? { bearer, ...(isOffice && { operator }) } : {},
     },
   };
 };
