@@ -8,17 +8,17 @@ import type { Orm } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { auditLog } from "#backend/store/schema/operators.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
-import { reservations } from "#backend/store/schema/reservations.ts";
+import { reservations, type StoredDelivery } from "#backend/store/schema/reservations.ts";
 import { sandboxIntents } from "#backend/store/schema/sandbox.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { createLogger } from "#platform/log.ts";
 
 const log = createLogger("silent");
 
-const delivery = {
+const delivery: StoredDelivery = {
   ...{ deliveryType: 1, deliveryDealer: "es-01", country: "ES" },
   ...{ earliest: "2026-12-01", latest: "2026-12-03" },
-} as const;
+};
 
 /** Reserves vehicles and pays for them in the sandbox, for tests of the back office. */
 export const openTestOffice = (orm: Orm, now: Date) => {

@@ -29,16 +29,20 @@ export const leadsCommand: OfficeCommand = {
       },
     },
     export: {
-      usage: "--csv [--since 2026-11-30]    (or --json: one lead a line)",
+      usage: "--csv [--semicolons] [--since 2026-11-30]    (or --json: one lead a line)",
       texts: ["since"],
-      flags: ["csv"],
-      read: ({ csv, json, since }) => {
+      flags: ["csv", "semicolons"],
+      read: ({ csv, json, semicolons, since }) => {
         if ((csv === true) === (json === true)) throw new UsageError("export takes --csv or --json");
         const query = readOptions(leadsQuery, { since: asMoment(since) });
         const from = query.since === undefined ? undefined : new Date(query.since);
         return async (caller) => {
           const leads = exportLeads(caller, from);
-          return { stream: csv ? writeCsv(leads) : Readable.from(asLines(leads)) };
+          return {
+            stream: csv
+              ? writeCsv(leads, { semicolons: semicolons === true })
+              : Readable.from(asLines(leads)),
+          };
         };
       },
     },

@@ -51,7 +51,8 @@ const options = ({ texts = [], flags = [], changes }: Action): Record<string, Pa
 const isUnreadable = (error: unknown): error is Error =>
   error instanceof TypeError && String((error as { code?: string }).code).startsWith("ERR_PARSE_ARGS");
 
-const readArguments = (command: OfficeCommand, args: readonly string[]) => {
+/** What a command line asks for. Throws UsageError for one that means nothing. */
+export const readArguments = (command: OfficeCommand, args: readonly string[]) => {
   const [name = "", ...rest] = args;
   const action = Object.hasOwn(command.actions, name) ? command.actions[name] : undefined;
   if (action === undefined) throw new UsageError(usageOf(command));

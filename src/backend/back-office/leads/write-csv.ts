@@ -9,14 +9,31 @@ const columns = [
 ] as const satisfies readonly (keyof WireLead)[];
 
 /**
- * Leads as CSV (RFC 4180), in UTF-8 with a byte order mark, line by line. A cell that a spreadsheet would run as a formula gets an
- * apostrophe before it, as OWASP advises: `'+34612345678` is shown, and calculates nothing.
+ * Formulas behind a separator within a text: a spreadsheet that expects another separator, as those in Spanish and Portuguese do, cuts the
+ * text there.
  */
-export const writeCsv = (leads: AsyncIterable<WireLead>): Readable =>
-  Readable.from(leads).pipe(
+const innerFormulas = /([;,\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
+
+const withoutInnerFormulas = (text: string): string => text.replace(innerFormulas, "$1'");
+
+export type CsvOptions = {
+  /** Semicolons, which spreadsheets in Spanish and Portuguese expect. */
+  readonly semicolons?: boolean;
+};
+
+/**
+ * Leads as CSV (RFC 4180), in UTF-8 with a byte order mark, line by line. What a spreadsheet would run as a formula gets an apostrophe
+ * before it, as OWASP advises: `'+34612345678` is shown, and calculates nothing.
+ */
+export const writeCsv = (leads: AsyncIterable<WireLead>, { semicolons = false }: CsvOptions = {}): Readable =>
+  Readable.from(leads, { highWaterMark: 100 }).pipe(
     stringify({
       ...{ bom: true, header: true, columns: [...columns], record_delimiter: "windows" },
-      escape_formulas: true,
-      cast: { boolean: String, object: (value) => JSON.stringify(value) },
+      ...{ delimiter: semicolons ? ";" : ",", escape_formulas: true },
+      cast: {
+        string: withoutInnerFormulas,
+        boolean: String,
+        object: (value) => withoutInnerFormulas(JSON.stringify(value)),
+      },
     }),
   );
