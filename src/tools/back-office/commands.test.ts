@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestOffice } from "#backend/back-office/test-office.ts";
 import type { Database } from "#backend/store/database.ts";
@@ -66,7 +66,7 @@ const run = async (name: Name, line: string) => {
   const { run: answer, values } = readArguments(commands[name], line.split(" "));
   const dryRun = values["dry-run"] === true;
   const found = await answer({ ...office.caller, dryRun });
-  if (!("lines" in found)) return text(found.stream);
+  if (!("lines" in found)) return (await buffer(found.stream)).toString();
   return found.lines.join("\n");
 };
 
@@ -107,6 +107,7 @@ test("an operator is added, listed and revoked", async () => {
 
 test("as processes they answer with their exit status, and write nothing but JSON to the output", {
   tags: ["all"],
+  timeout: 240_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "volante-office-"));
   try {

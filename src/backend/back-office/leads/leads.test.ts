@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#backend/store/database.ts";
@@ -85,7 +85,7 @@ const from = async function* (...all: readonly Partial<WireLead>[]) {
   for (const each of all) yield { ...lead, ...each };
 };
 const written = async (all: AsyncIterable<WireLead>, semicolons = false): Promise<string> =>
-  text(writeCsv(all, { semicolons }));
+  (await buffer(writeCsv(all, { semicolons }))).toString();
 const rowsOf = (csv: string, delimiter = ","): Record<string, string>[] =>
   parse(csv, { bom: true, columns: true, delimiter, relax_quotes: true, relax_column_count: true });
 

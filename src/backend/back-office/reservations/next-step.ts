@@ -17,6 +17,6 @@ export const nextStep = (state: State, payment: Payment | undefined): string => 
     return "The cardholder disputes the payment. Answer at the provider in time.";
   const isDue = payment?.state === "paid" && payment.refundDueCents > payment.refundedCents;
   if (payment?.state === "refunding" || isDue)
-    return `${ofState[state]} A refund is under way: the job settle-payments repeats it.`;
+    return `${ofState[state]} A refund is under way: the job reconcile-payments repeats it.`;
   return ofState[state];
 };
