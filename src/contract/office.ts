@@ -20,7 +20,7 @@ import { reservation } from "./reservation.ts";
 const leadTypeNames = Object.keys(leadTypes) as [keyof typeof leadTypes];
 
 /** The most entries of one answer. */
-export const officePage = 500;
+const officePage = 500;
 
 const typed = (maximum: number, description: string, example: string) =>
   field(z.string().max(maximum).optional(), description, example);
