@@ -111,7 +111,8 @@ export const officeEndpoints = {
   reconcile: {
     ...acts,
     summary: "Compares payments with the payment provider, and settles what differs",
-    description: "For every day, and after the provider's messages were away.",
+    description:
+      "For every day, and after the provider's messages were away. Through the storefront an answer is waited for 20 seconds: with many payments use the command.",
     errors: [...limited, "payments-off"],
     path: "/office/reconcile",
     body: reconcileBody,

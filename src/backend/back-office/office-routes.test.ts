@@ -165,6 +165,8 @@ test("wrong tokens of one address are counted, whatever they are", async () => {
 });
 
 test("nothing of it may be stored by a cache", async () => {
-  const answer = await call({ path: "leads", token: reader });
-  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  for (const sent of [{ token: reader }, { token: reader, method: "POST" }, {}]) {
+    const answer = await call({ path: sent.method ? "reconcile" : "leads", ...sent });
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  }
 });

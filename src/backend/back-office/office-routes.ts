@@ -25,6 +25,11 @@ const admit = async (request: Request, { orm, now, log }: Call): Promise<Operato
   return refuseToken(token !== undefined, log);
 };
 
+const withoutStore = (answer: Response): Response => {
+  answer.headers.set("cache-control", cacheControl.noStore);
+  return answer;
+};
+
 type OfficeHandler<E extends OfficeEndpoint> = Handler<E, OfficeCaller>;
 type Office<E extends OfficeEndpoint> = { readonly endpoint: E; readonly handler: OfficeHandler<E> };
 
@@ -32,7 +37,7 @@ const answerOffice =
   <E extends OfficeEndpoint>({ endpoint, handler }: Office<E>): PublicRoute["answer"] =>
   async (request, call, params) => {
     const operator = await admit(request, call);
-    if (operator instanceof Response) return operator;
+    if (operator instanceof Response) return withoutStore(operator);
     const { orm, now, log } = call;
     const caller = { orm, now, log, actor: operator.name };
     const refuse = (code: string) => {
@@ -41,10 +46,8 @@ const answerOffice =
     };
     if (!operator.scopes.includes(endpoint.scope)) {
       await refuse("forbidden");
-      return errorResponse(
-        new BackendError("forbidden", `Needs a token with the scope ${endpoint.scope}`),
-        log,
-      );
+      const error = new BackendError("forbidden", `Needs a token with the scope ${endpoint.scope}`);
+      return withoutStore(errorResponse(error, log));
     }
     let isRead = false;
     const recording: OfficeHandler<E> = (input, known) => {
@@ -54,8 +57,7 @@ const answerOffice =
     const answer = await answerCall(request, { endpoint, handler: recording, params, call: caller });
     // What is read records itself.
     if (!isRead) await refuse("invalid-field");
-    answer.headers.set("cache-control", cacheControl.noStore);
-    return answer;
+    return withoutStore(answer);
   };
 
 /** The calls of the back office. The storefront makes none of them: whoever has an operator's token does, below `/api/services/`. */

@@ -11,7 +11,7 @@ import { runCommand } from "../run-command.ts";
 import { UsageError } from "../run-tool.ts";
 import { appointmentsCommand } from "./appointments-command.ts";
 import { leadsCommand } from "./leads-command.ts";
-import { readArguments } from "./office-command.ts";
+import { asLine, readArguments } from "./office-command.ts";
 import { operatorsCommand } from "./operators-command.ts";
 import { reservationsCommand } from "./reservations-command.ts";
 
@@ -95,6 +95,10 @@ test("leads are exported with a header, and a day of a dealer has its name", asy
   expect(await run("appointments", "list --dealer es-01 --day 2026-11-30")).toMatch(
     /2026-11-30, Europe\/Madrid$/,
   );
+});
+
+test("what a visitor has typed moves no cursor of the terminal", () => {
+  expect(asLine("Ana\u001b[2J\r\nBcc: x\u009b1m 🚗")).toBe("Ana [2J Bcc: x 1m 🚗");
 });
 
 test("an operator is added, listed and revoked", async () => {

@@ -70,10 +70,13 @@ export const readArguments = (command: OfficeCommand, args: readonly string[]) =
   }
 };
 
+/** What visitors have typed moves no cursor. */
+export const asLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, " ");
+
 const give = async (answer: Answer, isJson: boolean): Promise<void> => {
   if ("stream" in answer) await pipeline(answer.stream, process.stdout, { end: false });
   else if (isJson) console.log(JSON.stringify(answer.json, undefined, 2));
-  else for (const line of answer.lines) console.log(line);
+  else for (const line of answer.lines) console.log(asLine(line));
 };
 
 /** Runs a command of the back office to its end; its log goes to the standard error. */
