@@ -52,10 +52,14 @@ export const officeLead = field(
       "Campaign that led to the site, by the names of its address",
       { utm_source: "newsletter" },
     ),
-    context: field(
-      z.record(z.string(), z.unknown()).optional(),
-      "What the visitor consented to have sent along: simulation, vehicles compared and loved, channel, hours",
-      { channel: "phone" },
+    answer: field(
+      z
+        .object({
+          channel: field(z.enum(["phone", "mail"]).optional(), "By telephone or mail", "phone"),
+          hours: field(z.enum(["morning", "afternoon"]).optional(), "Part of the day", "morning"),
+        })
+        .optional(),
+      "How and when the visitor prefers an answer",
     ),
     confirmTime: field(dateTime.optional(), "When the owner of the mail address confirmed it"),
     withdrawTime: field(dateTime.optional(), "When it was withdrawn"),

@@ -59,8 +59,9 @@ export const openTestOffice = (orm: Orm, now: Date) => {
       only(await orm.select().from(sandboxIntents).where(eq(sandboxIntents.reservationId, id))).refundedCents,
     vehicle: async (id: number) => only(await orm.select().from(vehicles).where(eq(vehicles.id, id))),
     audit: () => orm.select().from(auditLog).orderBy(auditLog.id),
+    /** Those to its customer. */
     mails: async (id: string) => {
-      const all = await orm.select().from(outbox).orderBy(outbox.id);
+      const all = await orm.select().from(outbox).where(eq(outbox.isForStaff, false)).orderBy(outbox.id);
       return all.filter(({ key }) => key.endsWith(`:${id}`));
     },
   };

@@ -63,14 +63,14 @@ test("a lead has all that the staff needs, and one that was withdrawn has nobody
   const [full] = await add(1, {
     ...{ type: 32, subject: "Prueba", message: "Hola", dealerId: "es-01", vin: "VSSZZZ5FZKR012345" },
     ...{ preferredDate: "2026-11-30", preferredTime: "10:30", marketing: true, path: "/coches/" },
-    ...{ campaign: { utm_source: "mail" }, context: { channel: "phone", favourites: ["VSSZZZ5FZKR012345"] } },
+    ...{ campaign: { utm_source: "mail" }, answer: { channel: "phone" } },
   });
   expect(await showLead(caller(), full?.id ?? "")).toEqual({
     ...{ id: full?.id, createTime: now.toISOString(), type: "test-drive" },
     ...{ name: "Ana", email: "ana@volante.test", phone: "+34612345678", subject: "Prueba", message: "Hola" },
     ...{ dealerId: "es-01", vin: "VSSZZZ5FZKR012345", preferredDate: "2026-11-30", preferredTime: "10:30" },
     ...{ consentVersion: "2026-11", marketing: true, language: "es", path: "/coches/" },
-    ...{ campaign: { utm_source: "mail" }, context: { channel: "phone", favourites: ["VSSZZZ5FZKR012345"] } },
+    ...{ campaign: { utm_source: "mail" }, answer: { channel: "phone" } },
   });
   const [gone] = await add(1, { name: null, email: null, phone: null, withdrawnAt: now, digest: "y" });
   expect(await showLead(caller(), gone?.id ?? "")).not.toHaveProperty("email");

@@ -32,7 +32,7 @@ const describe = (lead: Stored): WireLead => {
     consentVersion: lead.consentVersion,
     marketing: lead.marketing,
     language: isLocale(lead.locale) ? lead.locale : "es",
-    ...given({ path: lead.path, campaign: lead.campaign, context: lead.context }),
+    ...given({ path: lead.path, campaign: lead.campaign, answer: lead.answer }),
     ...given({
       confirmTime: lead.confirmedAt?.toISOString() ?? null,
       withdrawTime: lead.withdrawnAt?.toISOString() ?? null,

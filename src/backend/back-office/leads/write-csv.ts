@@ -5,7 +5,7 @@ import type { WireLead } from "./read-leads.ts";
 const columns = [
   ...["id", "createTime", "type", "name", "email", "phone", "subject", "message", "dealerId", "vin"],
   ...["preferredDate", "preferredTime", "consentVersion", "marketing", "language", "path", "campaign"],
-  ...["context", "confirmTime", "withdrawTime"],
+  ...["answer", "confirmTime", "withdrawTime"],
 ] as const satisfies readonly (keyof WireLead)[];
 
 /**
