@@ -37,7 +37,7 @@ export default {
     unclear:
       "Todavía no sabemos si se ha cobrado la señal y lo estamos comprobando. Si se cobró y el vehículo sigue libre, la reserva queda confirmada. Si no, te la devolvemos entera.",
     cancelling:
-      "Has cancelado la reserva. Estamos comprobando si se llegó a cobrar la señal: si es así, te la devolvemos entera.",
+      "La reserva está cancelada. Estamos comprobando si se llegó a cobrar la señal: si es así, te la devolvemos entera.",
     confirmed:
       "El concesionario te llamará para acordar la firma del contrato y la entrega. La reserva no es todavía la compra: esta se cierra cuando firmas ese contrato.",
     cancelled: "La reserva se canceló antes de pagar la señal. No se ha cobrado nada.",
@@ -53,8 +53,7 @@ export default {
       "Has reclamado la señal a tu banco, que lo está estudiando. Mientras decide, la reserva sigue en pie. Si fue un error, dilo en tu banco y llama al concesionario.",
     "dispute-lost":
       "Tu banco te ha devuelto la señal que reclamaste, así que ya no guardamos el vehículo para ti.",
-    completed:
-      "Ya ha pasado la fecha de entrega y damos la reserva por terminada. Si todavía no tienes el vehículo, llama al concesionario.",
+    completed: "La reserva está terminada. Si todavía no tienes el vehículo, llama al concesionario.",
   },
   pay: "Seguir y pagar la señal",
   seeVehicle: "Ver el vehículo",

@@ -39,7 +39,7 @@ export default {
     unclear:
       "Ainda não sabemos se o sinal foi cobrado e estamos a verificar. Se foi e o veículo continuar livre, a reserva fica confirmada. Caso contrário, devolvemos-lho por inteiro.",
     cancelling:
-      "Cancelou a reserva. Estamos a verificar se o sinal chegou a ser cobrado: se foi, devolvemos-lho por inteiro.",
+      "A reserva está cancelada. Estamos a verificar se o sinal chegou a ser cobrado: se foi, devolvemos-lho por inteiro.",
     confirmed:
       "O concessionário vai telefonar-lhe para combinar a assinatura do contrato e a entrega. A reserva ainda não é a compra: esta fecha-se quando assina esse contrato.",
     cancelled: "A reserva foi cancelada antes de o sinal ser pago. Nada foi cobrado.",
@@ -55,8 +55,7 @@ export default {
       "Reclamou o sinal ao seu banco, que está a analisar o caso. Enquanto não decide, a reserva mantém-se. Se foi engano, diga-o ao seu banco e ligue para o concessionário.",
     "dispute-lost":
       "O seu banco devolveu-lhe o sinal que reclamou, por isso já não guardamos o veículo para si.",
-    completed:
-      "A data de entrega já passou e damos a reserva por concluída. Se ainda não tem o veículo, ligue para o concessionário.",
+    completed: "A reserva está concluída. Se ainda não tem o veículo, ligue para o concessionário.",
   },
   pay: "Continuar e pagar o sinal",
   seeVehicle: "Ver o veículo",

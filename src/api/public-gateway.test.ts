@@ -202,3 +202,13 @@ describe("services that fail", () => {
     expect(answered).toHaveBeenCalledExactlyOnceWith(503);
   });
 });
+
+test("a token of the back office reaches the services, the visitor's cookies do not", async () => {
+  const { sent, sendTo } = doorTo();
+  const headers = { authorization: "Bearer x", cookie: "volante-session=secret" };
+  expect((await sendTo("GET", "/letters/a", { headers })).headers.get("cache-control")).toBe(
+    "private, no-store",
+  );
+  expect(sent[0]?.headers.get("authorization")).toBe("Bearer x");
+  expect(sent[0]?.headers.has("cookie")).toBe(false);
+});

@@ -6,8 +6,8 @@ export type ServiceName = "data" | "content";
 /** `form` is form data, with or without files. */
 type BodyEncoding = "json" | "form";
 
-/** Whether a call carries the visitor's token: never, when there is one, or not at all without it. */
-type TokenUse = "none" | "optional" | "required";
+/** Whether a call carries the visitor's token: never, when there is one, or not at all without it. `operator`: one of the back office. */
+type TokenUse = "none" | "optional" | "required" | "operator";
 
 /**
  * One line of the contract with the two services (specification section 7).
@@ -45,6 +45,9 @@ export interface Endpoint {
   readonly discriminator?: string;
   readonly data: z.ZodType | "blob";
 }
+
+/** A call that the storefront makes for its visitors. */
+export type VisitorEndpoint = Endpoint & { readonly token: Exclude<TokenUse, "operator"> };
 
 type Part<Name extends string, S> = S extends z.ZodType ? { readonly [K in Name]: z.input<S> } : unknown;
 type OptionalPart<Name extends string, S> = S extends z.ZodType

@@ -13,7 +13,9 @@ export const isLarge = ({
 const ofItsForm = (endpoint: Endpoint): readonly ErrorCode[] => [
   ...(endpoint.params || endpoint.query || endpoint.body ? (["invalid-field"] as const) : []),
   ...(endpoint.body ? (["broken-body", "too-large", "unsupported-media-type"] as const) : []),
-  ...(endpoint.token === "required" || (endpoint.token === "optional" && !endpoint.forgivesToken)
+  ...(endpoint.token === "operator" ||
+  endpoint.token === "required" ||
+  (endpoint.token === "optional" && !endpoint.forgivesToken)
     ? (["unauthorized"] as const)
     : []),
   ...(endpoint.extension ? (["not-implemented"] as const) : []),

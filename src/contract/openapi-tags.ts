@@ -41,6 +41,11 @@ const groups = [
     description: "Holding a vehicle, paying the deposit, and what follows.",
     paths: ["/delivery", "/payments", "/users/me/reservation"],
   },
+  {
+    name: "Back office",
+    description: "For systems of the dealers, by an operator's token. The shop makes none of these calls.",
+    paths: ["/office"],
+  },
 ] as const;
 
 /** The groups as the OpenAPI document lists them. */

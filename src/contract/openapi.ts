@@ -7,6 +7,7 @@ import { type Endpoint, endpointLabel, type ServiceName } from "./endpoint.ts";
 import { type EndpointName, endpoints } from "./endpoints.ts";
 import { eventSchemas } from "./events.ts";
 import { extensionKey } from "./field.ts";
+import { officeEndpoints } from "./office-endpoints.ts";
 import { errorComponents, errorResponses } from "./openapi-errors.ts";
 import { exampleOf } from "./openapi-examples.ts";
 import { generalDescription } from "./openapi-info.ts";
@@ -16,7 +17,7 @@ import { pruneComponents } from "./openapi-refs.ts";
 import { inputSchema, toSchemas } from "./openapi-schema.ts";
 import { tagOf, tagsOf } from "./openapi-tags.ts";
 import { buildWebhooks, webhookParameters, webhooksTag } from "./openapi-webhooks.ts";
-import { specificationPlaces } from "./specification-places.ts";
+import { type SpecificationPlace, specificationPlaces } from "./specification-places.ts";
 
 /** Component that describes a block's data: `FinanceSimulatorBlock`. */
 const blockComponent = ({ key }: Block): string => `${key.split("-").map(titleCase).join("")}Block`;
@@ -106,15 +107,23 @@ const headerParameters = {
 };
 
 const bearer = { type: "http", scheme: "bearer", description: "The token of `POST /users/login`." };
+const operator = { type: "http", scheme: "bearer", description: "A token of `npm run operators -- add`." };
+
+/** Undefined for a call of the back office, which no shop makes. */
+const knownPlaceOf = (name: string): SpecificationPlace | undefined =>
+  specificationPlaces[name as EndpointName];
 
 /** Where the specification shows a call, and the level of a shop that uses it. */
 const placeOf = (name: string) => {
-  const { level, place } = specificationPlaces[name as EndpointName];
-  return { "x-level": level, ...(place !== undefined && { "x-specified-section": place }) };
+  const { level, place } = knownPlaceOf(name) ?? {};
+  return {
+    ...(level !== undefined && { "x-level": level }),
+    ...(place !== undefined && { "x-specified-section": place }),
+  };
 };
 
 const inWords = (name: string): string => {
-  const { place } = specificationPlaces[name as EndpointName];
+  const { place } = knownPlaceOf(name) ?? {};
   return place === undefined ? "*Extension.*" : `Specification section ${place}.`;
 };
 
@@ -127,9 +136,16 @@ const operation = (name: string, endpoint: Endpoint, components: Components): Js
   [extensionKey]: endpoint.extension === true,
   "x-idempotent": endpoint.idempotent,
   ...(endpoint.forgivesToken && { "x-forgives-token": true }),
-  security: { none: [], optional: [{}, { bearer: [] }], required: [{ bearer: [] }] }[endpoint.token],
+  security: {
+    none: [],
+    optional: [{}, { bearer: [] }],
+    required: [{ bearer: [] }],
+    operator: [{ operator: [] }],
+  }[endpoint.token],
   parameters: [
-    ...Object.keys(headerParameters).map((id) => ({ $ref: `#/components/parameters/${id}` })),
+    ...(endpoint.token === "operator" ? [] : Object.keys(headerParameters)).map((id) => ({
+      $ref: `#/components/parameters/${id}`,
+    })),
     ...fieldParameters("path", endpoint, endpoint.params),
     ...fieldParameters("query", endpoint, endpoint.query),
     ...discriminatorParameter(endpoint),
@@ -264,7 +280,7 @@ const specifiedRoots = (served: Endpoints): readonly JsonObject[] =>
  * address.
  */
 export const buildOpenApi = (name: DocumentName, options: { readonly url: string }): OpenApiDocument => {
-  const served = Object.entries<Endpoint>(endpoints).filter(
+  const served = Object.entries<Endpoint>({ ...endpoints, ...officeEndpoints }).filter(
     ([, { service }]) => name === "both" || service === name,
   );
   const all = buildComponents(served);
@@ -277,6 +293,7 @@ export const buildOpenApi = (name: DocumentName, options: { readonly url: string
     };
   }
   const sends = name === "content" ? {} : { webhooks: buildWebhooks(all) };
+  const isOffice = served.some(([, { token }]) => token === "operator");
   const needsToken = served.some(([, { token }]) => token !== "none");
   const marked = Object.fromEntries(
     Object.entries(all).map(([id, schema]) => [id, writeMarks(schema, !specified.has(id))]),
@@ -300,7 +317,7 @@ export const buildOpenApi = (name: DocumentName, options: { readonly url: string
       schemas: pruneComponents([paths, sends], marked, ["ErrorEnvelope"]),
       parameters: { ...headerParameters, ...(sends.webhooks && webhookParameters) },
       responses: errorComponents(served.map(([, endpoint]) => endpoint)),
-      securitySchemes: needsToken ? { bearer } : {},
+      securitySchemes: needsToken ? { bearer, ...(isOffice && { operator }) } : {},
     },
   };
 };

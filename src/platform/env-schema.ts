@@ -461,7 +461,7 @@ export const environmentSchema = z.object({
   LOG_LEVEL: note(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).prefault("info"), {
     description: "The least severe messages that are logged.",
     expected: "one of fatal, error, warn, info, debug, trace, silent",
-    readBy: ["src/platform/log.ts"],
+    readBy: ["src/platform/log.ts", "src/tools/back-office/office-command.ts"],
   }),
   NODE_ENV: note(z.enum(["development", "production", "test"]).prefault("development"), {
     description: "Set by the commands themselves.",

@@ -11,6 +11,9 @@ export class ToolError extends Error {
   override readonly name = "ToolError";
 }
 
+/** A command line that means nothing; the tool exits with 2. */
+export class UsageError extends ToolError {}
+
 const expectedErrors = [
   ToolError,
   EnvironmentError,
@@ -22,7 +25,7 @@ const expectedErrors = [
 ];
 
 /**
- * Runs a tool to its end and exits with 1 when it fails: an expected error is shown as its message, one of disk or database
+ * Runs a tool to its end and exits with 1 when it fails, 2 for wrong usage: an expected error is shown as its message, one of disk or database
  * server as what can be done about it, any other with its trace.
  */
 export const runTool = async (main: () => Promise<void>): Promise<void> => {
@@ -31,6 +34,6 @@ export const runTool = async (main: () => Promise<void>): Promise<void> => {
   } catch (error) {
     const isExpected = expectedErrors.some((kind) => error instanceof kind);
     console.error(isExpected && error instanceof Error ? error.message : (explainFailure(error) ?? error));
-    process.exitCode = 1;
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { BackendError, NotFoundError } from "#backend/errors.ts";
 import type { Database } from "#backend/store/database.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { Endpoint, VisitorEndpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { extensionsHeader } from "#contract/strip-unannounced.ts";
 import { type Logger, requestLog } from "#platform/log.ts";
@@ -58,8 +58,10 @@ export const createBackend = (
     return Response.json({ data: parts, status }, { status });
   });
   for (const route of publicRoutes) mountPublic(app, route);
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    const handler = (handlers as Readonly<Record<string, unknown>>)[name] as Handler<Endpoint> | undefined;
+  for (const [name, endpoint] of Object.entries<VisitorEndpoint>(endpoints)) {
+    const handler = (handlers as Readonly<Record<string, unknown>>)[name] as
+      | Handler<VisitorEndpoint>
+      | undefined;
     mount(app, endpoint, handler);
   }
   declineOtherMethods(app);

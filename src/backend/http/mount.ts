@@ -4,17 +4,25 @@ import { BackendError, NotImplementedError } from "#backend/errors.ts";
 import { findCustomer } from "#backend/identity/find-customer.ts";
 import { noteVisit } from "#backend/identity/note-visit.ts";
 import { type TakeTurns, takeTurns } from "#backend/take-turns.ts";
-import { type Endpoint, endpointLabel } from "#contract/endpoint.ts";
+import { type Endpoint, endpointLabel, type VisitorEndpoint } from "#contract/endpoint.ts";
 import { isLarge } from "#contract/errors-of.ts";
 import { type ReadRequest, readRequest } from "#contract/read-request.ts";
+import type { Logger } from "#platform/log.ts";
 import { perProcess } from "#platform/per-process.ts";
 import { inSpan } from "#platform/telemetry/spans.ts";
-import type { BackendEnv, CallOf } from "./call.ts";
+import type { BackendEnv, Call, CallOf } from "./call.ts";
 import { errorResponse, invalidResponse } from "./error-response.ts";
 
 /** The token of `Authorization: Bearer ...` (RFC 6750); undefined without the header, empty when the header has no valid token. */
-const readToken = (header: string | undefined): string | undefined =>
+export const readToken = (header: string | undefined): string | undefined =>
   header === undefined ? undefined : (/^bearer +([\w-]{43})$/i.exec(header)?.[1] ?? "");
+
+/** The refusal of a call without a valid token. */
+export const refuseToken = (hasToken: boolean, log: Logger): Response => {
+  const refusal = errorResponse(new BackendError("unauthorized", "Needs a valid token"), log);
+  refusal.headers.set("www-authenticate", hasToken ? 'Bearer error="invalid_token"' : "Bearer");
+  return refusal;
+};
 
 /**
  * Guards an endpoint, implemented or not, and identifies the caller. Where a token is required, a call without a valid one is refused;
@@ -22,7 +30,7 @@ const readToken = (header: string | undefined): string | undefined =>
  * expected, none is read.
  */
 const guard =
-  (endpoint: Endpoint): MiddlewareHandler<BackendEnv> =>
+  (endpoint: VisitorEndpoint): MiddlewareHandler<BackendEnv> =>
   async (context, next) => {
     const call = context.get("call");
     const { token: use, forgivesToken } = endpoint;
@@ -31,9 +39,7 @@ const guard =
     if (!customer && (use === "required" || (token !== undefined && !forgivesToken))) {
       const hasToken = token !== undefined;
       call.log.info({ endpoint: endpointLabel(endpoint), hasToken }, "a call without a valid token");
-      const refusal = errorResponse(new BackendError("unauthorized", "Needs a valid token"), call.log);
-      refusal.headers.set("www-authenticate", hasToken ? 'Bearer error="invalid_token"' : "Bearer");
-      return refusal;
+      return refuseToken(hasToken, call.log);
     }
     context.set("call", { ...call, customer: customer && (await noteVisit(call.orm, customer, call.now)) });
     return next();
@@ -57,33 +63,51 @@ type AnswerOf<E extends Endpoint> = E["data"] extends z.ZodType
   ? z.input<E["data"]>
   : { readonly bytes: ArrayBuffer; readonly contentType: string };
 
-export type Handler<E extends Endpoint> = (input: ReadRequest<E>, call: CallOf<E>) => Promise<AnswerOf<E>>;
+export type Handler<E extends Endpoint, C = CallOf<E>> = (
+  input: ReadRequest<E>,
+  call: C,
+) => Promise<AnswerOf<E>>;
+
+type Asked<E extends Endpoint, C> = {
+  readonly endpoint: E;
+  readonly handler: Handler<E, C>;
+  readonly params: Readonly<Record<string, string>>;
+  readonly call: C & Pick<Call, "log">;
+};
+
+/** Parses a request by its endpoint's schemas, has it handled, and wraps the response. Errors become responses. */
+export const answerCall = async <E extends Endpoint, C>(
+  request: Request,
+  { endpoint, handler, params, call }: Asked<E, C>,
+): Promise<Response> => {
+  const respond = async (): Promise<Response> => {
+    const read = await readRequest(endpoint, request, params);
+    if (!read.ok) return invalidResponse(read.error);
+    const answer = await handler(read.value, call);
+    if (endpoint.data === "blob") return blobResponse(answer as AnswerOf<Endpoint & { data: "blob" }>);
+    return Response.json({ data: answer, status: 200 });
+  };
+  return inSpan("service", { endpoint: endpointLabel(endpoint) }, async (note) => {
+    const response = await turnsOf(endpoint)(respond).catch((error) => errorResponse(error, call.log));
+    note({ status: response.status });
+    return response;
+  });
+};
 
 /**
  * Serves an endpoint of the contract behind its guard: parses the request by its schemas, wraps the response, maps errors. One without a
  * handler responds 501.
  */
-export const mount = <E extends Endpoint>(
+export const mount = <E extends VisitorEndpoint>(
   app: Hono<BackendEnv>,
   endpoint: E,
   handler: Handler<E> | undefined,
 ): void => {
-  const inTurn = turnsOf(endpoint);
   app.on(endpoint.method, routePattern(endpoint.path), guard(endpoint), async (context) => {
     const call = context.get("call");
     if (handler === undefined) return errorResponse(notOffered(endpoint), call.log);
-    const respond = async (): Promise<Response> => {
-      const request = await readRequest(endpoint, context.req.raw, context.req.param());
-      if (!request.ok) return invalidResponse(request.error);
-      const answer = await handler(request.value, call as CallOf<E>);
-      if (endpoint.data === "blob") return blobResponse(answer as AnswerOf<Endpoint & { data: "blob" }>);
-      return Response.json({ data: answer, status: 200 });
-    };
-    return inSpan("service", { endpoint: endpointLabel(endpoint) }, async (note) => {
-      const response = await inTurn(respond).catch((error) => errorResponse(error, call.log));
-      note({ status: response.status });
-      return response;
-    });
+    const params = context.req.param();
+    return answerCall(context.req.raw, { endpoint, handler, params, call: call as CallOf<E> });
   });
 };
 

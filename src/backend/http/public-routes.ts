@@ -1,3 +1,4 @@
+import { officeRoutes } from "#backend/back-office/office-routes.ts";
 import { InvalidFieldError } from "#backend/errors.ts";
 import { providerRoutes } from "#backend/identity/provider/provider-routes.ts";
 import { showStockPicture } from "#backend/inventory-feed/pictures/show-stock-picture.ts";
@@ -109,6 +110,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     query: [],
     answer: takePaymentMessage,
   },
+  ...officeRoutes,
   ...paymentRoutes(),
   ...subscriptionRoutes,
   ...providerRoutes,

@@ -60,8 +60,11 @@ export interface PaymentProvider {
   readonly read: (intentId: string) => Promise<PaymentIntent>;
   /** Returns the intent after the call: cancelled, or in the final state that it had reached before. */
   readonly cancel: (intentId: string) => Promise<PaymentIntent>;
-  /** Refunds the whole charge; `false` while the provider is processing it. Throws when the provider refuses. */
-  readonly refund: (intentId: string) => Promise<boolean>;
+  /**
+   * Refunds until `cents` of the charge are back with the customer, by default all of it; earlier refunds count. `false` while the provider
+   * is processing it. Throws when the provider refuses.
+   */
+  readonly refund: (intentId: string, cents?: Cents) => Promise<boolean>;
   readonly readReturned: (intentId: string) => Promise<ReturnedMoney>;
   /** Parses a message of the provider about a payment; undefined for its other messages. Throws on a forged one. */
   readonly readMessage: (body: string, headers: Headers) => PaymentMessage | undefined;

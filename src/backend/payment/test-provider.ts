@@ -1,6 +1,14 @@
+import type { Cents } from "#domain/money.ts";
 import type { DisputeState, PaymentIntent, PaymentOrder, PaymentProvider } from "./payment-provider.ts";
 
-type StoredIntent = PaymentIntent & { readonly refunded: boolean; readonly dispute?: DisputeState };
+type StoredIntent = PaymentIntent & {
+  /** The whole charge. */
+  readonly refunded: boolean;
+  readonly refundedCents: Cents;
+  /** The amount of each refund. */
+  readonly refunds: readonly Cents[];
+  readonly dispute?: DisputeState;
+};
 
 /** A provider in memory, for tests, with hooks at which a test can make the caller fail. */
 export const createTestProvider = (options: { readonly fall?: (where: string) => void } = {}) => {
@@ -34,14 +42,23 @@ export const createTestProvider = (options: { readonly fall?: (where: string) =>
         reservationId,
         attempt,
         refunded: false,
+        refundedCents: 0,
+        refunds: [],
       });
     }
     if (get(id).amountCents !== amountCents) throw new Error("The same key with another amount");
     return get(id);
   };
-  const refund = (id: string): boolean => {
-    if (get(id).status !== "succeeded") throw new Error("Nothing was charged");
-    set(id, { refunded: true });
+  const refund = (id: string, cents?: Cents): boolean => {
+    const { status, amountCents, refundedCents, refunds } = get(id);
+    if (status !== "succeeded") throw new Error("Nothing was charged");
+    const target = Math.min(cents ?? amountCents, amountCents);
+    if (target <= refundedCents) return true;
+    set(id, {
+      refunded: target === amountCents,
+      refundedCents: target,
+      refunds: [...refunds, target - refundedCents],
+    });
     return true;
   };
   const provider: PaymentProvider = {
@@ -54,9 +71,9 @@ export const createTestProvider = (options: { readonly fall?: (where: string) =>
         if (get(id).status === "open") set(id, { status: "cancelled" });
         return get(id);
       }),
-    refund: (id) => answer("refund", () => refund(id)),
+    refund: (id, cents) => answer("refund", () => refund(id, cents)),
     readReturned: async (id) => ({
-      refundedCents: get(id).refunded ? get(id).amountCents : 0,
+      refundedCents: get(id).refundedCents,
       dispute: get(id).dispute,
     }),
     readMessage: () => undefined,

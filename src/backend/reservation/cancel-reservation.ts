@@ -6,7 +6,7 @@ import { reservations } from "#backend/store/schema/reservations.ts";
 import { closePayments } from "./close-payments.ts";
 import { notifyOfReservation } from "./notify-of-reservation.ts";
 import { recordEvent } from "./record-event.ts";
-import { lockReservation, releaseVehicle, type StoredReservation } from "./stored-reservation.ts";
+import { lockKnown, lockReservation, releaseVehicle, type StoredReservation } from "./stored-reservation.ts";
 import { cancellationEnd } from "./texts/cancellation-end.ts";
 
 export type Cancellation = {
@@ -28,15 +28,53 @@ export const cancelReservation = (orm: Orm, { id, customerId, reason, now }: Can
     if (reservation.state === "cancelled") return;
     if (!isCancellable(reservation, now))
       throw new BackendError("conflict", "The reservation is over or can no longer be cancelled");
-    await releaseVehicle(tx, reservation.vehicleId, now);
-    await tx
-      .update(reservations)
-      .set({ state: "cancelled", endedAt: now, updatedAt: now, cancelReason: reason ?? null })
-      .where(eq(reservations.id, id));
-    await recordEvent(tx, id, "cancelled", now);
-    await endPayments(tx, reservation, now);
+    await cancel(tx, reservation, { reason, refundReason: "cancelled", now });
     if (reservation.state === "confirmed") await notifyOfReservation(tx, { kind: "cancelled" }, reservation);
   });
+
+/**
+ * Cancels a held or confirmed reservation for the shop, in the caller's transaction and whatever its age: releases the vehicle, marks the
+ * deposit for a refund, notifies the customer. Returns whether it was not cancelled before. Throws `not-found`, and `conflict` when it has
+ * ended otherwise.
+ */
+export const cancelForShop = async (
+  tx: Orm,
+  { id, reason, now }: Omit<Cancellation, "customerId">,
+): Promise<boolean> => {
+  const { reservation } = await lockKnown(tx, id);
+  if (reservation.state === "cancelled") return false;
+  if (cancellableUntil(reservation) === undefined)
+    throw new BackendError("conflict", `The reservation is ${reservation.state}: it cannot be cancelled`);
+  await cancel(tx, reservation, { reason, refundReason: "cancelled-by-shop", now });
+  await notifyOfReservation(tx, { kind: "cancelled-by-shop" }, reservation);
+  return true;
+};
+
+type Cancelled = {
+  readonly reason: string | undefined;
+  readonly refundReason: "cancelled" | "cancelled-by-shop";
+  readonly now: Date;
+};
+
+const cancel = async (
+  tx: Orm,
+  reservation: StoredReservation,
+  { reason, refundReason, now }: Cancelled,
+): Promise<void> => {
+  const { id, vehicleId } = reservation;
+  await releaseVehicle(tx, vehicleId, now);
+  await tx
+    .update(reservations)
+    .set({ state: "cancelled", endedAt: now, updatedAt: now, cancelReason: reason ?? null })
+    .where(eq(reservations.id, id));
+  await recordEvent(tx, id, "cancelled", now);
+  await closePayments(tx, id, now);
+  if (reservation.state !== "confirmed") return;
+  const paid = and(eq(paymentAttempts.reservationId, id), eq(paymentAttempts.state, "paid"));
+  const refund = { state: "refunding", refundReason, updatedAt: now } as const;
+  const marked = await tx.update(paymentAttempts).set(refund).where(paid).returning();
+  if (marked.length > 0) await recordEvent(tx, id, "refund-begun", now);
+};
 
 /** Until when a cancellation is refunded in full; undefined for a reservation that is over. */
 export const cancellableUntil = ({ state, holdUntil, confirmedAt }: StoredReservation): Date | undefined => {
@@ -48,13 +86,4 @@ export const cancellableUntil = ({ state, holdUntil, confirmedAt }: StoredReserv
 const isCancellable = (reservation: StoredReservation, now: Date): boolean => {
   const until = cancellableUntil(reservation);
   return until !== undefined && (reservation.state === "held" || now <= until);
-};
-
-const endPayments = async (tx: Orm, { id, state }: StoredReservation, now: Date): Promise<void> => {
-  await closePayments(tx, id, now);
-  if (state !== "confirmed") return;
-  const paid = and(eq(paymentAttempts.reservationId, id), eq(paymentAttempts.state, "paid"));
-  const refund = { state: "refunding", refundReason: "cancelled", updatedAt: now } as const;
-  const marked = await tx.update(paymentAttempts).set(refund).where(paid).returning();
-  if (marked.length > 0) await recordEvent(tx, id, "refund-begun", now);
 };

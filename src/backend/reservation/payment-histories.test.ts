@@ -10,7 +10,7 @@ import { attempts } from "#backend/store/schema/sign-in.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
-import { cancelReservation } from "./cancel-reservation.ts";
+import { cancelForShop, cancelReservation } from "./cancel-reservation.ts";
 import { preparePayment } from "./create-payment.ts";
 import { endHolds } from "./end-holds.ts";
 import { aliveStates, liveStates } from "./live-states.ts";
@@ -40,6 +40,7 @@ const happening = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant("wait" as const), minutes: fc.integer({ min: 1, max: 20 }) }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("cancel" as const), customer: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("cancel-for-shop" as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("sell" as const) }) },
   {
     weight: 2,
@@ -154,6 +155,12 @@ const createWorld = () => {
       .where(eq(reservations.customerId, customerId));
     if (own) await cancelReservation(orm, { id: own.id, customerId, reason: undefined, now: world.now });
   };
+  const cancelLive = async () => {
+    const isLive = inArray(reservations.state, liveStates);
+    const [live] = await database.orm.select().from(reservations).where(isLive);
+    if (live)
+      await orm.transaction((tx) => cancelForShop(tx, { id: live.id, reason: "defect", now: world.now }));
+  };
   const happen = async (event: Happening): Promise<void> => {
     switch (event.kind) {
       case "submit":
@@ -178,6 +185,8 @@ const createWorld = () => {
         return;
       case "cancel":
         return cancel(event.customer);
+      case "cancel-for-shop":
+        return cancelLive();
       case "provider":
         world.isUnavailable = event.isUnavailable;
         return;

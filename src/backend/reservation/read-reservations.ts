@@ -8,6 +8,7 @@ import { reservationEvents, reservations } from "#backend/store/schema/reservati
 import { buildCard } from "#backend/vehicle/build-card.ts";
 import { readVehicles } from "#backend/vehicle/read-vehicles.ts";
 import type { ReservationParts } from "./describe-reservation.ts";
+import type { StoredReservation } from "./stored-reservation.ts";
 
 /** Reads a customer's reservations with their parts, newest first. */
 export const readReservations = async (
@@ -24,6 +25,15 @@ export const readReservations = async (
     .where(own)
     .orderBy(desc(reservations.createdAt), desc(reservations.id))
     .limit(atMost);
+  return assembleReservations(orm, rows, { locale, now });
+};
+
+/** Reservations that were read already, with their parts, in the same order. */
+export const assembleReservations = async (
+  orm: Orm,
+  rows: readonly StoredReservation[],
+  { locale, now }: Pick<OwnRequest, "locale" | "now">,
+): Promise<readonly ReservationParts[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const attempts = await orm

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, or } from "drizzle-orm";
 import { loggableError } from "#backend/loggable-error.ts";
 import type { IntentStatus, PaymentProvider } from "#backend/payment/payment-provider.ts";
 import type { Orm } from "#backend/store/database.ts";
@@ -6,7 +6,7 @@ import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import type { Logger } from "#platform/log.ts";
 import { closeAttempt, openAttempt } from "./attempt/open-attempt.ts";
-import { refundPayment } from "./attempt/refund-payment.ts";
+import { isPartDue, refundPart, refundPayment } from "./attempt/refund-payment.ts";
 import { aliveStates } from "./live-states.ts";
 import { settleAndRefund } from "./settle/settle-payment.ts";
 import type { StoredAttempt, StoredReservation } from "./stored-reservation.ts";
@@ -45,7 +45,7 @@ export const reconcilePayments = async (
     .where(
       and(
         eq(paymentAttempts.provider, provider.name),
-        inArray(paymentAttempts.state, [...aliveStates, "refunding"]),
+        or(inArray(paymentAttempts.state, [...aliveStates, "refunding"]), isPartDue),
         reservationId === undefined
           ? lte(paymentAttempts.updatedAt, new Date(now.getTime() - settlingMs))
           : eq(paymentAttempts.reservationId, reservationId),
@@ -88,6 +88,10 @@ const reconcile = async (
 ): Promise<IntentStatus | undefined> => {
   if (attempt.state === "refunding") {
     await refundPayment(orm, provider, attempt.id, { now, log });
+    return undefined;
+  }
+  if (attempt.state === "paid") {
+    await refundPart(orm, provider, attempt.id, { now, log });
     return undefined;
   }
   const isWanted = state === "held" && attempt.state !== "closing";

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { NotFoundError } from "#backend/errors.ts";
 import type { Orm } from "#backend/store/database.ts";
 import type { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
@@ -42,6 +43,13 @@ export const lockReservation = async (tx: Orm, id: string): Promise<LockedReserv
   const { tradeInId } = reservation;
   const isTradeInTaken = tradeInId !== null && (await isTaken(tx, tradeInId, id));
   return { reservation, vehicleStatus, isTradeInTaken };
+};
+
+/** The same for an id that somebody typed. Throws `not-found` for an unknown one. */
+export const lockKnown = async (tx: Orm, id: string): Promise<LockedReservation> => {
+  if ((await tx.$count(reservations, eq(reservations.id, id))) === 0)
+    throw new NotFoundError("There is no such reservation");
+  return lockReservation(tx, id);
 };
 
 export const lockVehicle = async (tx: Orm, vehicleId: number): Promise<VehicleStatus> => {

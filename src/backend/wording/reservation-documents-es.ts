@@ -54,6 +54,9 @@ export const reservationDocumentsEs = {
   },
   reasons: {
     cancelled: "la reserva se canceló",
+    "cancelled-by-shop": "la tienda canceló la reserva",
+    "by-shop": "la tienda la devolvió",
+    "by-hand": "la tienda la devolvió",
     "wrong-amount": "el importe cobrado no era el de la señal",
     "paid-twice": "la señal ya estaba pagada",
     "too-late": "el pago llegó fuera de plazo y la reserva no se pudo mantener",

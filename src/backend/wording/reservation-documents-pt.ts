@@ -56,6 +56,9 @@ export const reservationDocumentsPt: Texts<typeof reservationDocumentsEs> = {
   },
   reasons: {
     cancelled: "a reserva foi cancelada",
+    "cancelled-by-shop": "a loja cancelou a reserva",
+    "by-shop": "a loja devolveu-o",
+    "by-hand": "a loja devolveu-o",
     "wrong-amount": "o valor cobrado não era o do sinal",
     "paid-twice": "o sinal já estava pago",
     "too-late": "o pagamento chegou fora do prazo e não foi possível manter a reserva",

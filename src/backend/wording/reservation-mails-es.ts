@@ -8,9 +8,23 @@ export const reservationMailsEs = {
     subject: "Tu reserva está cancelada: {vehicle}",
     intro: "Hemos cancelado tu reserva, como nos has pedido, y ya no guardamos el vehículo para ti.",
   },
+  "cancelled-by-shop": {
+    subject: "Hemos cancelado tu reserva: {vehicle}",
+    intro:
+      "Sentimos decirte que la tienda ha cancelado tu reserva y ya no puede guardar el vehículo para ti. Si quieres saber más, llama al concesionario.",
+  },
+  completed: {
+    subject: "Gracias por tu compra: {vehicle}",
+    intro:
+      "El concesionario ha anotado la entrega de tu vehículo y tu reserva está completada. Gracias por tu confianza.",
+  },
   refunded: {
     subject: "Te hemos devuelto la señal: {vehicle}",
     intro: "Hemos devuelto la señal entera a la tarjeta con la que pagaste.",
+  },
+  "refunded-partly": {
+    subject: "Te hemos devuelto una parte de la señal: {vehicle}",
+    intro: "Hemos devuelto una parte de la señal a la tarjeta con la que pagaste.",
   },
   "wrong-amount": {
     subject: "Te devolvemos un pago: {vehicle}",
@@ -37,6 +51,7 @@ export const reservationMailsEs = {
     intro: "Tu pago ha llegado cuando la reserva ya estaba cancelada. Te devolvemos la señal entera.",
   },
   refund: "Te devolvemos la señal entera y te escribiremos cuando la devolución haya salido.",
+  stays: "Tu reserva sigue en pie y no tienes que hacer nada.",
   amount: "Importe que se devuelve",
   next: "Qué pasa ahora",
   nextText:

@@ -11,9 +11,23 @@ export const reservationMailsPt: Texts<typeof reservationMailsEs> = {
     subject: "A sua reserva está cancelada: {vehicle}",
     intro: "Cancelámos a sua reserva, como nos pediu, e já não guardamos o veículo para si.",
   },
+  "cancelled-by-shop": {
+    subject: "Cancelámos a sua reserva: {vehicle}",
+    intro:
+      "Lamentamos informar que a loja cancelou a sua reserva e já não pode guardar o veículo para si. Se quiser saber mais, telefone ao concessionário.",
+  },
+  completed: {
+    subject: "Obrigado pela sua compra: {vehicle}",
+    intro:
+      "O concessionário registou a entrega do seu veículo e a sua reserva está concluída. Obrigado pela sua confiança.",
+  },
   refunded: {
     subject: "Devolvemos-lhe o sinal: {vehicle}",
     intro: "Devolvemos o sinal por inteiro para o cartão com que pagou.",
+  },
+  "refunded-partly": {
+    subject: "Devolvemos-lhe uma parte do sinal: {vehicle}",
+    intro: "Devolvemos uma parte do sinal para o cartão com que pagou.",
   },
   "wrong-amount": {
     subject: "Vamos devolver-lhe um pagamento: {vehicle}",
@@ -41,6 +55,7 @@ export const reservationMailsPt: Texts<typeof reservationMailsEs> = {
       "O seu pagamento chegou quando a reserva já estava cancelada. Vamos devolver-lhe o sinal por inteiro.",
   },
   refund: "Vamos devolver-lhe o sinal por inteiro e escrevemos-lhe quando a devolução tiver saído.",
+  stays: "A sua reserva mantém-se e não precisa de fazer nada.",
   amount: "Valor que é devolvido",
   next: "O que acontece agora",
   nextText:

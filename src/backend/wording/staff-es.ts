@@ -124,7 +124,7 @@ export const staffEs = {
     },
     cancelledUnpaid: {
       subject: "Reserva cancelada de {vehicle}: {name}",
-      what: "{name} ha dejado la reserva antes de pagarla. El vehículo vuelve a estar a la venta.",
+      what: "La reserva se ha cancelado antes de pagarla. El vehículo vuelve a estar a la venta.",
     },
     refunded: {
       subject: "Señal devuelta de {vehicle}: {name}",

@@ -127,7 +127,7 @@ export const staffPt: Texts<typeof staffEs> = {
     },
     cancelledUnpaid: {
       subject: "Reserva cancelada de {vehicle}: {name}",
-      what: "{name} desistiu da reserva antes de a pagar. A viatura voltou a ficar à venda.",
+      what: "A reserva foi cancelada antes de ser paga. A viatura voltou a ficar à venda.",
     },
     refunded: {
       subject: "Sinal devolvido de {vehicle}: {name}",

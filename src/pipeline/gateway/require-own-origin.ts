@@ -8,13 +8,18 @@ interface MachinePath {
   readonly why: string;
 }
 
-/** Where no page of ours has to be the sender, routes below `/api/services/` included: these paths as they stand, none below them. */
+/** Where no page of ours has to be the sender, routes below `/api/services/` included: these paths as they stand, none below them; `{id}` is one segment of them. */
 export const machinePaths = [
   { path: "/api/revalidate", why: "The content's editor announces a change and brings REVALIDATE_SECRET" },
   {
     path: "/api/services/payments/messages",
     why: "The payment provider's server reports a payment, and signs each message",
   },
+  ...["complete", "cancel", "refund"].map((change) => ({
+    path: `/api/services/office/reservations/{id}/${change}` as const,
+    why: "A dealer's system brings an operator's token, which no browser sends by itself",
+  })),
+  { path: "/api/services/office/reconcile", why: "The same" },
   {
     path: "/api/services/subscriptions/newsletter",
     why: "Mail programs end a newsletter by one click (RFC 8058) and bring its signed link",
@@ -25,9 +30,9 @@ export const machinePaths = [
   },
 ] as const satisfies readonly MachinePath[];
 
-const paths: ReadonlySet<string> = new Set(machinePaths.map(({ path }) => path));
+const patterns = machinePaths.map(({ path }) => new RegExp(`^${path.replace("{id}", "[a-z0-9-]{1,64}")}/?$`));
 
-const isForMachines = (url: string): boolean => paths.has(sentPath(url).replace(/(?<=.)\/$/, ""));
+const isForMachines = (url: string): boolean => patterns.some((pattern) => pattern.test(sentPath(url)));
 
 const reading: ReadonlySet<string | undefined> = new Set(["GET", "HEAD", "OPTIONS"]);
 

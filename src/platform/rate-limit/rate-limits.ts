@@ -82,6 +82,12 @@ export const rateLimits = {
   upload: { points: 60, seconds: 600 },
   /** Pictures of a trade-in that are shown, up to twelve a page. */
   tradeInPicture: { points: 240, seconds: 60 },
+  /** Calls of the back office. */
+  office: { points: 600, seconds: 60 },
+  /** The same with one token. */
+  operatorToken: { points: 600, seconds: 60, subject: { points: 300 } },
+  /** Calls of the back office with a wrong token, or none. */
+  wrongToken: { points: 10, seconds: 60 },
   /** Documents of a reservation, written on request. */
   reservationDocument: { points: 30, seconds: 60 },
 } as const satisfies Record<string, RateLimit>;

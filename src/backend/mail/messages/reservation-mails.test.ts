@@ -12,7 +12,17 @@ const mailed = {
   link: "https://www.example.com/acceso/?returnTo=%2Fpersonal%2Freserva%2Fx%2F",
 };
 const kinds = [
-  ...["cancelled", "refunded", "wrong-amount", "paid-twice", "too-late", "vehicle-sold", "late"],
+  ...[
+    "cancelled",
+    "cancelled-by-shop",
+    "refunded",
+    "refunded-partly",
+    "wrong-amount",
+    "paid-twice",
+    "too-late",
+    "vehicle-sold",
+    "late",
+  ],
 ] as ReservationMoneyBack["kind"][];
 
 describe.each(locales)("in %s", (locale) => {
@@ -30,6 +40,14 @@ describe.each(locales)("in %s", (locale) => {
     for (const words of ["300,00 €", "5", "10", mailed.reference, mailed.vehicle.vin, mailed.link])
       expect(text).toContain(words);
     expect(html).toContain("300,00 €");
+  });
+
+  test("a cancellation without a refund says nothing of money, and one that stays says that it does", () => {
+    for (const kind of ["cancelled", "cancelled-by-shop"] as const)
+      expect(moneyBack(kind, { amount: undefined }).text).not.toMatch(/señal|sinal|€/);
+    const words = locale === "es" ? "sigue en pie" : "mantém-se";
+    expect(moneyBack("refunded", { stays: true }).text).toContain(words);
+    expect(moneyBack("refunded").text).not.toContain(words);
   });
 
   test("each reason is told in words of its own", () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { sandboxIntents } from "#backend/store/schema/sandbox.ts";
 import type { IntentStatus, PaymentIntent, PaymentProvider } from "../payment-provider.ts";
@@ -69,10 +69,12 @@ export const createSandboxProvider = (orm: Orm): PaymentProvider => {
         .where(and(eq(sandboxIntents.id, id), inArray(sandboxIntents.status, payableStatuses)));
       return describe(await find(id));
     },
-    refund: async (id) => {
+    refund: async (id, cents) => {
+      const { amountCents, refundedCents } = sandboxIntents;
+      const target = cents === undefined ? amountCents : sql`least(${cents}::integer, ${amountCents})`;
       const [refunded] = await orm
         .update(sandboxIntents)
-        .set({ refundedCents: sandboxIntents.amountCents })
+        .set({ refundedCents: sql`greatest(${refundedCents}, ${target})` })
         .where(and(eq(sandboxIntents.id, id), eq(sandboxIntents.status, "succeeded")))
         .returning();
       if (refunded === undefined) throw new Error("The sandbox has charged nothing that could be refunded");

@@ -87,8 +87,8 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
     create: (order) => attempted("a payment cannot be made", () => create(order)),
     read: (id) => attempted("a payment cannot be read", () => read(id)),
     cancel: (id) => attempted("a payment cannot be cancelled", () => cancel(id)),
-    refund: (id) =>
-      attempted("a payment cannot be refunded", async () => refundByStripe(stripe, await read(id))),
+    refund: (id, cents) =>
+      attempted("a payment cannot be refunded", async () => refundByStripe(stripe, await read(id), cents)),
     readReturned: (id) => attempted("what went back cannot be read", () => readStripeReturns(stripe, id)),
     readMessage: (body, headers) => readStripeMessage(body, headers, options.webhookSecret),
   };

@@ -148,6 +148,20 @@ test("what somebody gave back at Stripe's own pages counts, and of a part the re
   expect(account.control.refunds()).toHaveLength(3);
 });
 
+test("a part is a sum: what is back counts, the rest of it follows once, and of a whole what is left", async () => {
+  const part = (cents: number) => account.provider.refund(paid, cents);
+  expect(await Promise.all([part(10_000), part(10_000)])).toEqual([true, true]);
+  expect(await part(10_000)).toBe(true);
+  account.control.passTime(25 * hourMs);
+  expect(await part(10_000)).toBe(true);
+  account.control.fault({ on: "refund", kind: "drop-after", times: 2 });
+  await expect(part(12_000)).rejects.toThrow(StripeFailure);
+  expect(await part(12_000)).toBe(true);
+  account.control.refundByHand(paid, 3_000);
+  expect([await part(14_000), await part(16_000), await refund()]).toEqual([true, true, true]);
+  expect(refunds().map(({ amount }) => amount)).toEqual([10_000, 2_000, 3_000, 1_000, 14_000]);
+});
+
 test("where nothing was charged nothing is asked for", async () => {
   const { id } = await account.provider.create(newOrder());
   await expect(account.provider.refund(id)).rejects.toThrow("nothing was charged");
@@ -157,15 +171,15 @@ test("where nothing was charged nothing is asked for", async () => {
 const made = (status: string | null, amount = 300) => ({ status, amount });
 
 test.each([
-  [[], { kind: "due", failures: 0 }],
+  [[], { kind: "due", failures: 0, left: 300 }],
   [[made("succeeded")], { kind: "done" }],
   [[made("succeeded", 100), made("succeeded", 200)], { kind: "done" }],
-  [[made("succeeded", 299)], { kind: "due", failures: 0 }],
+  [[made("succeeded", 299)], { kind: "due", failures: 0, left: 1 }],
   [[made("pending")], { kind: "under-way" }],
   [[made("requires_action")], { kind: "under-way" }],
   [[made(null)], { kind: "under-way" }],
   [[made("succeeded", 100), made("pending", 200)], { kind: "under-way" }],
-  [[made("failed"), made("canceled")], { kind: "due", failures: 2 }],
+  [[made("failed"), made("canceled")], { kind: "due", failures: 2, left: 300 }],
   [[made("failed"), made("pending")], { kind: "under-way" }],
   [[made("failed"), made("succeeded")], { kind: "done" }],
 ])("of 300 cents, %j", (refunds, state) => {

@@ -28,10 +28,10 @@ const readStripeRefunds = (answer: unknown, intentId: string): readonly StripeRe
   return parsed.data;
 };
 
-/** `failures`: the number of failed refunds. */
+/** `failures`: the number of failed refunds. `left`: what is to be refunded yet. */
 type RefundState =
   | { readonly kind: "done" | "under-way" }
-  | { readonly kind: "due"; readonly failures: number };
+  | { readonly kind: "due"; readonly failures: number; readonly left: Cents };
 
 /** No money was returned. An unknown status counts as in progress, so that nothing is refunded twice. */
 const vain: readonly (string | null)[] = ["failed", "canceled"];
@@ -40,53 +40,63 @@ type Counted = Pick<StripeRefund, "status" | "amount">;
 
 const sum = (refunds: readonly Counted[]): Cents => refunds.reduce((total, { amount }) => total + amount, 0);
 
-/** Whether a charge is refunded in full, is being refunded, or has to be; refunds made at Stripe's own pages count. */
-export const refundStateOf = (charged: Cents, refunds: readonly Counted[]): RefundState => {
+/** Whether so much is refunded, is being refunded, or has to be; refunds made at Stripe's own pages count. */
+export const refundStateOf = (wanted: Cents, refunds: readonly Counted[]): RefundState => {
   const live = refunds.filter(({ status }) => !vain.includes(status));
-  if (sum(live.filter(({ status }) => status === "succeeded")) >= charged) return { kind: "done" };
-  if (sum(live) >= charged) return { kind: "under-way" };
-  return { kind: "due", failures: refunds.length - live.length };
+  if (sum(live.filter(({ status }) => status === "succeeded")) >= wanted) return { kind: "done" };
+  if (sum(live) >= wanted) return { kind: "under-way" };
+  return { kind: "due", failures: refunds.length - live.length, left: wanted - sum(live) };
 };
 
 const hourMs = 3_600_000;
 
 /**
- * Refunds the whole charge; `false` while Stripe or the bank is processing it. Existing refunds are read first, since Stripe forgets
- * idempotency keys after a day. Throws when Stripe refuses, when the refund has failed, and when nothing was charged.
+ * Refunds until `cents` are back, by default the whole charge; `false` while Stripe or the bank is processing it. Existing refunds are read
+ * first, since Stripe forgets idempotency keys after a day. Throws when Stripe refuses, when the refund has failed, and when nothing was
+ * charged.
  */
-export const refundByStripe = async (stripe: Stripe, intent: PaymentIntent): Promise<boolean> => {
+export const refundByStripe = async (
+  stripe: Stripe,
+  intent: PaymentIntent,
+  cents: Cents = intent.amountCents,
+): Promise<boolean> => {
   if (intent.status !== "succeeded") throw new StripeFailure("nothing was charged");
-  const before = await readState(stripe, intent);
+  const wanted = Math.min(cents, intent.amountCents);
+  const before = await readState(stripe, intent.id, wanted);
   if (before.kind !== "due") return before.kind === "done";
-  const first = `${intent.id}:refund`;
+  const part = wanted < intent.amountCents ? before.left : undefined;
+  const first = part === undefined ? `${intent.id}:refund` : `${intent.id}:refund:${wanted}:${part}`;
+  const order = { payment_intent: intent.id, ...(part !== undefined && { amount: part }) };
   // Stripe replays its answer for a key, including refusals: retries use a new key each hour.
   const later = `${first}:${Math.floor(Date.now() / hourMs)}`;
   try {
-    if (before.failures > 0) return await createRefund(stripe, intent.id, later);
-    return await createRefund(stripe, intent.id, first).catch((error: unknown) => {
+    if (before.failures > 0) return await createRefund(stripe, order, later);
+    return await createRefund(stripe, order, first).catch((error: unknown) => {
       if (!isOldRefusal(error)) throw error;
-      return createRefund(stripe, intent.id, later);
+      return createRefund(stripe, order, later);
     });
   } catch (error) {
     if (refusalCode(error) !== alreadyRefunded) throw error;
-    return (await readState(stripe, intent)).kind !== "under-way";
+    return (await readState(stripe, intent.id, wanted)).kind !== "under-way";
   }
 };
 
 const alreadyRefunded = "charge_already_refunded";
 
-const readState = async (stripe: Stripe, { id, amountCents }: PaymentIntent): Promise<RefundState> => {
+const readState = async (stripe: Stripe, id: string, wanted: Cents): Promise<RefundState> => {
   const { data } = await stripe.refunds.list({ payment_intent: id, limit: 100 });
-  return refundStateOf(amountCents, readStripeRefunds(data, id));
+  return refundStateOf(wanted, readStripeRefunds(data, id));
 };
 
+type RefundOrder = { readonly payment_intent: string; readonly amount?: Cents };
+
 /** Without an amount Stripe refunds what is left of the charge, and never more. */
-const createRefund = async (stripe: Stripe, intentId: string, idempotencyKey: string): Promise<boolean> => {
-  const created = await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey });
+const createRefund = async (stripe: Stripe, order: RefundOrder, idempotencyKey: string): Promise<boolean> => {
+  const created = await stripe.refunds.create(order, { idempotencyKey });
   const answer = isReplayed(created.lastResponse.headers)
     ? await stripe.refunds.retrieve(created.id)
     : created;
-  const [refund] = readStripeRefunds([answer], intentId);
+  const [refund] = readStripeRefunds([answer], order.payment_intent);
   if (refund?.status === "failed" || refund?.status === "canceled")
     throw new StripeFailure("a refund has failed");
   return refund?.status === "succeeded";

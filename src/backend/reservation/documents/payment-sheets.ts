@@ -4,7 +4,6 @@ import { wordingOf } from "#backend/wording/wording.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
-import type { RefundReason } from "../settle/decide-settlement.ts";
 import type { StoredAttempt } from "../stored-reservation.ts";
 import { isReservationDeposit } from "../texts/deposit-payment.ts";
 import { momentText } from "../texts/moment-text.ts";
@@ -76,7 +75,7 @@ const longDate = (at: Date, { reservation }: ReservationFacts): string =>
 
 const reasonOf = ({ refundReason }: StoredAttempt, facts: ReservationFacts): string => {
   const { reasons } = documentWords(facts);
-  return reasons[(refundReason ?? "cancelled") as RefundReason];
+  return reasons[(refundReason ?? "cancelled") as keyof typeof reasons];
 };
 
 const payerRows = (facts: ReservationFacts): SheetRows => {

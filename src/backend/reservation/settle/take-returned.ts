@@ -107,8 +107,13 @@ export const takeReturned = async (
       await tx.update(reservations).set(ended).where(eq(reservations.id, id));
     }
     for (const event of events) await recordEvent(tx, id, event, now);
+    const after = ends ? { ...reservation, state: "cancelled" as const } : reservation;
     if (allBack === "by-hand" && changed)
-      await notifyOfReservation(tx, { kind: "refunded", attempt: changed }, reservation);
+      await notifyOfReservation(tx, { kind: "refunded", attempt: changed }, after);
+    if (events.includes("refunded-partly") && changed) {
+      const partCents = refundedCents - attempt.refundedCents;
+      await notifyOfReservation(tx, { kind: "refunded-partly", attempt: changed, partCents }, after);
+    }
     // Stripe accepts the shop's response to a dispute for a few days only.
     if (events.includes("disputed"))
       log.error({ reservationId: id }, "a payment is disputed: answer at the provider");

@@ -1,4 +1,5 @@
 import { siteAddress } from "#backend/http/site-address.ts";
+import { reservationCompleted } from "#backend/mail/messages/reservation-completed.ts";
 import { reservationConfirmed } from "#backend/mail/messages/reservation-confirmed.ts";
 import type { MailedReservation } from "#backend/mail/messages/reservation-mail-parts.ts";
 import { reservationMoneyBack } from "#backend/mail/messages/reservation-money-back.ts";
@@ -24,7 +25,7 @@ import type { ReservationFacts } from "./read-reservation-facts.ts";
 
 /** An event of a reservation, or of one of its payments. */
 export type ReservationMessage =
-  | { readonly kind: "confirmed" | "cancelled" }
+  | { readonly kind: "confirmed" | "cancelled" | "cancelled-by-shop" | "completed" }
   | {
       /** A payment that was not accepted. */
       readonly kind: "not-kept";
@@ -33,7 +34,8 @@ export type ReservationMessage =
       /** The charged amount, which may be wrong. */
       readonly chargedCents: Cents;
     }
-  | { readonly kind: "refunded"; readonly attempt: StoredAttempt };
+  | { readonly kind: "refunded"; readonly attempt: StoredAttempt }
+  | { readonly kind: "refunded-partly"; readonly attempt: StoredAttempt; readonly partCents: Cents };
 
 type Written = Pick<Mail, "subject" | "text" | "html" | "replyTo" | "attachment">;
 
@@ -44,23 +46,37 @@ export const writeMessage = (message: ReservationMessage, facts: ReservationFact
   switch (message.kind) {
     case "confirmed":
       return confirmation(mailed, facts);
+    case "completed":
+      return reservationCompleted(mailed);
     case "cancelled":
+    case "cancelled-by-shop": {
+      const back = openRefund(facts);
       return reservationMoneyBack({
         ...mailed,
-        kind: "cancelled",
-        amount: amount(facts.reservationDepositCents),
+        kind: message.kind,
+        amount: back === undefined ? undefined : amount(back),
       });
+    }
     case "refunded":
+    case "refunded-partly": {
+      const cents = message.kind === "refunded" ? message.attempt.amountCents : message.partCents;
       return reservationMoneyBack({
-        ...mailed,
-        kind: "refunded",
-        amount: amount(message.attempt.amountCents),
+        ...{ ...mailed, kind: message.kind, amount: amount(cents) },
+        stays: facts.reservation.state === "confirmed",
       });
+    }
     case "not-kept": {
       const kind = message.reason === "cancelled" ? "late" : message.reason;
       return reservationMoneyBack({ ...mailed, kind, amount: amount(message.chargedCents) });
     }
   }
+};
+
+/** What of the deposit is to be refunded yet; undefined where nothing is. */
+const openRefund = ({ reservation, attempts }: ReservationFacts): Cents | undefined => {
+  const deposit = attempts.find((each) => isReservationDeposit(reservation, each));
+  if (deposit === undefined || deposit.state === "refunded") return undefined;
+  return deposit.amountCents - deposit.refundedCents || undefined;
 };
 
 const mailedOf = ({ reservation, vehicle, dealer, shop }: ReservationFacts): MailedReservation => {

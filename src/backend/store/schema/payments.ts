@@ -52,8 +52,10 @@ export const paymentAttempts = pgTable(
     refundReason: text("refund_reason"),
     refundTries: smallint("refund_tries").notNull().default(0),
     refundedAt: moment("refunded_at"),
-    /** What was refunded of the captured amount: partial refunds, made at the provider. */
+    /** What was refunded of the captured amount, by the shop or at the provider. */
     refundedCents: integer("refunded_cents").notNull().default(0),
+    /** What shall be refunded of a payment that stays: while it is more than `refundedCents`, a refund is under way. */
+    refundDueCents: integer("refund_due_cents").notNull().default(0),
     /** Whether the card's holder has disputed the payment, and the bank's decision. */
     dispute: text("dispute").$type<"open" | "won" | "lost">(),
   },
@@ -66,8 +68,15 @@ export const paymentAttempts = pgTable(
     index("payment_attempts_unsettled")
       .on(table.updatedAt)
       .where(sql`${table.state} in ('new', 'open', 'closing', 'refunding')`),
+    index("payment_attempts_refund_due")
+      .on(table.updatedAt)
+      .where(sql`${table.state} = 'paid' and ${table.refundDueCents} > ${table.refundedCents}`),
     check("payment_attempts_number_positive", sql`${table.number} > 0 and ${table.amountCents} > 0`),
     check("payment_attempts_refunded", sql`${table.refundedCents} >= 0`),
+    check(
+      "payment_attempts_refund_due",
+      sql`${table.refundDueCents} >= 0 and ${table.refundDueCents} < ${table.amountCents}`,
+    ),
     check("payment_attempts_dispute", sql`${table.dispute} in ('open', 'won', 'lost')`),
     check("payment_attempts_provider", sql`${table.provider} ~ '^[a-z][a-z0-9-]{0,49}$'`),
     check(

@@ -11,6 +11,7 @@ import type { OwnReservation } from "../load-reserved.ts";
 import { cancelFields } from "./cancel-fields.ts";
 import styles from "./personal.module.css";
 import { reservationField } from "./reservation-place.ts";
+import { leftOf } from "./reservation-state.ts";
 
 type CancelFormProps = {
   readonly locale: Locale;
@@ -36,7 +37,7 @@ export const CancelForm = async ({ locale, stored, way, state }: CancelFormProps
       <h2>{t("cancelTitle")}</h2>
       <p>
         {way === "paid"
-          ? t("cancelTextPaid", { amount: marketOf(locale).formats.money(payment.amount) })
+          ? t("cancelTextPaid", { amount: marketOf(locale).formats.money(leftOf(payment)) })
           : t("cancelTextHeld")}
       </p>
       <PostedForm {...frame} hidden={hidden} action={cancelReservation} submit={t("cancelSend")}>

@@ -8,7 +8,7 @@ import type { OwnReservation } from "../load-reserved.ts";
 import { DocumentLink } from "./documents-part.tsx";
 import { momentText } from "./moment-text.ts";
 import styles from "./personal.module.css";
-import { cancellation } from "./reservation-state.ts";
+import { cancellation, leftOf } from "./reservation-state.ts";
 
 type CancellationPartProps = {
   readonly locale: Locale;
@@ -27,7 +27,7 @@ export const CancellationPart = async ({ locale, stored, now, isAsked }: Cancell
   const form = documents.find(({ kind }) => kind === "withdrawal");
   const isBought = status === "confirmed" || status === "completed";
   if ((way === undefined || !isOffered) && !isBought) return null;
-  const amount = marketOf(locale).formats.money(payment.amount);
+  const amount = marketOf(locale).formats.money(leftOf(payment));
   const until = momentText(cancellableUntil, locale);
   return (
     <section className={styles.part}>

@@ -67,6 +67,8 @@ test.each([
   ["confirmed", "paid", undefined, after, "paid"],
   ["confirmed", "paid", undefined, now.toISOString(), "paid"],
   ["confirmed", "paid", undefined, before, "over"],
+  ["confirmed", "refunding", undefined, after, "held"],
+  ["confirmed", "refunded", undefined, after, "held"],
   ["confirmed", "paid", undefined, undefined, undefined],
   ["cancelled", "refunding", undefined, after, undefined],
   ["completed", "paid", undefined, after, undefined],

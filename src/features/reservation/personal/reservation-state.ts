@@ -80,7 +80,11 @@ const plainNext = (state: ReservationState) => {
   return state === "cancelled" || state === "expired" ? state : "registered";
 };
 
-/** Whether it can be cancelled here, and what that means; `over` where it could be once. Pure. */
+/** What of the deposit a cancellation gives back; undefined where the service does not say. */
+export const leftOf = ({ amount, refundedAmount = 0 }: Summary["payment"]): number | undefined =>
+  amount === undefined ? undefined : amount - refundedAmount;
+
+/** Whether it can be cancelled here, and what that means: `held` without money; `over` where it could be once. Pure. */
 export const cancellation = (
   summary: Summary & Pick<OwnReservation, "cancellableUntil">,
   now: Date,
@@ -88,5 +92,7 @@ export const cancellation = (
   const state = reservationState(summary, now);
   if (state === "held") return "held";
   if (state !== "confirmed" || summary.cancellableUntil === undefined) return undefined;
-  return Date.parse(summary.cancellableUntil) >= now.getTime() ? "paid" : "over";
+  if (Date.parse(summary.cancellableUntil) < now.getTime()) return "over";
+  const deposit = depositState(summary, now);
+  return deposit === "refunding" || deposit === "refunded" ? "held" : "paid";
 };

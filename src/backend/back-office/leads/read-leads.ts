@@ -1,0 +1,112 @@
+import { and, asc, eq, gt, gte, or, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import { InvalidFieldError, NotFoundError } from "#backend/errors.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { leads } from "#backend/store/schema/leads.ts";
+import type { leadsQuery, officeLead, officeLeads } from "#contract/office.ts";
+import { leadTypes } from "#domain/lead-types.ts";
+import { isLocale } from "#platform/locale.ts";
+import { auditedRead, recordAction } from "../audit.ts";
+import type { OfficeCaller } from "../office-caller.ts";
+
+type Stored = typeof leads.$inferSelect;
+export type WireLead = z.input<typeof officeLead>;
+
+const typeNames = new Map(
+  (Object.keys(leadTypes) as (keyof typeof leadTypes)[]).map((name) => [leadTypes[name] as number, name]),
+);
+
+/** Leaves out what is null. */
+const given = <Fields extends Record<string, unknown>>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
+    readonly [Key in keyof Fields]?: NonNullable<Fields[Key]>;
+  };
+
+const describe = (lead: Stored): WireLead => {
+  const { id, name, email, phone, subject, message, dealerId, vin, preferredDate, preferredTime } = lead;
+  return {
+    id,
+    createTime: lead.createdAt.toISOString(),
+    type: typeNames.get(lead.type) ?? "contact",
+    ...given({ name, email, phone, subject, message, dealerId, vin, preferredDate, preferredTime }),
+    consentVersion: lead.consentVersion,
+    marketing: lead.marketing,
+    language: isLocale(lead.locale) ? lead.locale : "es",
+    ...given({ path: lead.path, campaign: lead.campaign, answer: lead.answer }),
+    ...given({
+      confirmTime: lead.confirmedAt?.toISOString() ?? null,
+      withdrawTime: lead.withdrawnAt?.toISOString() ?? null,
+    }),
+  };
+};
+
+type Place = Pick<Stored, "createdAt" | "id">;
+
+const isBehind = ({ createdAt, id }: Place): SQL | undefined =>
+  or(gt(leads.createdAt, createdAt), and(eq(leads.createdAt, createdAt), gt(leads.id, id)));
+
+type Portion = {
+  readonly since: Date | undefined;
+  readonly after: Place | undefined;
+  readonly limit: number;
+};
+
+const readPortion = (orm: Orm, { since, after, limit }: Portion): Promise<Stored[]> =>
+  orm
+    .select()
+    .from(leads)
+    .where(and(since && gte(leads.createdAt, since), after && isBehind(after)))
+    .orderBy(asc(leads.createdAt), asc(leads.id))
+    .limit(limit);
+
+const usualPage = 100;
+
+/** Leads for the staff, oldest first. */
+export const listLeads = (
+  { orm, actor, now }: OfficeCaller,
+  query: z.output<typeof leadsQuery>,
+): Promise<z.input<typeof officeLeads>> =>
+  auditedRead(orm, { actor, action: "leads.list", details: query, now }, async () => {
+    const { since, after, limit = usualPage } = query;
+    const rows = await readPortion(orm, {
+      since: since === undefined ? undefined : new Date(since),
+      after: after === undefined ? undefined : await placeOf(orm, after),
+      limit: limit + 1,
+    });
+    const shown = rows.slice(0, limit);
+    const last = shown.at(-1);
+    return { leads: shown.map(describe), ...(rows.length > limit && last && { next: last.id }) };
+  });
+
+const placeOf = async (orm: Orm, id: string): Promise<Place> => {
+  const [found] = await orm.select().from(leads).where(eq(leads.id, id));
+  if (found === undefined) throw new InvalidFieldError("after", "There is no such lead");
+  return found;
+};
+
+/** One lead. Throws `not-found`. */
+export const showLead = ({ orm, actor, now }: OfficeCaller, id: string): Promise<WireLead> =>
+  auditedRead(orm, { actor, action: "leads.show", subject: id, now }, async () => {
+    const [found] = await orm.select().from(leads).where(eq(leads.id, id));
+    if (found === undefined) throw new NotFoundError("There is no such lead");
+    return describe(found);
+  });
+
+/** Leads that are read at a time: more would be held in memory. */
+const portionSize = 1_000;
+
+/** All leads since a moment, oldest first, read portion by portion. It is recorded before the first is given. */
+export const exportLeads = async function* (
+  { orm, actor, now }: OfficeCaller,
+  since: Date | undefined,
+): AsyncGenerator<WireLead> {
+  const details = { since: since?.toISOString() };
+  await recordAction(orm, { actor, action: "leads.export", details, now }, "done");
+  let after: Place | undefined;
+  for (;;) {
+    const rows = await readPortion(orm, { since, after, limit: portionSize });
+    yield* rows.map(describe);
+    after = rows.at(-1);
+    if (rows.length < portionSize) return;
+  }
+};

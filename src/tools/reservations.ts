@@ -1,0 +1,4 @@
+import { runOfficeCommand } from "./back-office/office-command.ts";
+import { reservationsCommand } from "./back-office/reservations-command.ts";
+
+await runOfficeCommand(reservationsCommand);
