@@ -183,14 +183,13 @@ describe("an event", () => {
 describe("the events of a subject", () => {
   test("arrive in their order, those of others meanwhile, several at once", async () => {
     await publishAll("a", "b", "a", "b", "c", "a");
-    const held = Promise.withResolvers<void>();
-    let [now, most] = [0, 0];
+    const [held, threeAtOnce] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let underWay = 0;
     hook.react = async ({ subject }) => {
-      now += 1;
-      most = Math.max(most, now);
-      if (subject === "reservation:a") await held.promise;
-      else await new Promise((resolve) => setTimeout(resolve, 5));
-      now -= 1;
+      underWay += 1;
+      if (underWay === 3) threeAtOnce.resolve();
+      await (subject === "reservation:a" ? held.promise : threeAtOnce.promise);
+      underWay -= 1;
       return 204;
     };
     const sending = send();
@@ -200,7 +199,6 @@ describe("the events of a subject", () => {
     await sending;
     expect(arrived().filter((each) => each.startsWith("a"))).toEqual(["a0", "a2", "a5"]);
     expect(arrived().filter((each) => each.startsWith("b"))).toEqual(["b1", "b3"]);
-    expect(most).toBe(3);
   });
 
   test("wait for the earliest until it is set aside", async () => {
@@ -324,7 +322,7 @@ describe("a receiver", () => {
       subject === "reservation:a" ? "hang" : (answer) => answer.writeHead(200).flushHeaders();
     const started = performance.now();
     await send({ milliseconds: 300 });
-    expect(performance.now() - started).toBeLessThan(2_500);
+    expect(performance.now() - started).toBeLessThan(5_000);
     expect(await rowsOf()).toMatchObject([{ state: "queued", lastError: "TIMEOUT" }, { state: "delivered" }]);
   });
 
