@@ -13,5 +13,9 @@ export const footprints = pgTable(
     sessionId: text("session_id"),
     at: timestamp("at", { withTimezone: true, mode: "date" }).notNull().defaultNow(),
   },
-  (table) => [check("footprints_type", sql`${table.type} > 0`), index("footprints_at").on(table.at)],
+  (table) => [
+    check("footprints_type", sql`${table.type} > 0`),
+    index("footprints_at").on(table.at),
+    index("footprints_of_session").on(table.sessionId, table.id).where(sql`${table.sessionId} is not null`),
+  ],
 );
