@@ -266,7 +266,6 @@ export const environmentSchema = z.object({
       "Signing secret of each address in WEBHOOK_URLS, comma-separated, in their order. While one is rotated, the new and the old one with a colon between.",
     expected:
       "for each address whsec_ and 24 to 64 bytes in base64, as `openssl rand -base64 32` prints them",
-    example: "whsec_NEW:whsec_OLD,whsec_OTHER",
     readBy: ["src/backend/events/receivers.ts", "src/platform/env.ts"],
   }),
   WEBHOOK_PRIVATE_HOSTS: note(listOf(isHostName).prefault(""), {

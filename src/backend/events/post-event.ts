@@ -1,4 +1,5 @@
 import { type Dispatcher, request } from "undici";
+import { siteAddress } from "#backend/http/site-address.ts";
 import { PrivateAddressError } from "#backend/public-agent.ts";
 import type { ClaimedDelivery } from "./claim-deliveries.ts";
 import type { Receiver } from "./receivers.ts";
@@ -27,7 +28,7 @@ export const postEvent = async (
       ...{ method: "POST", dispatcher, signal, body: content },
       headers: {
         "content-type": "application/json",
-        "user-agent": "Volante",
+        "user-agent": `webhooks (+${siteAddress()})`,
         ...signedHeaders(content, { messageId, sentAt, keys }),
       },
     });

@@ -14,6 +14,7 @@ import { codeForAddress } from "#backend/mail/messages/code-for-address.ts";
 import { confirmSubscription } from "#backend/mail/messages/confirm-subscription.ts";
 import { contactReceived } from "#backend/mail/messages/contact-received.ts";
 import { feedReport } from "#backend/mail/messages/feed-report.ts";
+import { reservationCompleted } from "#backend/mail/messages/reservation-completed.ts";
 import { reservationConfirmed } from "#backend/mail/messages/reservation-confirmed.ts";
 import {
   type ReservationMoneyBack,
@@ -84,7 +85,9 @@ const notices: readonly AccountNotice["kind"][] = [
 ];
 const refunds: readonly ReservationMoneyBack["kind"][] = [
   "cancelled",
+  "cancelled-by-shop",
   "refunded",
+  "refunded-partly",
   "wrong-amount",
   "paid-twice",
   "too-late",
@@ -124,6 +127,7 @@ const mails: Readonly<Record<string, (frame: MailFrame) => readonly WrittenMail[
     [undefined, imported].map((outcome) =>
       feedReport({ ...frame, outcome, source: "stock", name: "stock.csv", lines: ["stock.csv:12: PVP"] }),
     ),
+  "reservation-completed": (frame) => [reservationCompleted({ ...frame, ...reserved })],
   "reservation-confirmed": (frame) => [
     reservationConfirmed({
       ...frame,

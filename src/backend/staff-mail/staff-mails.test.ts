@@ -10,6 +10,7 @@ import { withdrawLead } from "#backend/lead/withdraw-lead.ts";
 import { writeAttachments } from "#backend/mail/write-attachment.ts";
 import { refundPayment } from "#backend/reservation/attempt/refund-payment.ts";
 import { cancelReservation } from "#backend/reservation/cancel-reservation.ts";
+import { endHolds } from "#backend/reservation/end-holds.ts";
 import { takeReturned } from "#backend/reservation/settle/take-returned.ts";
 import { openDesk } from "#backend/reservation/test-desk.ts";
 import { anyVehicle, newCustomer } from "#backend/reservation/test-reservation.ts";
@@ -349,6 +350,34 @@ describe("a reservation", () => {
     }
     expect(mails[3]?.text).toContain("Motivo: Ya no lo quiero");
   });
+
+  test("that nobody paid is mailed as expired, or as given up", async () => {
+    const vehicle = await anyVehicle(database.orm);
+    const desk = openDesk(database.orm, vehicle);
+    const customerId = await newCustomer(database.orm);
+    const held = async () => (await desk.submit(customerId, {}, now)).reservation.id;
+    await cancelReservation(database.orm, { id: await held(), customerId, reason: undefined, now });
+    await held();
+    await endHolds(database.orm, undefined, { now: new Date(now.getTime() + 3_600_000), log });
+    expect((await staffMails()).map(({ subject }) => subject.split(" de ")[0])).toEqual([
+      "Reserva sin pagar",
+      "Reserva cancelada",
+      "Reserva sin pagar",
+      "Reserva caducada",
+    ]);
+  });
+});
+
+test("no public answer names the addresses of staff", async () => {
+  await database.orm.update(dealers).set({ staffMail: { mail: "secreto@autonorte.test" } });
+  forget(database.orm);
+  const [vehicle] = await database.orm.select().from(vehicles).limit(1);
+  const ofVehicle = `/vehicle/${vehicle?.vin}`;
+  for (const path of ["/dealers/v2", "/shop", ofVehicle]) {
+    const { status, body } = await client.raw("GET", path);
+    expect(status, path).toBe(200);
+    expect(JSON.stringify(body), path).not.toMatch(/secreto|staff/i);
+  }
 });
 
 describe("the daily summary", () => {

@@ -113,14 +113,14 @@ export const policyFor = ({
 export const policyOfPlainPage = (
   styles: readonly string[],
   formTargets: readonly string[] = ["'none'"],
-  pictures: readonly string[] = ["'none'"],
+  pictures: readonly string[] = [],
 ): string =>
   [
     "default-src 'none'",
     "base-uri 'none'",
     `form-action ${formTargets.join(" ")}`,
     "frame-ancestors 'none'",
-    `img-src ${pictures.join(" ")}`,
+    ...(pictures.length > 0 ? [`img-src ${pictures.join(" ")}`] : []),
     `style-src ${styles.map(hashSource).join(" ")}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

@@ -1509,4 +1509,10 @@ export const protections: readonly Protection[] = [
     replace: ": `${intent.id}:refund:${Math.random()}`;",
     noticedBy: ["src/backend/payment/stripe/stripe-refunds.test.ts"],
   },
+  {
+    name: "no answer names the addresses of staff",
+    find: "region: _region, staffMail: _mail, ...dealer",
+    replace: "region: _region, ...dealer",
+    noticedBy: ["src/backend/staff-mail/staff-mails.test.ts"],
+  },
 ];

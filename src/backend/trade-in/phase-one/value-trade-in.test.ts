@@ -1,9 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import { signIn } from "#backend/identity/test-customer.ts";
 import type { Database } from "#backend/store/database.ts";
+import { outbox } from "#backend/store/schema/mail.ts";
 import { tradeInBookings, tradeInDetails, tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
 import { listLimits } from "#contract/customer-list-limits.ts";
 import { valuation } from "#contract/valuation.ts";
@@ -68,6 +69,30 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
       updatedAt: null,
     });
     expect(await valuesOf(tradeInId)).toMatchObject([{ cents: euros * 100 }]);
+  });
+});
+
+test("its dealer is mailed each value once, as ADF too", async () => {
+  const session = newSession();
+  const car = await filledCar(database.orm);
+  const { tradeInId } = await value(car, session);
+  await value(car, session);
+  await value({ ...car, kilometers: 180_000, tradeInType: 2 }, session);
+  const mails = await database.orm
+    .select()
+    .from(outbox)
+    .where(like(outbox.key, `trade-in-staff:%:${tradeInId}`))
+    .orderBy(outbox.id);
+  expect(mails.map(({ subject }) => subject)).toEqual(
+    Array(2).fill(`Tasación de ${car.brand} ${car.model}: Ana Gómez Ruiz`),
+  );
+  expect(mails[0]).toMatchObject({ isForStaff: true, replyTo: car.emailAddress });
+  expect(mails[0]?.text).toContain("quiere entregarlo al comprar otro");
+  expect(mails[1]?.text).toContain("quiere venderlo");
+  expect(mails[1]?.text).toContain(`Matrícula: ${car.plate}`);
+  expect(mails[1]?.attachment).toMatchObject({
+    kind: "adf",
+    content: expect.stringContaining('interest="sell"'),
   });
 });
 
