@@ -191,7 +191,7 @@ export const VehiclePage = async (props: VehiclePageProps) => {
             </div>,
           )}
         {hasDealer && part(t("dealer"), <VehicleDealer vehicle={vehicle} />, "dealer")}
-        {history.length > 0 && part(t("history"), <PriceHistory prices={history} now={now} />)}
+        {history.length > 0 && part(t("history"), <PriceHistory prices={history} now={now} />, "history")}
         <p className={styles.reference}>
           {vehicle.publicId !== undefined && `${t("reference", { id: vehicle.publicId })} · `}
           {t("vin", { vin })}
