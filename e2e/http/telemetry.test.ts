@@ -55,7 +55,7 @@ describe("a site and its services with a collector", withAll, () => {
     const lines = await scrapeMetrics(metrics.site);
     const count = (tier: string, outcome: string) =>
       lines.get(`volante_page_cache_lookups_total{tier="${tier}",outcome="${outcome}"}`) ?? 0;
-    return { misses: count("build", "miss"), hits: count("stored", "hit") };
+    return { misses: count("build", "miss"), hits: count("ready", "hit") + count("stored", "hit") };
   };
 
   test("what is asked and what it cost is counted: a miss with its calls, then a hit without", async () => {
