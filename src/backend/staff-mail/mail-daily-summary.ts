@@ -9,7 +9,6 @@ import { fullName } from "#backend/vehicle/vehicle-names.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { daysAfter } from "#domain/local-clock.ts";
 import { eurosFromCents } from "#domain/money.ts";
-import { phoneText } from "#domain/phone-text.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -93,12 +92,13 @@ const readValued = (tx: Orm, day: string) => {
     .orderBy(desc(tradeIns.valuationCents));
 };
 
+/** Without the person: the mail about the car has it, and is deleted with the car. */
 const describeValued = (
-  { brand, model, version, plate, valuationCents, fullName: name, phone }: typeof tradeIns.$inferSelect,
+  { id, brand, model, version, valuationCents }: typeof tradeIns.$inferSelect,
   locale: Locale,
 ): string => {
   const value = marketOf(locale).formats.money(eurosFromCents(valuationCents));
-  return [`${brand} ${model} ${version}`, plate, value, name, phoneText(phone)].join(", ");
+  return [`${brand} ${model} ${version}`, value, id].join(", ");
 };
 
 const readMissed = (tx: Orm, day: string) =>

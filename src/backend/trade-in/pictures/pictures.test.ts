@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { signIn } from "#backend/identity/test-customer.ts";
+import { writeAttachments } from "#backend/mail/write-attachment.ts";
+import { storeAnotherShop } from "#backend/shop/test-another-shop.ts";
 import type { Database } from "#backend/store/database.ts";
+import { outbox } from "#backend/store/schema/mail.ts";
 import { removedFiles, tradeInPictures } from "#backend/store/schema/trade-ins.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
 import { addDealer, addDetails, addTradeIn } from "../test-trade-in.ts";
@@ -53,6 +56,24 @@ test("a picture is kept under a name of ours, and had back as a JPEG", async () 
   const bytes = new Uint8Array(await shown.arrayBuffer());
   expect(bytes.byteLength).toBe(row?.bytes);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 64, height: 48 });
+});
+
+test("its photos go to the dealer by one mail, as they are when it is sent", async () => {
+  await storeAnotherShop(database.orm, { staff: { mail: "coches@autonorte.test" } });
+  await desk.upload(owner.token, id, fileOf(jpeg));
+  await desk.upload(owner.token, id, fileOf(jpeg), "rear");
+  const mails = await database.orm
+    .select()
+    .from(outbox)
+    .where(like(outbox.key, `trade-in-pictures:%:${id}`));
+  expect(mails.map(({ recipient }) => recipient)).toEqual(["coches@autonorte.test"]);
+  const [mail] = mails;
+  const written = mail ? await writeAttachments(database.orm, mail) : [];
+  expect(written.map(({ fileName, contentType }) => [fileName, contentType])).toEqual([
+    ["front.jpg", "image/jpeg"],
+    ["rear.jpg", "image/jpeg"],
+  ]);
+  expect(await sharp(written[0]?.bytes).metadata()).toMatchObject({ format: "jpeg", width: 64 });
 });
 
 test("another from the same point of view takes its place, and the earlier file is to be removed", async () => {
