@@ -35,7 +35,7 @@ export const officeEndpoints = {
   officeLeads: {
     ...reads,
     summary: "Leads since a moment, oldest first",
-    description: "Whoever reads on asks with `after`.",
+    description: "`after` requests the next page.",
     errors: limited,
     path: "/office/leads",
     query: leadsQuery,
@@ -53,7 +53,7 @@ export const officeEndpoints = {
   officeAppointments: {
     ...reads,
     summary: "Who comes to a dealer on a day",
-    description: "Valuations that are booked, and test drives that were asked for.",
+    description: "Valuations that are booked, and test drives that were requested.",
     errors: [...limited, "not-found"],
     path: "/office/appointments",
     query: appointmentsQuery,
@@ -62,7 +62,7 @@ export const officeEndpoints = {
   officeReservations: {
     ...reads,
     summary: "Reservations, newest first",
-    description: "Whoever reads on asks with `after`.",
+    description: "`after` requests the next page.",
     errors: limited,
     path: "/office/reservations",
     query: reservationsQuery,

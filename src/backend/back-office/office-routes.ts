@@ -60,7 +60,7 @@ const answerOffice =
     return withoutStore(answer);
   };
 
-/** The calls of the back office. The storefront makes none of them: whoever has an operator's token does, below `/api/services/`. */
+/** The calls of the back office. The storefront makes none of them; the holder of an operator's token does, below `/api/services/`. */
 export const officeRoutes: readonly PublicRoute[] = Object.entries<OfficeEndpoint>(officeEndpoints).map(
   ([name, endpoint]) => ({
     ...{ method: endpoint.method, path: endpoint.path },

@@ -1,7 +1,7 @@
 import { publishEvent } from "#backend/events/publish-event.ts";
 import type { Orm } from "#backend/store/database.ts";
 import type { leads } from "#backend/store/schema/leads.ts";
-import { leadTypes } from "#domain/lead-types.ts";
+import { leadTypeName } from "#domain/lead-types.ts";
 
 type Lead = Pick<typeof leads.$inferSelect, "id" | "type" | "dealerId" | "vin" | "locale">;
 
@@ -11,14 +11,10 @@ export const publishLead = async (
   { id, type, dealerId, vin, locale }: Lead,
   at: Date,
 ): Promise<void> => {
-  const [name] = leadTypeNames.find(([, typeId]) => typeId === type) ?? [];
-  if (name === undefined) throw new Error(`A lead has the unknown type ${type}`);
   const data = {
-    ...{ leadId: id, type: name, language: locale },
+    ...{ leadId: id, type: leadTypeName(type), language: locale },
     ...(dealerId !== null && { dealerId }),
     ...(vin !== null && { vin }),
   };
   await publishEvent(tx, { type: "lead.created", subject: `lead:${id}`, data, at });
 };
-
-const leadTypeNames = Object.entries(leadTypes) as [keyof typeof leadTypes, number][];

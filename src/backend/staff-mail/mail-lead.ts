@@ -9,7 +9,7 @@ import { carAlerts } from "#backend/store/schema/saved-lists.ts";
 import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
 import { fullName, versionName } from "#backend/vehicle/vehicle-names.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
-import { leadTypes } from "#domain/lead-types.ts";
+import { type LeadTypeName, leadTypeName, leadTypes } from "#domain/lead-types.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
@@ -20,16 +20,8 @@ import { type Interests, interestRows, readInterests } from "./read-interests.ts
 import { writeAdf } from "./write-adf.ts";
 
 type Lead = typeof leads.$inferSelect;
-type LeadName = keyof typeof leadTypes;
-
-const nameOfType = (type: number): LeadName => {
-  const found = Object.entries(leadTypes).find(([, id]) => id === type);
-  if (found === undefined) throw new Error(`A lead has the unknown type ${type}`);
-  return found[0] as LeadName;
-};
-
 /** The dealer that answers a lead: the one it names, else the vehicle's; undefined for what the shop answers. */
-const dealerOf = async (tx: Orm, { dealerId }: Lead, row: VehicleRow | undefined) => {
+const dealerOf = async (tx: Orm, { dealerId }: Pick<Lead, "dealerId">, row: VehicleRow | undefined) => {
   if (dealerId === null) return row?.dealer;
   return [...(await knownDealers(tx)).values()].find(({ wireId }) => wireId === dealerId);
 };
@@ -45,7 +37,7 @@ export const mailLead = async (
   const shop = await readShop(tx);
   const { customerId, vin } = lead;
   const interests = await readInterests(tx, { customerId, vin, sessionId, now });
-  const type = nameOfType(lead.type);
+  const type = leadTypeName(lead.type);
   const alert = await alertOf(tx, lead);
   await queueStaffMail(tx, {
     key: `lead-staff:${lead.id}`,
@@ -74,7 +66,7 @@ export const mailWithdrawal = async (tx: Orm, lead: Pick<Lead, "id" | "dealerId"
   await queueStaffMail(tx, {
     key: `lead-withdrawn:${lead.id}`,
     topic: "leads",
-    dealer: await dealerOf(tx, lead as Lead, row),
+    dealer: await dealerOf(tx, lead, row),
     write: (locale) => ({
       ...wordingOf(locale).staff.withdrawn,
       values: { reference: lead.id },
@@ -139,7 +131,7 @@ const requestOf = (lead: Lead, { shop, locale }: Pick<Situation, "shop" | "local
 };
 
 type Written = {
-  readonly type: LeadName;
+  readonly type: LeadTypeName;
   readonly row: VehicleRow | undefined;
   readonly dealer: StoredDealer | undefined;
   readonly shop: Shop;

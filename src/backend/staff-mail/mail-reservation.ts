@@ -1,5 +1,6 @@
 import { withoutLinks } from "#backend/mail/without-links.ts";
 import { addressLine } from "#backend/reservation/texts/address-line.ts";
+import { datesOf } from "#backend/reservation/texts/handover-rows.ts";
 import type { ReservationFacts } from "#backend/reservation/texts/read-reservation-facts.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
@@ -81,7 +82,7 @@ const factsOf = (facts: ReservationFacts, locale: Locale) => {
     [words.warranty, warrantyMonths === null ? undefined : fill(words.months, { months: warrantyMonths })],
     [words.handover, handoverOf(facts, locale)],
     [words.handoverAddress, isFetched ? fetchedAt && addressLine(fetchedAt) : addressLine(delivery)],
-    [words.handoverDays, daysOf(delivery, locale)],
+    [words.handoverDays, datesOf(delivery, locale)],
     [words.reason, cancelReason ? withoutLinks(cancelReason) : undefined],
     [words.reference, id],
   ] as const;
@@ -92,17 +93,4 @@ const handoverOf = ({ reservation: { delivery }, fetchedAt, dealer }: Reservatio
   if (delivery.deliveryType === deliveryTypes.home) return handovers.home;
   if (delivery.deliveryType === deliveryTypes.custom) return handovers.custom;
   return fill(handovers.dealer, { dealer: (fetchedAt ?? dealer).name });
-};
-
-const daysOf = (
-  { earliest, latest, window }: ReservationFacts["reservation"]["delivery"],
-  locale: Locale,
-): string => {
-  const { reservationFacts: words } = wordingOf(locale);
-  const day = (date: string) => marketOf(locale).formats.longDate(`${date}T12:00:00Z`);
-  const dates =
-    earliest === latest
-      ? fill(words.on, { day: day(earliest) })
-      : fill(words.between, { earliest: day(earliest), latest: day(latest) });
-  return window === undefined ? dates : fill(words[window], { dates });
 };

@@ -31,7 +31,7 @@ export const staffRecipient = (
   const own = dealer && addressFor(topic, dealer.staffMail);
   const to = own ?? shops;
   if (to === undefined) return undefined;
-  const language = dealer && (dealer.staffMail.language ?? languageOf(dealer));
+  const language = dealer && (dealer.staffMail.language ?? localeOf(dealer));
   return {
     to,
     ...(shops !== undefined && shops !== to && { fallback: shops }),
@@ -45,5 +45,5 @@ export const answersTo = (topic: StaffTopic, dealer: Dealer | undefined, shop: S
   return recipient && { name: dealer?.name ?? shop.name, mail: recipient.to, hours: shop.staff.answerHours };
 };
 
-const languageOf = ({ country }: Dealer): Locale | undefined =>
+const localeOf = ({ country }: Dealer): Locale | undefined =>
   locales.find((locale) => localeTable[locale].market === country);

@@ -1504,7 +1504,7 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/backend/back-office/reservations/change-reservation.test.ts"],
   },
   {
-    name: "back office: a part of a refund is asked of Stripe once",
+    name: "back office: a part of a refund is requested from Stripe once",
     find: ": `${intent.id}:refund:${wanted}:${part}`;",
     replace: ": `${intent.id}:refund:${Math.random()}`;",
     noticedBy: ["src/backend/payment/stripe/stripe-refunds.test.ts"],

@@ -36,7 +36,7 @@ const book = async (dealerId: number, at: string, confirmBefore?: Date) => {
   await database.orm.insert(tradeInBookings).values({ ...booking, confirmBefore: confirmBefore ?? null });
   return tradeInId;
 };
-const wish = async (preferredTime: string | null, more: Partial<typeof leads.$inferInsert> = {}) => {
+const request = async (preferredTime: string | null, more: Partial<typeof leads.$inferInsert> = {}) => {
   const id = newReferenceId();
   await database.orm.insert(leads).values({
     ...{ id, type: 32, requestId: crypto.randomUUID(), digest: id, locale: "es", consentVersion: "1" },
@@ -46,15 +46,15 @@ const wish = async (preferredTime: string | null, more: Partial<typeof leads.$in
   return id;
 };
 
-test("a day of a dealer's clock has its valuations and the test drives that were asked for, by their time", async () => {
+test("a day of a dealer's clock has its valuations and the test drives that were requested, by their time", async () => {
   const early = await book(madrid, "2026-11-30T08:30:00Z");
   const open = await book(madrid, "2026-11-30T10:00:00Z", new Date(now.getTime() + 60_000));
   await book(madrid, "2026-11-30T11:00:00Z", new Date(now.getTime() - 1));
   await book(madrid, "2026-12-01T08:30:00Z");
-  const [noon, any] = [await wish("12:00"), await wish(null)];
-  await wish("10:00", { dealerId: "azores" });
-  await wish("10:00", { type: 33 });
-  await wish("10:00", { withdrawnAt: now, name: null, email: null, phone: null });
+  const [noon, any] = [await request("12:00"), await request(null)];
+  await request("10:00", { dealerId: "azores" });
+  await request("10:00", { type: 33 });
+  await request("10:00", { withdrawnAt: now, name: null, email: null, phone: null });
   const listed = await list("madrid", "2026-11-30");
   expect(listed).toMatchObject({ dealer: "Volante Madrid Norte", timeZone: "Europe/Madrid" });
   expect(

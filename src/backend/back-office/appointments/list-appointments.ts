@@ -18,7 +18,7 @@ import type { OfficeCaller } from "../office-caller.ts";
 type Listed = z.input<typeof officeAppointments>;
 type Appointment = Listed["appointments"][number];
 
-/** Who comes to a dealer on a day of its clock: valuations that are booked, and test drives that were asked for. Throws `not-found`. */
+/** Who comes to a dealer on a day of its clock: valuations that are booked, and test drives that were requested. Throws `not-found`. */
 export const listAppointments = (
   { orm, actor, now }: OfficeCaller,
   { dealerId, day }: z.output<typeof appointmentsQuery>,

@@ -4,17 +4,13 @@ import { InvalidFieldError, NotFoundError } from "#backend/errors.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import type { leadsQuery, officeLead, officeLeads } from "#contract/office.ts";
-import { leadTypes } from "#domain/lead-types.ts";
+import { leadTypeName } from "#domain/lead-types.ts";
 import { isLocale } from "#platform/locale.ts";
 import { auditedRead, recordAction } from "../audit.ts";
 import type { OfficeCaller } from "../office-caller.ts";
 
 type Stored = typeof leads.$inferSelect;
 export type WireLead = z.input<typeof officeLead>;
-
-const typeNames = new Map(
-  (Object.keys(leadTypes) as (keyof typeof leadTypes)[]).map((name) => [leadTypes[name] as number, name]),
-);
 
 /** Leaves out what is null. */
 const given = <Fields extends Record<string, unknown>>(fields: Fields) =>
@@ -27,7 +23,7 @@ const describe = (lead: Stored): WireLead => {
   return {
     id,
     createTime: lead.createdAt.toISOString(),
-    type: typeNames.get(lead.type) ?? "contact",
+    type: leadTypeName(lead.type),
     ...given({ name, email, phone, subject, message, dealerId, vin, preferredDate, preferredTime }),
     consentVersion: lead.consentVersion,
     marketing: lead.marketing,

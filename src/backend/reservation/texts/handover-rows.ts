@@ -18,7 +18,7 @@ export const handoverRows = ({ reservation: { delivery, locale }, fetchedAt }: H
   return [
     [words.way, wayOf(delivery, fetchedAt, words)],
     ...(address ? [[words.address, address] as const] : []),
-    [words.expected, datesOf(delivery, words, locale)],
+    [words.expected, datesOf(delivery, locale)],
   ];
 };
 
@@ -34,7 +34,9 @@ const wayOf = (
   return fetchedAt ? fill(words.atDealer, { dealer: fetchedAt.name }) : words.atSomeDealer;
 };
 
-const datesOf = ({ earliest, latest, window }: StoredDelivery, words: Words, locale: Locale): string => {
+/** The days that were promised, in a language. */
+export const datesOf = ({ earliest, latest, window }: StoredDelivery, locale: Locale): string => {
+  const { reservationFacts: words } = wordingOf(locale);
   const day = (date: string) => marketOf(locale).formats.longDate(`${date}T12:00:00Z`);
   const dates =
     earliest === latest
