@@ -35,7 +35,7 @@ export const officeEndpoints = {
   officeLeads: {
     ...reads,
     summary: "Leads since a moment, oldest first",
-    description: "`after` requests the next page.",
+    description: "A page of them; `after` requests the next one.",
     errors: limited,
     path: "/office/leads",
     query: leadsQuery,
@@ -62,7 +62,7 @@ export const officeEndpoints = {
   officeReservations: {
     ...reads,
     summary: "Reservations, newest first",
-    description: "`after` requests the next page.",
+    description: "A page of them; `after` requests the next one.",
     errors: limited,
     path: "/office/reservations",
     query: reservationsQuery,
