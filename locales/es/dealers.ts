@@ -18,6 +18,8 @@ export default {
   and: "y",
   directions: "Cómo llegar",
   directionsTo: "Cómo llegar a {name}",
+  whatsapp: "WhatsApp de {name}",
+  whatsappText: "Hola, {name}. Quería preguntar:",
   call: "Llamar a {name}: {phone}",
   openNow: "Abierto ahora ({day}), hasta las {time}",
   closedNow: "Cerrado ahora. Abre el {day}, a las {time}",

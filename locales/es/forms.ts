@@ -7,6 +7,7 @@ export default {
   name: "Nombre y apellidos",
   email: "Correo electrónico",
   phone: "Teléfono",
+  either: "Con el correo o el teléfono basta.",
   message: "Mensaje",
   privacy: "He leído y acepto la política de privacidad.",
   privacyLink: "Política de privacidad",
@@ -16,6 +17,7 @@ export default {
   fieldErrors: {
     nameMissing: "Escribe tu nombre.",
     emailMissing: "Escribe tu correo electrónico.",
+    reachMissing: "Escribe tu correo o tu teléfono, para que podamos contestarte.",
     emailInvalid: "Escribe el correo completo, como nombre@ejemplo.es.",
     phoneMissing: "Escribe tu teléfono.",
     phoneInvalid: "Escribe un teléfono español de 9 cifras, como {phoneExample}.",

@@ -82,6 +82,7 @@ export default {
   contact: "Preguntar",
   testDrive: "Pedir una prueba",
   priceDrop: "Avisarme si baja",
+  whatsappText: "Hola, me interesa este vehículo: {name}.",
   call: "Llamar al {phone}",
   callShort: "Llamar",
   favourite: "Guardar",

@@ -21,6 +21,8 @@ export default {
   and: "e",
   directions: "Como chegar",
   directionsTo: "Como chegar a {name}",
+  whatsapp: "WhatsApp de {name}",
+  whatsappText: "Olá, {name}. Queria perguntar:",
   call: "Ligar para {name}: {phone}",
   openNow: "Aberto agora ({day}), até às {time}",
   closedNow: "Fechado agora. Abre: {day}, às {time}",

@@ -10,6 +10,7 @@ export default {
   name: "Nome e apelido",
   email: "Endereço de e-mail",
   phone: "Telemóvel",
+  either: "Basta o e-mail ou o telemóvel.",
   message: "Mensagem",
   privacy: "Li e aceito a política de privacidade.",
   privacyLink: "Política de privacidade",
@@ -19,6 +20,7 @@ export default {
   fieldErrors: {
     nameMissing: "Escreva o seu nome.",
     emailMissing: "Escreva o seu endereço de e-mail.",
+    reachMissing: "Escreva o seu e-mail ou o seu telemóvel, para lhe podermos responder.",
     emailInvalid: "Escreva o endereço completo, como nome@exemplo.pt.",
     phoneMissing: "Escreva o seu número de telemóvel.",
     phoneInvalid: "Escreva um telemóvel português de 9 algarismos, como {phoneExample}.",

@@ -85,6 +85,7 @@ export default {
   contact: "Perguntar",
   testDrive: "Pedir test-drive",
   priceDrop: "Avisar-me se baixar",
+  whatsappText: "Olá, tenho interesse neste veículo: {name}.",
   call: "Ligar para {phone}",
   callShort: "Ligar",
   favourite: "Guardar",

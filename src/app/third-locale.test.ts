@@ -89,7 +89,7 @@ test("the market of the locale is Spain's, and its formats are French", () => {
 });
 
 describe("forms", () => {
-  const { schema: phone } = personFields(fr, { needsPhone: true }).phone;
+  const { schema: phone } = personFields(fr).phone;
 
   test("take what Spain writes", () => {
     expect(phone.parse("612 345 678")).toBe("+34612345678");
@@ -109,7 +109,7 @@ describe("forms", () => {
 
   test("say what is wrong in French, with Spain's examples", async () => {
     const fieldErrors = { phone: { key: "phoneInvalid" } } as const;
-    const fields = personFields(fr, { needsPhone: true });
+    const fields = personFields(fr);
     const stored = () => ({ values: {}, fieldErrors }) as never;
     const { frame } = await prepareForm("contact", fields, { locale: fr, state: "review", stored });
     expect(frame.summary.items).toEqual([

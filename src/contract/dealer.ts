@@ -24,6 +24,11 @@ const dealerOpenState = z.object({
 /** Fields of ours about a dealer, wherever it is described. */
 export const dealerContact = {
   phone: ours(z.string(), "Telephone, as it is shown and dialled", "912 345 678"),
+  whatsapp: ours(
+    z.string().regex(/^\+\d{8,15}$/),
+    "WhatsApp number of the dealer, E.164; without it no link to WhatsApp is shown",
+    "+34612345678",
+  ),
   latitude: ours(z.number(), "Latitude", 40.4168, "degrees"),
   longitude: ours(z.number(), "Longitude", -3.7038, "degrees"),
   openingHours: ours(openingHours, "When it is open, holidays apart"),

@@ -36,6 +36,13 @@ const reachable = {
 
 const named = { ...reachable, name, phone };
 
+/** One of both is needed. */
+const reachedEitherWay = {
+  ...named,
+  email: field(emailAddress.optional(), "Mail address to answer to"),
+  phone: field(phoneNumber.optional(), "Telephone as typed"),
+};
+
 const preferences = {
   channel: field(z.enum(["phone", "mail"]).optional(), "How the visitor prefers an answer", "phone"),
   hours: field(z.enum(["morning", "afternoon"]).optional(), "When a call suits", "morning"),
@@ -79,20 +86,19 @@ export const leadBody = z.discriminatedUnion("type", [
     "A test drive (32)",
   ),
   lead(
-    { type: z.literal(leadTypes["contact-vehicle"]), ...named, ...preferences, vin, message },
-    "A question about a vehicle (33)",
+    { type: z.literal(leadTypes["contact-vehicle"]), ...reachedEitherWay, ...preferences, vin, message },
+    "A question about a vehicle (33); a mail address or a telephone is needed",
   ),
   lead(
     {
       type: z.literal(leadTypes.contact),
-      ...named,
+      ...reachedEitherWay,
       ...preferences,
-      phone: field(phoneNumber.optional(), "Telephone as typed"),
       dealerId: field(identifier.optional(), "`id` of the dealer that is asked", "madrid-norte"),
       subject: field(text(150).optional(), "What it is about", "Horario de taller"),
       message,
     },
-    "A general question (34)",
+    "A general question (34); a mail address or a telephone is needed",
   ),
   lead(
     {

@@ -3,7 +3,7 @@ import { emailPattern, isEmailAddress } from "#domain/email-address.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Session } from "#platform/session.ts";
-import type { FieldErrorKey } from "./field-error.ts";
+import type { FieldErrorKey, FieldErrors } from "./field-error.ts";
 import type { FormField, FormFields } from "./form-field.ts";
 
 const keyed = (key: FieldErrorKey): FieldErrorKey => key;
@@ -22,6 +22,16 @@ export const emailField = {
     .trim()
     .min(1, keyed("emailMissing"))
     .refine((text) => text === "" || isEmailAddress(text), keyed("emailInvalid")),
+} as const satisfies FormField;
+
+/** The same, optional; undefined when empty. */
+const optionalEmailField = {
+  ...emailField,
+  schema: z
+    .string()
+    .trim()
+    .refine((text) => text === "" || isEmailAddress(text), keyed("emailInvalid"))
+    .transform((text) => text || undefined),
 } as const satisfies FormField;
 
 /** A phone number of the language's market, normalized to E.164 (`+34612345678`); undefined when empty. */
@@ -74,14 +84,33 @@ export const optionalMessageField = {
     .transform((text) => text || undefined),
 } as const satisfies FormField;
 
-/** Contact details, for every form that is answered in person. */
-export const personFields = (locale: Locale, { needsPhone }: { readonly needsPhone: boolean }) =>
+/** Contact details, for forms that are answered by mail and by telephone. */
+export const personFields = (locale: Locale) =>
   ({
     name: nameField,
     email: emailField,
-    phone: needsPhone ? phoneField(locale) : optionalPhoneField(locale),
+    phone: phoneField(locale),
     privacy: privacyField,
   }) as const satisfies FormFields;
+
+/** Contact details of which a mail address or a telephone suffices (`requireReachable`). */
+export const reachableFields = (locale: Locale) =>
+  ({
+    name: nameField,
+    email: optionalEmailField,
+    phone: optionalPhoneField(locale),
+    privacy: privacyField,
+  }) as const satisfies FormFields;
+
+/** Checks that a visitor can be answered, and in the way that they prefer. */
+export const requireReachable = (
+  { email, phone }: { readonly email: string | undefined; readonly phone: string | undefined },
+  channel?: "mail" | "phone",
+): FieldErrors<"email" | "phone"> => {
+  if (channel === "mail" && !email) return { email: { key: "emailMissing" } };
+  if (channel === "phone" && !phone) return { phone: { key: "phoneMissing" } };
+  return email || phone ? {} : { email: { key: "reachMissing" } };
+};
 
 /** The details of the signed-in visitor, as initial values. */
 export const knownPerson = ({ name, userEmail, phoneNumber }: Session) => ({

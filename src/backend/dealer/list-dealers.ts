@@ -8,9 +8,13 @@ import { knownDealers } from "./known-dealers.ts";
 export const listDealers: Handler<typeof readingEndpoints.dealers> = async (_, { orm, now }) => {
   const dealers = await knownDealers(orm);
   return [...dealers.values()].map(
-    ({ id: _number, wireId, region: _region, staffMail: _mail, ...dealer }) => {
+    ({ id: _number, wireId, region: _region, staffMail: _mail, whatsapp, ...dealer }) => {
       const openState = dealerOpenState(dealer, now);
-      return { ...dealer, id: wireId, timeZone: timeZoneAt(dealer), ...(openState && { openState }) };
+      return {
+        ...{ ...dealer, id: wireId, timeZone: timeZoneAt(dealer) },
+        ...(whatsapp && { whatsapp }),
+        ...(openState && { openState }),
+      };
     },
   );
 };

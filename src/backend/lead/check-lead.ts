@@ -145,11 +145,19 @@ const checkPriceDrop = async (
   };
 };
 
+/** Throws InvalidFieldError for a question that nobody can answer. */
+const requireWayBack = ({ email, phone }: LeadFormOf<"contact" | "contact-vehicle">): void => {
+  if (email === undefined && phone === undefined)
+    throw new InvalidFieldError("email", "A mail address or a telephone is needed");
+};
+
 /** General contact (34). */
 const checkContact = async (
-  { name, phone, subject, message, dealerId }: LeadFormOf<"contact">,
+  form: LeadFormOf<"contact">,
   { orm, locale, now, shop }: LeadCall,
 ): Promise<CheckedLead> => {
+  requireWayBack(form);
+  const { name, phone, subject, message, dealerId } = form;
   const dealer = dealerId === undefined ? undefined : await requestedDealer(orm, dealerId);
   const answersGoTo = answersTo("leads", dealer, shop);
   return {
@@ -173,9 +181,11 @@ const checkContact = async (
 
 /** A question about a vehicle (33), also about a reserved one: it can become free again. */
 const checkContactVehicle = async (
-  { name, phone, vin, message }: LeadFormOf<"contact-vehicle">,
+  form: LeadFormOf<"contact-vehicle">,
   { orm, locale, now, shop }: LeadCall,
 ): Promise<CheckedLead> => {
+  requireWayBack(form);
+  const { name, phone, vin, message } = form;
   const row = await requestedVehicle(orm, vin, ["bought"]);
   const answersGoTo = answersTo("leads", row.dealer, shop);
   const frame = { locale, shop: shop.name, answersGoTo };

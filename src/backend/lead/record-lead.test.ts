@@ -97,6 +97,7 @@ const post = (fields: Readonly<Record<string, string>>, type = "34") =>
 test.each([
   [{ phone: "12" }, 400, "phone"],
   [{ email: "ana@volante.test\nBcc: x@y.test" }, 400, "email"],
+  [{ email: "", phone: "" }, 400, "email"],
   [{ name: "" }, 400, "name"],
   [{ name: "x".repeat(121) }, 400, "name"],
   [{ message: "a\0b" }, 400, "message"],

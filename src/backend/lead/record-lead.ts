@@ -70,7 +70,10 @@ export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, cam
   requireOffered(type, shop);
   const { columns, isSubscription, store, mail } = await checkLead(body, { ...call, shop });
   const isConfirmed =
-    isSubscription && customer !== undefined && (await ownsAddress(orm, customer.id, email));
+    isSubscription &&
+    customer !== undefined &&
+    email !== undefined &&
+    (await ownsAddress(orm, customer.id, email));
   const sent = {
     answer: readPreference(body),
     consentVersion,
@@ -104,6 +107,7 @@ export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, cam
       await publishLead(tx, added, now);
       await mailLead(tx, added, { sessionId: call.sessionId, now });
     }
+    if (email === undefined) return;
     const { about, ...message } = mail(added.id);
     await queueMail(tx, { key: `${about}:${added.id}`, to: email, locale, ...message });
   });

@@ -126,6 +126,22 @@ describe("a lead", () => {
     },
   );
 
+  test.each(["contact", "contact-vehicle"] as const)(
+    "of type %s with a telephone alone reaches the staff, and no mail goes to its sender",
+    async (type) => {
+      const vin = await vehicleIn(database.orm, "in-stock");
+      const { email: _, ...byPhone } = filledIn(type, vin);
+      expect(await sendLead(client, type, byPhone)).toMatchObject({ status: 200 });
+      const mail = await onlyMail();
+      expect(mail.replyTo).toBeNull();
+      expect(mail.html).toContain('href="tel:+34612345678"');
+      expect((await adfOf(mail))("/adf/prospect/customer/contact/phone")).toBe("+34612345678");
+      expect(await database.orm.$count(outbox)).toBe(1);
+      const unreachable = { ...filledIn(type, vin), email: "", phone: "" };
+      expect(await sendLead(client, type, unreachable)).toMatchObject({ status: 400 });
+    },
+  );
+
   test("goes to its dealer in the dealer's language, and to the shop where the server refuses that address", async () => {
     const vin = await vehicleIn(database.orm, "in-stock");
     await database.orm.update(dealers).set({

@@ -174,6 +174,7 @@ export const buildDetail = (row: VehicleRow, settings: DetailSettings): VehicleD
       id: dealer.wireId,
       name: dealer.name,
       phone: dealer.phone,
+      ...(dealer.whatsapp && { whatsapp: dealer.whatsapp }),
       latitude: dealer.latitude,
       longitude: dealer.longitude,
       openingHours: dealer.openingHours,

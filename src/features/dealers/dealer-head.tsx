@@ -1,6 +1,7 @@
 import { type Dealer, dealerAddress } from "#api/models/dealer.ts";
 import { openingHoursLines } from "#domain/opening-hours.ts";
 import { phoneText } from "#domain/phone-text.ts";
+import { whatsappAddress } from "#domain/whatsapp-address.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
@@ -24,7 +25,7 @@ type DealerHeadProps = {
  * state names its day.
  */
 export const DealerHead = async ({ dealer, heading, text, values, isBrief }: DealerHeadProps) => {
-  const { name, municipality, phone, latitude, longitude, openingHours, openState } = dealer;
+  const { name, municipality, phone, whatsapp, latitude, longitude, openingHours, openState } = dealer;
   const place = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
   const t = await getScopedI18n("dealers");
   const locale = await getCurrentLocale();
@@ -56,6 +57,15 @@ export const DealerHead = async ({ dealer, heading, text, values, isBrief }: Dea
               <ButtonLink href={`tel:${phone}`} aria-label={t("call", { name, phone: phoneText(phone) })}>
                 <Icon name="phone" size={20} />
                 {phoneText(phone)}
+              </ButtonLink>
+            )}
+            {whatsapp !== undefined && (
+              <ButtonLink
+                href={whatsappAddress(whatsapp, t("whatsappText", { name }))}
+                look="secondary"
+                aria-label={t("whatsapp", { name })}
+              >
+                WhatsApp
               </ButtonLink>
             )}
             {place && (

@@ -20,7 +20,10 @@ export const answerField = {
 } as const satisfies FormField;
 
 /** The fields of the lead for a choice. */
-export const preferredAnswer = (chosen: Preference | undefined) => (chosen ? preferences[chosen] : {});
+export const preferredAnswer = (
+  chosen: Preference | undefined,
+): { readonly channel?: "phone" | "mail"; readonly hours?: "morning" | "afternoon" } =>
+  chosen ? preferences[chosen] : {};
 
 /** The texts of the choices. */
 const answerTexts = async (): Promise<Readonly<Record<Preference, string>>> => {

@@ -55,7 +55,7 @@ export const tradeInFlow = (
     rest: Pick<FlowPage<TradeInPage>, "isOnWay" | "restsOn" | "isFinal"> = {},
   ): FlowPage<TradeInPage> => ({ name, step: tradeInPages[name], isAnswered, ...rest });
   const isPlateKnown = parses(plateFields(locale, { noPlate }))("plate");
-  const isPersonKnown = parses(personFields(locale, { needsPhone: true }))("person");
+  const isPersonKnown = parses(personFields(locale))("person");
   const isChosen = parses(dealerFields({ isExchange }))("dealer");
   // For a reservation the car is given in exchange: a car valued for sale alone is valued again
   // (specification 4).

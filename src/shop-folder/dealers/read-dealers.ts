@@ -14,6 +14,8 @@ const code = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, "expected letters, digits 
 
 const mail = z.string().refine(isEmailAddress, "expected a mail address");
 
+const telephone = z.string().regex(/^\+\d{8,15}$/, "expected a telephone such as +34910000001");
+
 const dealerRow = z.object({
   code,
   /** On the wire; the code where there is none. */
@@ -27,7 +29,8 @@ const dealerRow = z.object({
   "postal code": cells.text,
   latitude: cells.decimal.refine((degrees) => Math.abs(degrees) <= 90, "expected degrees from -90 to 90"),
   longitude: cells.decimal.refine((degrees) => Math.abs(degrees) <= 180, "expected degrees from -180 to 180"),
-  phone: z.string().regex(/^\+\d{8,15}$/, "expected a telephone such as +34910000001"),
+  phone: telephone,
+  whatsapp: cells.optional(telephone),
   hours: openingHours,
   /** Of the people who answer; the shop's `staff` where a cell is empty. */
   mail: cells.optional(mail),

@@ -16,6 +16,8 @@ export type ShopDealer = {
   readonly zipCode: string;
   /** E.164: `+34910000001`. */
   readonly phone: string;
+  /** E.164; undefined without WhatsApp. */
+  readonly whatsapp: string | undefined;
   readonly latitude: number;
   readonly longitude: number;
   /** Addresses of those who answer, and the language of the mails to them. */

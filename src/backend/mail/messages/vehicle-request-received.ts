@@ -12,7 +12,7 @@ export type VehicleRequest = MailFrame & {
   readonly kind: "test-drive" | "contact-vehicle";
   /** As typed, like telephone and message. */
   readonly name: string;
-  readonly phone: string;
+  readonly phone?: string | undefined;
   readonly message?: string | undefined;
   readonly vehicle: MailedVehicle;
   readonly dealer: MailedDealer;
@@ -44,7 +44,7 @@ export const vehicleRequestReceived = (request: VehicleRequest): WrittenMail => 
         [words.dealer, dealer.name],
         [words.address, dealer.address],
         [words.dealerPhone, dealer.phone],
-        [words.phone, withoutLinks(phone)],
+        [words.phone, phone && withoutLinks(phone)],
       ],
     },
     ...(message === undefined

@@ -32,6 +32,8 @@ export const dealers = pgTable(
     address: text("address").notNull(),
     zipCode: text("zip_code").notNull(),
     phone: text("phone").notNull(),
+    /** E.164; null where the dealer has no WhatsApp. */
+    whatsapp: text("whatsapp"),
     latitude: doublePrecision("latitude").notNull(),
     longitude: doublePrecision("longitude").notNull(),
     openingHours: jsonb("opening_hours").notNull().$type<OpeningHours[]>(),

@@ -67,6 +67,9 @@ export const leads = pgTable(
     check("leads_vin_form", sql`${table.vin} ~ '^[A-Z0-9]{17}$'`),
     check("leads_preferred_time", sql`${table.preferredTime} ~ '^[0-9]{2}:[0-9]{2}$'`),
     check("leads_reference", sql`${table.id} ~ '^[a-z0-9]{26}$'`),
-    check("leads_reachable", sql`(${table.withdrawnAt} is null) = (${table.email} is not null)`),
+    check(
+      "leads_reachable",
+      sql`(${table.withdrawnAt} is null) = (coalesce(${table.email}, ${table.phone}) is not null)`,
+    ),
   ],
 );

@@ -80,13 +80,21 @@ test("a search is kept as often as other things of a customer", async () => {
   expect(rules.query(new URLSearchParams(`vin=${vin}`))).toBe("");
 });
 
-test("about a vehicle a telephone is asked for, in general none", async () => {
-  const { phone: _, ...without } = typed;
-  expect((await read(sendContact, without)).fieldErrors).toEqual({});
-  expect((await read(sendContact, without, `vin=${vin}`)).fieldErrors).toEqual({
-    phone: { key: "phoneMissing" },
-  });
-});
+test.each([
+  [{ phone: "" }, {}],
+  [{ email: "" }, {}],
+  [{ phone: "", email: "" }, { email: { key: "reachMissing" } }],
+  [{ phone: "", answer: "morning" }, { phone: { key: "phoneMissing" } }],
+  [{ email: "", answer: "mail" }, { email: { key: "emailMissing" } }],
+  [{ phone: "", answer: "mail" }, {}],
+])(
+  "a question needs a mail address or a telephone, and what the preferred answer needs: %j",
+  async (changed, found) => {
+    const { rules, values, fieldErrors } = await read(sendContact, { ...typed, ...changed }, `vin=${vin}`);
+    expect(fieldErrors).toEqual({});
+    expect(rules.check(values)).toEqual(found);
+  },
+);
 
 test.each([
   [{ day: "2026-12-01", time: "" }, { time: { key: "timeMissing" } }],

@@ -27,19 +27,15 @@ export const ContactPage = async ({
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
   const isOfVehicle = vinOf(query) !== undefined;
-  const { sent, frame, text, choice, box } = await prepareForm(
-    "contact",
-    contactFields(locale, isOfVehicle),
-    {
-      locale,
-      state,
-      query,
-      begun: {
-        ...knownPerson(visitor),
-        message: vehicle && t("contactMessage", { name: `${vehicle.name} (${vehicle.line.price})` }),
-      },
+  const { sent, frame, text, choice, box } = await prepareForm("contact", contactFields(locale), {
+    locale,
+    state,
+    query,
+    begun: {
+      ...knownPerson(visitor),
+      message: vehicle && t("contactMessage", { name: `${vehicle.name} (${vehicle.line.price})` }),
     },
-  );
+  });
   if (state === "done")
     return (
       <LeadSent
@@ -72,8 +68,8 @@ export const ContactPage = async ({
           label={forms("message")}
           help={forms("longest", { longest: String(text("message").maxLength) })}
         />
-        <PersonControls text={text} needsPhone={isOfVehicle} />
-        {isOfVehicle && <AnswerChoice {...choice("answer")} />}
+        <PersonControls text={text} either />
+        <AnswerChoice {...choice("answer")} />
         <PrivacyControl box={box("privacy")} use={t("contactUse")} />
       </PostedForm>
     </LeadPage>

@@ -18,7 +18,7 @@ export const testDriveFields = (locale: Locale) =>
   ({
     day: choice(/^\d{4}-\d{2}-\d{2}$/),
     time: choice(/^\d{2}:\d{2}$/),
-    ...personFields(locale, { needsPhone: true }),
+    ...personFields(locale),
     message: optionalMessageField,
     answer: answerField,
   }) as const satisfies FormFields;

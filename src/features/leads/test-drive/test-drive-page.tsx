@@ -170,7 +170,7 @@ export const TestDrivePage = async ({
             />
           </div>
         )}
-        <PersonControls text={text} needsPhone />
+        <PersonControls text={text} />
         <TextArea {...text("message")} rows={3} label={forms("optional", { label: forms("message") })} />
         <AnswerChoice {...choice("answer")} />
         <p>{t("testDriveNeeds")}</p>

@@ -44,7 +44,7 @@ const birthField = {
 
 /** Who reserves and for whom the receipt is (specification 3); a date of birth with a credit alone. */
 export const buyerFields = (locale: Locale, { isFinanced }: { readonly isFinanced: boolean }) => {
-  const { name, email, phone } = personFields(locale, { needsPhone: true });
+  const { name, email, phone } = personFields(locale);
   const receipt = addressFields(locale);
   return {
     ...{ name, email, phone },

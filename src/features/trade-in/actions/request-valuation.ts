@@ -25,7 +25,7 @@ export const requestValuation = async (form: FormData): Promise<void> =>
     // It sends a mail, so it counts as one.
     limit: (_, { answers }) => ({ name: "lead", subject: answers.person?.email?.trim() ?? "" }),
     submit: async ({ message }, { locale, state, place, requestId, campaign }) => {
-      const person = parseTexts(state.answers.person, personFields(locale, { needsPhone: true }));
+      const person = parseTexts(state.answers.person, personFields(locale));
       if (!person) return unknownOptionError("message");
       const { name, email, phone = "" } = person;
       const letter = describeInLetter(state.answers, message, locale);

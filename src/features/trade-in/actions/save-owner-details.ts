@@ -10,6 +10,6 @@ import { tradeInWizard } from "../trade-in-wizard.ts";
 /** Handles the contact details of the car's owner. */
 export const saveOwnerDetails = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "person", {
-    fields: (locale) => personFields(locale, { needsPhone: true }),
+    fields: (locale) => personFields(locale),
     submit: async (_, given) => ok({ told: await trackStep(trackingCodes.retakeStep2, given) }),
   });

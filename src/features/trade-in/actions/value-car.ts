@@ -44,7 +44,7 @@ export const valueCar = async (form: FormData): Promise<void> =>
         });
       const noPlate = isPlateless(new URLSearchParams(place.query));
       const plate = parseTexts(answers.plate, plateFields(locale, { noPlate }));
-      const person = parseTexts(answers.person, personFields(locale, { needsPhone: true }));
+      const person = parseTexts(answers.person, personFields(locale));
       const car = describedCar(answers);
       if (!plate || !person || !car) return unknownOptionError("dealerId");
       // The effective intention, whatever was sent: for a pending reservation it is an exchange.

@@ -13,12 +13,12 @@ import { tradeInWizard } from "../trade-in-wizard.ts";
 export const PersonPage = async (input: TradeInPageInput) => {
   const t = await getScopedI18n("tradeIn");
   const { back, form } = await preparePage(tradeInWizard, "person", input);
-  const fields = personFields(input.locale, { needsPhone: true });
+  const fields = personFields(input.locale);
   const { frame, text, box } = await form(fields, knownPerson(input.visitor));
   return (
     <StepFrame page="person" title={t("personTitle")} intro={t("personIntro")} back={back}>
       <PostedForm {...frame} action={saveOwnerDetails} submit={t("next")}>
-        <PersonControls text={text} needsPhone />
+        <PersonControls text={text} />
         <PrivacyControl box={box("privacy")} use={t("personUse")} />
       </PostedForm>
     </StepFrame>

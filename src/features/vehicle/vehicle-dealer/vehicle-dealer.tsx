@@ -2,6 +2,7 @@ import type { Vehicle } from "#api/models/vehicle.ts";
 import { isPictureAddress } from "#contract/picture.ts";
 import { openingHoursLines } from "#domain/opening-hours.ts";
 import { phoneText } from "#domain/phone-text.ts";
+import { whatsappAddress } from "#domain/whatsapp-address.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
@@ -14,7 +15,8 @@ export const VehicleDealer = async ({ vehicle }: { readonly vehicle: Vehicle }) 
   const t = await getScopedI18n("vehicle");
   const dealers = await getScopedI18n("dealers");
   const { name, address, zipCode, city, image } = vehicle.vehicle.dealer;
-  const { phone, latitude, longitude, openingHours = [], openState } = vehicle.dealer;
+  const { phone, whatsapp, latitude, longitude, openingHours = [], openState } = vehicle.dealer;
+  const carName = `${vehicle.card.brand} ${vehicle.card.model} (${vehicle.card.vin})`;
   const place = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
   const words = { range: t("openRange", { first: "{first}", last: "{last}" }), and: t("openAnd") };
   const locale = await getCurrentLocale();
@@ -45,6 +47,14 @@ export const VehicleDealer = async ({ vehicle }: { readonly vehicle: Vehicle }) 
             >
               <Icon name="phone" size={20} />
               {phoneText(phone)}
+            </ButtonLink>
+          )}
+          {whatsapp !== undefined && (
+            <ButtonLink
+              href={whatsappAddress(whatsapp, t("whatsappText", { name: carName }))}
+              look="secondary"
+            >
+              WhatsApp
             </ButtonLink>
           )}
           {place !== undefined && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Vehicle } from "#api/models/vehicle.ts";
+import { whatsappAddress } from "#domain/whatsapp-address.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs/breadcrumbs.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -130,6 +131,10 @@ export const VehiclePage = async (props: VehiclePageProps) => {
             vin={vin}
             links={links}
             phone={vehicle.dealer.phone}
+            whatsappHref={
+              vehicle.dealer.whatsapp &&
+              whatsappAddress(vehicle.dealer.whatsapp, t("whatsappText", { name: `${name} (${vin})` }))
+            }
             isAvailable={available}
             reservationDeposit={reservationDeposit}
             similarHref="#similar"

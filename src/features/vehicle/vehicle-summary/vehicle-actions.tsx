@@ -24,6 +24,8 @@ export type VehicleActionsProps = {
   readonly links: VehicleLinks;
   /** Phone number in E.164, `+34910000001`. */
   readonly phone: string | undefined;
+  /** Opens a conversation with the dealer; undefined without WhatsApp. */
+  readonly whatsappHref: string | undefined;
   /** Whether it is available. */
   readonly isAvailable: boolean;
   /** Reservation deposit in euros; undefined without online reservations. */
@@ -36,7 +38,7 @@ export type VehicleActionsProps = {
 
 /** The main action, the request forms, and the two lists. */
 export const VehicleActions = async (props: VehicleActionsProps) => {
-  const { vin, links, phone, isAvailable, reservationDeposit, similarHref, children } = props;
+  const { vin, links, phone, whatsappHref, isAvailable, reservationDeposit, similarHref, children } = props;
   const t = await getScopedI18n("vehicle");
   const { money } = marketOf(await getCurrentLocale()).formats;
   const callsFirst = isAvailable && links.reserve === undefined && phone !== undefined;
@@ -97,6 +99,11 @@ export const VehicleActions = async (props: VehicleActionsProps) => {
           >
             <Icon name="phone" size={20} />
             {phoneText(phone)}
+          </ButtonLink>
+        )}
+        {whatsappHref !== undefined && (
+          <ButtonLink href={whatsappHref} look="tertiary" size="ghost">
+            WhatsApp
           </ButtonLink>
         )}
         {links.favourite}
