@@ -29,7 +29,7 @@ describe("what is personal is taken out", () => {
     ["22 4242 4242 4242 4242", "22 [card number]"],
     ["nif 12345678Z, nie X1234567L", "nif [tax id], nie [tax id]"],
     ["12345678z 12345678-z x1234567l b12345674 B-12345674", "[tax id] [tax id] [tax id] [tax id] [tax id]"],
-    ["nif=501964843", "nif=[tax id]"],
+    ["nif=501964843 nif 450000001", "nif=[tax id] nif [tax id]"],
     ["ES91 2100 0418 4502 0005 1332", "[account number]"],
     ["iban pt50000201231234567890154.", "iban [account number]."],
     ["eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl", "[token]"],

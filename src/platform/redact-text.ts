@@ -28,7 +28,7 @@ const isIban = (text: string): boolean => {
 
 /** Whether nine digits are a Portuguese tax number: of people and of companies, with their check digit. */
 const isPortugueseTaxNumber = (digits: string): boolean => {
-  if (!/^[1235689]\d{8}$/.test(digits)) return false;
+  if (!/^[1-35689]\d{8}$|^45\d{7}$/.test(digits)) return false;
   const sum = Array.from(digits.slice(0, 8)).reduce(
     (total, digit, place) => total + Number(digit) * (9 - place),
     0,
@@ -155,7 +155,7 @@ const rules: readonly Clear[] = [
   ...spanishTaxIds.map((pattern) => replacing(pattern, "[tax id]")),
   replacing(foreignPhone, "[telephone]"),
   replacing(nationalPhone, "[telephone]"),
-  replacing(/(?<![\p{L}\p{N}]|\d[.,:-])[15]\d{8}(?![\p{L}\p{N}]|[.,]\d)/gu, (found) =>
+  replacing(/(?<![\p{L}\p{N}]|\d[.,:-])[145]\d{8}(?![\p{L}\p{N}]|[.,]\d)/gu, (found) =>
     isPortugueseTaxNumber(found) ? "[tax id]" : found,
   ),
   replacing(/(?<![\w-])[\w-]{32,}/g, clearRun),

@@ -1,3 +1,4 @@
+import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { ShopTexts } from "../shop-texts.ts";
@@ -22,7 +23,7 @@ export const placeLinks = (
 
 /** The places of the language's own country with the most cars, by name. */
 export const largestPlaces = (locale: Locale, places: readonly PlaceFacts[], most: number): PlaceFacts[] => {
-  const country = locale === "es" ? "ES" : "PT";
+  const { country } = marketOf(locale);
   return places
     .filter((place) => place.country === country)
     .toSorted((a, b) => (b.facts?.count ?? 0) - (a.facts?.count ?? 0))

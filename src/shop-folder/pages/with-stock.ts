@@ -18,7 +18,7 @@ import { vehiclesOf } from "./written/vehicles-of.ts";
 /** The places of the dealership locator, with their pages; those of the language's own country come first. */
 export const locatorPlaces = (shop: ShopTexts, locale: Locale, places: readonly PlaceFacts[]) => {
   const words = shop.sentences.towns[locale];
-  const country = locale === "es" ? "ES" : "PT";
+  const { country } = marketOf(locale);
   const near = places.toSorted((a, b) => Number(b.country === country) - Number(a.country === country));
   return near.map((place) => ({
     id: placeSlug(shop, locale, "cars", place.id).replace(/^(?:coches-ocasion|carros-usados)-/, ""),

@@ -1,6 +1,12 @@
 import type { Facets, SearchResult } from "#api/models/search.ts";
 import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
-import { choiceFilters, type ListFilter, listFilters, searchQueryKeys } from "#domain/search-query-keys.ts";
+import {
+  choiceFilters,
+  choices,
+  type ListFilter,
+  listFilters,
+  searchQueryKeys,
+} from "#domain/search-query-keys.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { postalCodeBox } from "#forms/query-box.ts";
@@ -48,8 +54,7 @@ const PlaceGroup = async ({ query: { place, radius }, notices, facets }: PlaceGr
   const { example } = postalCode;
   const unread = notices.find((notice) => notice.kind === "unread" && notice.key === "place");
   const typed = unread?.kind === "unread" ? unread.text : undefined;
-  const radii =
-    facets.values.radius ?? [25, 50, 100, 200].map((km) => ({ id: String(km), value: `${km} km` }));
+  const radii = facets.values.radius ?? choices.radius.map((km) => ({ id: String(km), value: `${km} km` }));
   return (
     <FilterGroup name={t("filter.place")} chosen={place === undefined ? 0 : 1} open={typed !== undefined}>
       <div className={styles.range}>
