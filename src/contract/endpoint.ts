@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly token: TokenUse;
   /** A token that is not valid counts as none. Elsewhere it is refused with 401, so that the caller renews it. */
   readonly forgivesToken?: true;
+  /** The token's session must have begun within a day: payments and personal data of remembered sessions. Else it is refused with 401. */
+  readonly needsRecentSignIn?: true;
   /** A call that may be sent again after a lost answer. */
   readonly idempotent: boolean;
   /** Not in specification section 7: a foreign service may answer 404 or 501, and the feature is then hidden. */

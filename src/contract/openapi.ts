@@ -136,6 +136,7 @@ const operation = (name: string, endpoint: Endpoint, components: Components): Js
   [extensionKey]: endpoint.extension === true,
   "x-idempotent": endpoint.idempotent,
   ...(endpoint.forgivesToken && { "x-forgives-token": true }),
+  ...(endpoint.needsRecentSignIn && { "x-needs-recent-sign-in": true }),
   security: {
     none: [],
     optional: [{}, { bearer: [] }],

@@ -41,6 +41,7 @@ export const paymentEndpoints = {
     ],
     service: "data",
     method: "POST",
+    needsRecentSignIn: true,
     path: "/payments/v2",
     token: "required",
     idempotent: false,

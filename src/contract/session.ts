@@ -32,6 +32,11 @@ export const login = z.object({
     "Session id from now on; a login changes it, a renewal does not",
     "5d0r4x7mzqtvb3fh8w1n6y2c9k",
   ),
+  rememberedUntil: ours(
+    z.iso.datetime(),
+    "Until when the customer wishes to stay signed in on this device; without it the session ends with the browser",
+    "2026-12-30T10:15:00Z",
+  ),
 });
 
 /** Extension: the shop's login page, to which the provider leads back, with `state` added to its query, and `registered=1` for an account that is new. */

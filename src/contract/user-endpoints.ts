@@ -106,6 +106,7 @@ export const userEndpoints = {
   },
   changeAccount: {
     ...shared,
+    needsRecentSignIn: true,
     summary: "Changes the customer's name and telephone",
     description: "What is left out stays.",
     errors: ["not-found"],
@@ -158,6 +159,7 @@ export const userEndpoints = {
   },
   exportAccount: {
     ...shared,
+    needsRecentSignIn: true,
     summary: "All data stored about the customer",
     description: "Everything that is stored about the customer, for a download.",
     errors: ["not-found"],

@@ -95,7 +95,7 @@ export const requestSession = (
     const value = await sealSession(session);
     if (value === undefined) return false;
     opened = Promise.resolve(session);
-    change(...sessionCookies(value));
+    change(...sessionCookies(value, session));
     return true;
   };
   /** Undefined when it does not fit into a cookie. */

@@ -38,6 +38,9 @@ describe("the session's cookies", () => {
     const { sessionCookieName, sessionCookies } = sessionOf(local);
     expect(sessionCookieName()).toBe("volante");
     expect(sessionCookies("x")).toMatchObject([{ httpOnly: true, secure: false }, { secure: false }]);
+    for (const each of sessionCookies("x")) expect(each).not.toHaveProperty("maxAge");
+    const until = Date.now() + 30 * 86_400_000;
+    for (const { maxAge = 0 } of sessionCookies("x", { until })) expect(maxAge / 86_400).toBeCloseTo(30, 3);
   });
 });
 

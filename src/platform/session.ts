@@ -10,6 +10,8 @@ export interface Session {
   /** Milliseconds since 1970 at which the token was received. */
   readonly tokenAt?: number;
   readonly sessionId?: string;
+  /** Milliseconds since 1970 until which the customer stays signed in on this device; else until the browser is closed. */
+  readonly until?: number;
   readonly name?: string;
   readonly userEmail?: string;
   readonly phoneNumber?: string;
@@ -35,7 +37,7 @@ export interface PendingLogin {
   readonly logoutUrl?: string | undefined;
 }
 
-const sessionSeconds = 14 * 24 * 60 * 60;
+const sessionSeconds = 30 * 24 * 60 * 60;
 /** A state of the provider lives for ten minutes from each step. */
 const loginSeconds = 60 * 60;
 
@@ -95,11 +97,12 @@ export const isSignedIn = (session: Session): session is SignedInSession =>
   Boolean(session.token && session.tokenAt && session.sessionId);
 
 /** A cookie as the framework sets it; an empty one is taken away. */
-const cookie = (name: string, value: string | undefined, httpOnly = true) => ({
+const cookie = (name: string, value: string | undefined, { httpOnly = true, until = 0 } = {}) => ({
   ...sealedCookieOptions(),
   name,
   httpOnly,
   ...(value === undefined ? { value: "", maxAge: 0 } : { value }),
+  ...(value !== undefined && until > 0 && { maxAge: Math.max(0, Math.round((until - Date.now()) / 1000)) }),
 });
 
 export type SessionCookie = Omit<ReturnType<typeof cookie>, "path"> & {
@@ -112,9 +115,12 @@ export type SessionCookie = Omit<ReturnType<typeof cookie>, "path"> & {
  * personal data (`known-cookie.ts`).
  * @param sealed undefined ends the session
  */
-export const sessionCookies = (sealed: string | undefined): readonly SessionCookie[] => [
-  cookie(sessionCookieName(), sealed),
-  cookie(knownCookie, sealed === undefined ? undefined : "1", false),
+export const sessionCookies = (
+  sealed: string | undefined,
+  { until }: Pick<Session, "until"> = {},
+): readonly SessionCookie[] => [
+  cookie(sessionCookieName(), sealed, { until }),
+  cookie(knownCookie, sealed === undefined ? undefined : "1", { httpOnly: false, until }),
 ];
 
 /** The sealed one of an anonymous session with data, such as a trade-in. */

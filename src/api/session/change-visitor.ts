@@ -15,5 +15,5 @@ export const changeVisitor = async (
   const jar = await cookies();
   const session = await openSession(jar.get(sessionCookieName())?.value);
   const sealed = change && (await sealSession({ ...session, ...change }));
-  for (const { name, value, ...options } of sessionCookies(sealed)) jar.set(name, value, options);
+  for (const { name, value, ...options } of sessionCookies(sealed, session)) jar.set(name, value, options);
 };

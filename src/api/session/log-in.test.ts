@@ -93,6 +93,13 @@ describe("a sign-in ends", () => {
     expect(call).toHaveBeenNthCalledWith(2, "me", {}, { locale: "pt", token: "t2", sessionId: "s2" });
   });
 
+  test("with the time until which the customer stays signed in", async () => {
+    answers({ login: { token: "t2", rememberedUntil: "2026-12-30T10:15:00.000Z" } });
+    expect(await finishLogin(pending, {}, "state", "es")).toMatchObject({
+      session: { until: Date.UTC(2026, 11, 30, 10, 15) },
+    });
+  });
+
   test("also when nobody can say who they are", async () => {
     answers({ login: { token: "t2" } });
     expect(await finishLogin(pending, {}, "state", "es")).toEqual({

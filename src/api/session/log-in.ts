@@ -72,7 +72,7 @@ export const finishLogin = async (
   );
   if (!answer.ok)
     return isNoAnswer(answer.error) ? { kind: "no-answer" } : { kind: "refused", error: answer.error };
-  const { token, sessionId = startedId } = answer.value;
+  const { token, sessionId = startedId, rememberedUntil } = answer.value;
   const who = await call("me", {}, { locale, token, sessionId });
   // Who they are can be requested again; what is not known is not shown.
   const { name, userEmail, phoneNumber } = who.ok ? who.value : {};
@@ -80,6 +80,7 @@ export const finishLogin = async (
     token,
     tokenAt: Date.now(),
     sessionId,
+    ...(rememberedUntil !== undefined && { until: Date.parse(rememberedUntil) }),
     ...(name !== undefined && { name }),
     ...(userEmail !== undefined && { userEmail }),
     ...(phoneNumber !== undefined && { phoneNumber }),

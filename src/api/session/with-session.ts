@@ -29,7 +29,8 @@ const set = async (changes: readonly SessionCookie[]): Promise<void> => {
   for (const { name, value, ...options } of changes) jar.set(name, value, options);
 };
 
-const write = (sealed: string | undefined): Promise<void> => set(sessionCookies(sealed));
+const write = (sealed: string | undefined, session?: Session): Promise<void> =>
+  set(sessionCookies(sealed, session));
 
 const unauthorized = () => fail("unauthorized", "Nobody is signed in");
 
@@ -56,7 +57,7 @@ export const withSession = async <T>(
   const current = await readCurrent(await openSession(jar.get(sessionCookieName())?.value), locale);
   const sealed = "session" in current ? await sealSession(current.session) : undefined;
   if (current.kind === "emptied") {
-    await write(sealed);
+    await write(sealed, current.session);
     return unauthorized();
   }
   if (!("session" in current) || sealed === undefined) {
@@ -69,6 +70,6 @@ export const withSession = async <T>(
   const caller = callerOf(current.session, locale, await readCampaign());
   const result = await work({ ...caller, token, sessionId });
   if (!result.ok && result.error.kind === "unauthorized") await write(undefined);
-  else if (current.kind === "renewed") await write(sealed);
+  else if (current.kind === "renewed") await write(sealed, current.session);
   return result;
 };

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from "vitest";
 import { endSession } from "#backend/identity/end-session.ts";
 import { hashSecret } from "#backend/identity/hash-secret.ts";
+import { startSession } from "#backend/identity/start-session.ts";
 import { signIn } from "#backend/identity/test-customer.ts";
 import type { Database } from "#backend/store/database.ts";
 import { customers, tokens } from "#backend/store/schema/identity.ts";
@@ -101,6 +102,20 @@ describe.each(names.map((name) => [endpointLabel(endpoints[name]), name] as cons
     const isRefused = token === "required" || (token === "optional" && !forgivesToken);
     expect(await outcomeOf(send(name, headers[kind]))).toEqual(isRefused ? "refused" : allowed(name));
   });
+});
+
+test("payments and personal data need a sign-in of the last day, whoever is remembered", async () => {
+  const { id } = await signIn(database.orm);
+  const tokenOf = async (hours: number) =>
+    (await startSession(database.orm, id, new Date(Date.now() - hours * 3_600_000), true)).token;
+  const [recent, old] = [await tokenOf(23), await tokenOf(25)];
+  const guarded = names.filter((name) => (endpoints[name] as Endpoint).needsRecentSignIn);
+  expect(guarded.toSorted()).toEqual(["changeAccount", "createPayment", "exportAccount"]);
+  for (const name of guarded) {
+    expect(await outcomeOf(send(name, `Bearer ${recent}`)), name).toEqual(allowed(name));
+    expect(await outcomeOf(send(name, `Bearer ${old}`)), name).toEqual("refused");
+  }
+  expect(await outcomeOf(send("me", `Bearer ${old}`))).toEqual(allowed("me"));
 });
 
 test("login and lead alone forgive a token that is not valid", () => {

@@ -1,8 +1,9 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import type { z } from "zod";
 import { BackendError, NotImplementedError } from "#backend/errors.ts";
-import { findCustomer } from "#backend/identity/find-customer.ts";
+import { findCustomer, type SignedIn } from "#backend/identity/find-customer.ts";
 import { noteVisit } from "#backend/identity/note-visit.ts";
+import { sessionMilliseconds } from "#backend/identity/session-times.ts";
 import { type TakeTurns, takeTurns } from "#backend/take-turns.ts";
 import { type Endpoint, endpointLabel, type VisitorEndpoint } from "#contract/endpoint.ts";
 import { isLarge } from "#contract/errors-of.ts";
@@ -24,6 +25,10 @@ export const refuseToken = (hasToken: boolean, log: Logger): Response => {
   return refusal;
 };
 
+/** Whether a customer has signed in longer ago than a session lasts that is not remembered. */
+const isRemembered = ({ signedInAt }: SignedIn, now: Date): boolean =>
+  now.getTime() - signedInAt.getTime() > sessionMilliseconds;
+
 /**
  * Guards an endpoint, implemented or not, and identifies the caller. Where a token is required, a call without a valid one is refused;
  * where it is optional, an invalid one is refused too, so that the caller renews it, unless the endpoint tolerates it. Where no token is
@@ -33,13 +38,17 @@ const guard =
   (endpoint: VisitorEndpoint): MiddlewareHandler<BackendEnv> =>
   async (context, next) => {
     const call = context.get("call");
-    const { token: use, forgivesToken } = endpoint;
+    const { token: use, forgivesToken, needsRecentSignIn } = endpoint;
     const token = use === "none" ? undefined : readToken(context.req.header("authorization"));
     const customer = token ? await findCustomer(call.orm, token, call.now) : undefined;
     if (!customer && (use === "required" || (token !== undefined && !forgivesToken))) {
       const hasToken = token !== undefined;
       call.log.info({ endpoint: endpointLabel(endpoint), hasToken }, "a call without a valid token");
       return refuseToken(hasToken, call.log);
+    }
+    if (customer && needsRecentSignIn && isRemembered(customer, call.now)) {
+      call.log.info({ endpoint: endpointLabel(endpoint) }, "a call that needs another sign-in");
+      return refuseToken(true, call.log);
     }
     context.set("call", { ...call, customer: customer && (await noteVisit(call.orm, customer, call.now)) });
     return next();

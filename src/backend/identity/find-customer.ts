@@ -1,13 +1,14 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { customers, sessions, tokens } from "#backend/store/schema/identity.ts";
 import { hashSecret } from "./hash-secret.ts";
 import type { ReadSession } from "./issue-token.ts";
-import { sessionMilliseconds } from "./session-times.ts";
+import { rememberedMilliseconds, sessionMilliseconds } from "./session-times.ts";
 
 /** The owner of a call's token, and its session. */
 export type SignedIn = ReadSession & {
   readonly id: string;
+  readonly signedInAt: Date;
   /** Time of their last call before this one, and of the last one of the previous visit. */
   readonly seenAt: Date | null;
   readonly previousVisitAt: Date | null;
@@ -15,10 +16,17 @@ export type SignedIn = ReadSession & {
 
 /** The customer of a token; undefined when it is unknown or expired, its session has ended or is too old, or the customer is deleted. */
 export const findCustomer = async (orm: Orm, token: string, now: Date): Promise<SignedIn | undefined> => {
-  const oldest = new Date(now.getTime() - sessionMilliseconds);
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const isAlive = or(
+    gt(sessions.createdAt, before(sessionMilliseconds)),
+    and(sessions.isRemembered, gt(sessions.createdAt, before(rememberedMilliseconds))),
+  );
   const { id, seenAt, previousVisitAt } = customers;
   const [found] = await orm
-    .select({ id, seenAt, previousVisitAt, sessionId: sessions.id, version: sessions.version })
+    .select({
+      ...{ id, seenAt, previousVisitAt, sessionId: sessions.id, version: sessions.version },
+      ...{ signedInAt: sessions.createdAt, isRemembered: sessions.isRemembered },
+    })
     .from(tokens)
     .innerJoin(sessions, and(eq(sessions.id, tokens.sessionId), eq(sessions.version, tokens.version)))
     .innerJoin(customers, eq(customers.id, sessions.customerId))
@@ -26,9 +34,12 @@ export const findCustomer = async (orm: Orm, token: string, now: Date): Promise<
       and(
         eq(tokens.hash, hashSecret(token)),
         gt(tokens.expiresAt, now),
-        gt(sessions.createdAt, oldest),
+        isAlive,
         isNull(customers.deletedAt),
       ),
     );
-  return found;
+  if (found === undefined) return undefined;
+  const { isRemembered, ...customer } = found;
+  if (!isRemembered) return customer;
+  return { ...customer, rememberedUntil: new Date(found.signedInAt.getTime() + rememberedMilliseconds) };
 };

@@ -7,6 +7,7 @@ import { endSession } from "./end-session.ts";
 import { findCustomer } from "./find-customer.ts";
 import { forgetExpired } from "./forget-expired.ts";
 import { issueToken } from "./issue-token.ts";
+import { startSession } from "./start-session.ts";
 import { signIn } from "./test-customer.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
@@ -51,6 +52,38 @@ describe("a token", () => {
     const { token, id } = await signIn(database.orm, now);
     const gone = { deletedAt: now, email: null, name: null };
     await database.orm.update(customers).set(gone).where(eq(customers.id, id));
+    expect(await findCustomer(database.orm, token, now)).toBeUndefined();
+  });
+});
+
+describe("a remembered session", () => {
+  const signInRemembered = async () => {
+    const { id } = await signIn(database.orm, now);
+    return { id, ...(await startSession(database.orm, id, now, true)) };
+  };
+  const daysLater = (days: number) => minutesLater(days * 24 * 60);
+
+  test("lasts 30 days from the sign-in, however often it is renewed", async () => {
+    const { orm } = database;
+    const { token, id, rememberedUntil } = await signInRemembered();
+    expect(rememberedUntil).toEqual(daysLater(30));
+    expect(await findCustomer(orm, token, daysLater(29))).toMatchObject({ id, signedInAt: now });
+    const next = (await renewToken(orm, token, daysLater(20))) ?? "";
+    expect(await findCustomer(orm, next, daysLater(29))).toMatchObject({ id });
+    expect(await findCustomer(orm, next, daysLater(30))).toBeUndefined();
+  });
+
+  test("leaves a replaced token a day, in case the answer is lost", async () => {
+    const { orm } = database;
+    const { token } = await signInRemembered();
+    await renewToken(orm, token, daysLater(3));
+    expect(await findCustomer(orm, token, new Date(daysLater(4).getTime() - 1))).toBeDefined();
+    expect(await findCustomer(orm, token, daysLater(4))).toBeUndefined();
+  });
+
+  test("ends at once when the customer signs out", async () => {
+    const { token, sessionId } = await signInRemembered();
+    await endSession(database.orm, sessionId);
     expect(await findCustomer(database.orm, token, now)).toBeUndefined();
   });
 });

@@ -17,10 +17,20 @@ export type PageField = {
   readonly isFixed?: boolean | undefined;
 };
 
+export type PageBox = {
+  /** Also its id. */
+  readonly name: string;
+  readonly label: string;
+  readonly help: string;
+  readonly isChecked: boolean;
+};
+
 export type PageForm = {
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
   readonly fields: readonly PageField[];
+  /** A checkbox before the button. */
+  readonly box?: PageBox | undefined;
   readonly submit: string;
   /** Error of the whole form, not of a field. */
   readonly problem?: string | undefined;
@@ -44,6 +54,11 @@ const renderField = (field: PageField): Markup => {
   }${isFixed && markup` readonly`}${type === "email" && markup` spellcheck="false" autocapitalize="none"`}${isCode && markup` spellcheck="false" autocapitalize="characters"`}></div>`;
 };
 
+const renderBox = ({ name, label, help, isChecked }: PageBox): Markup =>
+  markup`<div class="field box"><input id="${name}" name="${name}" type="checkbox" aria-describedby="${name}-help"${
+    isChecked && markup` checked`
+  }><label for="${name}">${label}</label><p id="${name}-help">${help}</p></div>`;
+
 /** The errors above the form: takes the focus when the page loads, and each line links to its field. */
 const renderSummary = ({ fields, problem, summary }: PageForm): Markup | undefined => {
   const wrong = fields.flatMap(({ name, problem: text }) => (text === undefined ? [] : [{ name, text }]));
@@ -62,7 +77,7 @@ export const renderForm = (form: PageForm): Markup =>
     form.hidden,
   ).map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)}${form.fields.map(
     renderField,
-  )}<button type="submit">${form.submit}</button></form>`;
+  )}${form.box && renderBox(form.box)}<button type="submit">${form.submit}</button></form>`;
 
 export type PageLink = { readonly href: string; readonly text: string };
 

@@ -8,6 +8,9 @@ export const identityEs = {
   passwordHelp: "Al menos {least} caracteres. Vale cualquier signo, también los espacios.",
   name: "Nombre y apellidos",
   code: "Código de ocho letras y cifras",
+  remember: "Mantener mi sesión en este dispositivo durante 30 días",
+  rememberHelp:
+    "No lo marques si lo usa más gente. Antes de pagar o de cambiar tus datos te pediremos entrar otra vez.",
   toShop: "Volver a la tienda",
   login: {
     title: "Entra en tu cuenta",

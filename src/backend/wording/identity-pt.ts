@@ -8,6 +8,9 @@ export const identityPt = {
   passwordHelp: "Pelo menos {least} caracteres. Pode usar qualquer sinal, também espaços.",
   name: "Nome e apelidos",
   code: "Código de oito letras e algarismos",
+  remember: "Manter a sessão iniciada neste dispositivo durante 30 dias",
+  rememberHelp:
+    "Não assinale se for usado por mais pessoas. Antes de pagar ou de alterar os seus dados, pedimos-lhe que entre outra vez.",
   toShop: "Voltar à loja",
   login: {
     title: "Entre na sua conta",

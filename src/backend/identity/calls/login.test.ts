@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
+import { findState } from "#backend/identity/states/find-state.ts";
+import { finishState } from "#backend/identity/states/finish-state.ts";
 import { signIn, signInTestCustomer } from "#backend/identity/test-customer.ts";
 import type { Database } from "#backend/store/database.ts";
 import { customers } from "#backend/store/schema/identity.ts";
@@ -129,6 +131,17 @@ describe("a state that the provider has finished", () => {
     const { body } = await client.raw("GET", "/users/me", undefined, bearer(token));
     expect(user.parse((body as { data: unknown }).data)).toMatchObject({ id: customerId, name: "Ana" });
     expect(lines.at(-1)).toMatch(new RegExp(`"customerId":"${customerId}".*a customer has signed in`));
+  });
+
+  test("starts a session that is remembered where the customer wishes it", async () => {
+    const [visitor, customerId] = [newVisitor(), await newCustomer()];
+    const found = await findState(database.orm, await startSignIn(visitor), new Date());
+    const wish = { customerId, isRemembered: true };
+    const address = new URL((found && (await finishState(database.orm, found, wish, new Date()))) ?? "");
+    const answer = await login(visitor, address.searchParams.get("state") ?? "");
+    const { rememberedUntil } = loginAnswer.parse((answer.body as { data: unknown }).data);
+    const days = (Date.parse(rememberedUntil ?? "") - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(30, 2);
   });
 
   test("is the same one however often the form was sent", async () => {

@@ -33,11 +33,12 @@ const signIn = async (state: string, { orm, customer, now, log, locale, sessionI
   const dealers = await knownDealers(orm);
   const signedIn = await orm.transaction(async (tx) => {
     if (sessionId === undefined) return undefined;
-    const customerId = await redeemState(tx, state, sessionId, now);
-    if (customerId === undefined) return undefined;
+    const redeemed = await redeemState(tx, state, sessionId, now);
+    if (redeemed === undefined) return undefined;
+    const { customerId, isRemembered } = redeemed;
     if (customer !== undefined) await endSession(tx, customer.sessionId);
     await handOverTradeIns(tx, { sessionId, customerId, dealers, locale, now });
-    return { customerId, session: await startSession(tx, customerId, now) };
+    return { customerId, session: await startSession(tx, customerId, now, isRemembered) };
   });
   if (signedIn === undefined) {
     log.info({ reason: "no finished state of this session" }, "a sign-in was refused");
@@ -45,5 +46,6 @@ const signIn = async (state: string, { orm, customer, now, log, locale, sessionI
   }
   nudgeDeliveries();
   log.info({ customerId: signedIn.customerId }, "a customer has signed in");
-  return signedIn.session;
+  const { rememberedUntil, ...session } = signedIn.session;
+  return { ...session, ...(rememberedUntil && { rememberedUntil: rememberedUntil.toISOString() }) };
 };

@@ -1,3 +1,4 @@
+import type { PageBox } from "#backend/pages/render-form.ts";
 import { fill } from "#platform/fill.ts";
 import { addressGroupOf } from "#platform/rate-limit/address-group-of.ts";
 import { checkCredentials } from "../check-credentials.ts";
@@ -9,6 +10,14 @@ import { redirectWithErrors } from "./redirect-with-errors.ts";
 import { renderStep } from "./render-step.ts";
 import { waitWords } from "./wait-words.ts";
 
+/** The choice to stay signed in on this device; unchecked until the visitor wishes it. */
+export const rememberBox = ({ words, formErrors }: ProviderSession): PageBox => ({
+  name: "remember",
+  label: words.remember,
+  help: words.rememberHelp,
+  isChecked: formErrors.remember ?? false,
+});
+
 /** Mail address and password, with links for visitors without an account or password. */
 export const renderLogin = async (visit: ProviderSession): Promise<Response> => {
   const { words, link, formErrors } = visit;
@@ -19,6 +28,7 @@ export const renderLogin = async (visit: ProviderSession): Promise<Response> => 
       to: "login",
       submit: words.login.submit,
       problem: problems.whole,
+      box: rememberBox(visit),
       fields: [
         {
           name: "email",
@@ -49,7 +59,11 @@ const tooOften = (visit: ProviderSession, email: string, seconds: number): Respo
   const message = fill(words.fieldErrors.tooOften, { wait: waitWords(words, seconds) });
   return isScript(headers)
     ? refuseScript({ code: "rate-limited", message, seconds }, call)
-    : redirectWithErrors(visit, "login", { email, problems: { whole: message } });
+    : redirectWithErrors(visit, "login", {
+        email,
+        remember: visit.form("remember") !== "",
+        problems: { whole: message },
+      });
 };
 
 /** Processes the form of the page or of the script: signs in, or returns the error without revealing whether the account exists. */
@@ -65,7 +79,7 @@ export const takeLogin = async (visit: ProviderSession): Promise<Response> => {
   if (first !== undefined)
     return isScript(headers)
       ? refuseScript({ code: "invalid-field", message: first }, call)
-      : redirectWithErrors(visit, "login", { email, problems });
+      : redirectWithErrors(visit, "login", { email, remember: visit.form("remember") !== "", problems });
 
   const credentials = { email, password, browser, addressGroup: addressGroupOf(headers) };
   const checked = await checkCredentials(call.orm, credentials, call.now, call.log);
@@ -74,5 +88,9 @@ export const takeLogin = async (visit: ProviderSession): Promise<Response> => {
   const message = words.fieldErrors.wrong;
   return isScript(headers)
     ? refuseScript({ code: "unauthorized", message }, call)
-    : redirectWithErrors(visit, "login", { email, problems: { whole: message } });
+    : redirectWithErrors(visit, "login", {
+        email,
+        remember: visit.form("remember") !== "",
+        problems: { whole: message },
+      });
 };

@@ -8,6 +8,7 @@ import { findAccount } from "../find-account.ts";
 import { passwordLength } from "../passwords/validate-password.ts";
 import { readPurpose } from "./address-step.ts";
 import { expiredSignInPage } from "./failed-sign-in-page.ts";
+import { rememberBox } from "./log-in.ts";
 import type { ProviderSession } from "./provider-session.ts";
 import { renderStep } from "./render-step.ts";
 
@@ -47,6 +48,7 @@ export const renderPassword = async (visit: ProviderSession): Promise<Response> 
       to: "password",
       hidden: { purpose, proof: proofOf(codeOwner, email) },
       submit: isNew ? words.newAccount.submit : words.newPasswordPage.submit,
+      box: rememberBox(visit),
       fields: [
         {
           name: "email",

@@ -116,6 +116,7 @@ const takePassword = async (visit: ProviderSession): Promise<Response> => {
       "password",
       {
         name: name.slice(0, longestName),
+        remember: form("remember") !== "",
         problems: {
           ...(wrongName !== undefined && { name: wrongName }),
           ...(wrongPassword !== undefined && {
@@ -134,14 +135,14 @@ const takePassword = async (visit: ProviderSession): Promise<Response> => {
 };
 
 const factsFor = ({ call, state, words }: ProviderSession): WidgetFacts => {
-  const { login, email, password } = words;
+  const { login, email, password, remember } = words;
   const at = (path: Parameters<typeof providerAddress>[1]) =>
     providerAddress(call.publicAddress, path, state);
   const { submit, sending, unreachable } = login;
   return {
     state,
     action: `${call.publicAddress}${providerPath("login")}`,
-    words: { email, password, submit, sending, unreachable },
+    words: { email, password, remember, submit, sending, unreachable },
     links: [
       { href: at("register"), text: login.register },
       { href: at("reset"), text: login.reset },

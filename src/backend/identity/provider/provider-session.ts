@@ -10,6 +10,8 @@ import type { ProviderPath } from "./provider-address.ts";
 export type FormErrors = {
   readonly email?: string;
   readonly name?: string;
+  /** Whether to stay signed in. */
+  readonly remember?: boolean;
   readonly problems?: Readonly<Partial<Record<"email" | "password" | "name" | "code" | "whole", string>>>;
 };
 

@@ -8,11 +8,12 @@ import type { ProviderSession } from "./provider-session.ts";
 
 /** Signs the customer in, remembers browser and network as theirs, and redirects to the storefront's login page, by GET. */
 export const redirectToStorefront = async (
-  { browser, call, found, headers, state }: ProviderSession,
+  { browser, call, form, found, headers, state }: ProviderSession,
   customerId: string,
   isNew = false,
 ): Promise<Response> => {
-  const location = await finishState(call.orm, found, { customerId, isNew }, call.now);
+  const isRemembered = form("remember") !== "";
+  const location = await finishState(call.orm, found, { customerId, isNew, isRemembered }, call.now);
   if (location === undefined) return expiredSignInPage(state, headers, call);
   call.log.info({ customerId }, "the provider has signed a customer in");
   await rememberNetwork(call.orm, customerId, addressGroupOf(headers), call.now);

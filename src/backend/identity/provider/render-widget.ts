@@ -2,7 +2,9 @@
 export type WidgetFacts = {
   readonly state: string;
   readonly action: string;
-  readonly words: Readonly<Record<"email" | "password" | "submit" | "sending" | "unreachable", string>>;
+  readonly words: Readonly<
+    Record<"email" | "password" | "remember" | "submit" | "sending" | "unreachable", string>
+  >;
   readonly links: readonly { readonly href: string; readonly text: string }[];
   /** The provider's own page with the same form, for a browser in which the script cannot reach the provider. */
   readonly elsewhere: { readonly href: string; readonly text: string };
@@ -41,6 +43,12 @@ export const renderWidget = ({ state, action, words, links, elsewhere }: WidgetF
     make("input", { type: "hidden", name: "state", value: state }),
     field("email", "email", "username", words.email),
     field("password", "password", "current-password", words.password),
+    make(
+      "p",
+      { "data-identity-box": "" },
+      make("input", { id: "identity-remember", name: "remember", type: "checkbox" }),
+      make("label", { for: "identity-remember" }, words.remember),
+    ),
     button,
   );
   let isBusy = false;

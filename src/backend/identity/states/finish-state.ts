@@ -13,14 +13,18 @@ import { ticketMilliseconds } from "./state-times.ts";
 export const finishState = async (
   orm: Orm,
   { hash }: FoundState,
-  { customerId, isNew = false }: { readonly customerId: string; readonly isNew?: boolean },
+  {
+    customerId,
+    isNew = false,
+    isRemembered = false,
+  }: { readonly customerId: string; readonly isNew?: boolean; readonly isRemembered?: boolean },
   now: Date,
 ): Promise<string | undefined> => {
   const ticket = signatureOf("login-ticket", `${hash}.${customerId}`);
   const [finished] = await orm
     .update(loginStates)
     .set({
-      customerId,
+      ...{ customerId, isRemembered },
       ticketHash: hashSecret(ticket),
       expiresAt: new Date(now.getTime() + ticketMilliseconds),
     })

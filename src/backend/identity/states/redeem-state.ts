@@ -13,7 +13,7 @@ export const redeemState = async (
   ticket: string,
   sessionId: string,
   now: Date,
-): Promise<string | undefined> => {
+): Promise<{ readonly customerId: string; readonly isRemembered: boolean } | undefined> => {
   const customer = orm
     .select({ one: sql`1` })
     .from(customers)
@@ -30,6 +30,6 @@ export const redeemState = async (
         exists(customer),
       ),
     )
-    .returning({ customerId: loginStates.customerId });
-  return redeemed?.customerId ?? undefined;
+    .returning({ customerId: loginStates.customerId, isRemembered: loginStates.isRemembered });
+  return redeemed?.customerId ? { ...redeemed, customerId: redeemed.customerId } : undefined;
 };

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { char, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, char, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Locale } from "#platform/locale.ts";
 import { moment } from "./vehicle-types.ts";
 
@@ -50,7 +50,10 @@ export const sessions = pgTable(
       .references(() => customers.id),
     /** Incremented when the session ends: tokens of an earlier version are invalid. */
     version: integer("version").notNull().default(1),
+    /** When the customer signed in. */
     createdAt: moment("created_at").notNull().defaultNow(),
+    /** Whether the customer wishes to stay signed in on this device. */
+    isRemembered: boolean("is_remembered").notNull().default(false),
   },
   (table) => [
     check("sessions_id_form", sql`${table.id} ~ '^[a-z0-9]{26}$'`),

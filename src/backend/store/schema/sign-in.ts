@@ -34,6 +34,7 @@ export const loginStates = pgTable(
     /** The customer that the provider signed in, and SHA-256 of the state that the visitor brings back. */
     customerId: char("customer_id", { length: 26 }).references(() => customers.id),
     ticketHash: char("ticket_hash", { length: 64 }).unique(),
+    isRemembered: boolean("is_remembered").notNull().default(false),
     /** When it was exchanged for a token, once. */
     usedAt: moment("used_at"),
   },
