@@ -3,6 +3,7 @@ import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { type MailAttachment, outbox } from "#backend/store/schema/mail.ts";
 import type { Locale } from "#platform/locale.ts";
+import { frameMail } from "./frame-mail.ts";
 import { mailDomain, mailSender } from "./mail-sender.ts";
 import { singleLine } from "./single-line.ts";
 
@@ -15,6 +16,7 @@ export type Mail = {
   /** At most 200 characters. */
   readonly subject: string;
   readonly text: string;
+  /** HTML of its parts. */
   readonly html: string;
   /** Absolute address that accepts a POST and ends the subscription of the message. */
   readonly listUnsubscribe?: string | undefined;
@@ -35,7 +37,8 @@ export const queueMail = async (
   tx: Orm,
   { key, to, locale, subject, text, html, ...rest }: Mail,
 ): Promise<void> => {
-  const sender = mailSender(await readShop(tx));
+  const shop = await readShop(tx);
+  const sender = mailSender(shop);
   await tx
     .insert(outbox)
     .values({
@@ -45,7 +48,7 @@ export const queueMail = async (
       locale,
       subject: singleLine(subject),
       text,
-      html,
+      html: frameMail({ subject: singleLine(subject), html }, shop, locale),
       listUnsubscribe: rest.listUnsubscribe ?? null,
       replyTo: rest.replyTo ?? null,
       isForStaff: rest.staff !== undefined,

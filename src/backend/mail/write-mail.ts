@@ -2,7 +2,6 @@ import { wordingOf } from "#backend/wording/wording.ts";
 import { escapeHtml } from "#platform/escape-html.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
-import { mailStyle } from "./mail-style.ts";
 import { singleLine } from "./single-line.ts";
 
 /** The parts of a mail, from top to bottom; each part is written as plain text and as HTML. */
@@ -24,7 +23,14 @@ export type MailPart =
       readonly href: string;
       readonly lines: readonly string[];
     }
-  | { readonly kind: "link"; readonly intro: string; readonly label: string; readonly href: string }
+  | {
+      readonly kind: "link";
+      readonly intro: string;
+      readonly label: string;
+      readonly href: string;
+      /** What the mail is for: its one button. */
+      readonly isMain?: true;
+    }
   /** Links to act by, such as `tel:` and `mailto:`; their labels say all that a text without links needs. */
   | {
       readonly kind: "actions";
@@ -48,6 +54,7 @@ export type MailFrame = {
 export type WrittenMail = {
   readonly subject: string;
   readonly text: string;
+  /** HTML of its parts; `frameMail` makes a document of it. */
   readonly html: string;
   /** Where an answer goes. */
   readonly replyTo?: string;
@@ -93,7 +100,9 @@ const asHtml = (part: MailPart): string => {
     case "entry":
       return `<p><a href="${escapeHtml(part.href)}">${escapeHtml(part.title)}</a><br>${part.lines.map(escapeHtml).join("<br>")}</p>`;
     case "link":
-      return `<p>${escapeHtml(part.intro)} <a href="${escapeHtml(part.href)}">${escapeHtml(part.label)}</a></p>`;
+      return part.isMain
+        ? `<p>${escapeHtml(part.intro)}</p><p><a class="act main" href="${escapeHtml(part.href)}">${escapeHtml(part.label)}</a></p>`
+        : `<p>${escapeHtml(part.intro)} <a href="${escapeHtml(part.href)}">${escapeHtml(part.label)}</a></p>`;
     case "actions":
       return `<p>${part.actions.map(({ label, href }) => `<a class="act" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`).join(" ")}</p>`;
     case "picture":
@@ -101,7 +110,7 @@ const asHtml = (part: MailPart): string => {
   }
 };
 
-/** A mail as plain text and as HTML without tables or scripts, signed by the shop. */
+/** A mail as plain text and as HTML, signed by the shop. */
 export const writeMail = (
   { locale, shop, answersGoTo, isForStaff }: MailFrame,
   subject: string,
@@ -122,11 +131,6 @@ export const writeMail = (
     subject: title,
     ...(answersGoTo && { replyTo: answersGoTo.mail }),
     text: `${all.map(asText).filter(Boolean).join("\n\n")}\n`,
-    html: [
-      `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">`,
-      '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      `<title>${escapeHtml(title)}</title><style>${mailStyle}</style></head>`,
-      `<body><main>${all.map(asHtml).join("")}</main></body></html>`,
-    ].join(""),
+    html: all.map(asHtml).join(""),
   };
 };

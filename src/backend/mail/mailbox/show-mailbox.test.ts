@@ -82,7 +82,7 @@ test("a message shows its text, in which addresses of the site are links, and it
   expect(elements.find(({ name }) => name === "iframe")?.attributes).toEqual({
     sandbox: "",
     title: "HTML",
-    srcdoc: '<p class="x">Hola</p>',
+    srcdoc: expect.stringContaining('<main><p class="x">Hola</p></main>'),
   });
   for (const word of ["ana@example.com", "en cola", "https://spam.com/", "https://example.com/b"])
     expect(html).toContain(word);

@@ -10,7 +10,6 @@ import { cacheControl } from "#platform/answers/cache-control.ts";
 import { env } from "#platform/env.ts";
 import { escapeHtml } from "#platform/escape-html.ts";
 import type { Locale } from "#platform/locale.ts";
-import { mailStyle } from "../mail-style.ts";
 import { writeAttachments } from "../write-attachment.ts";
 
 type StoredMail = typeof outbox.$inferSelect;
@@ -104,7 +103,7 @@ export const showMailbox = async (request: Request, { orm, locale }: Call): Prom
     title: mail.subject,
     content: writeMailboxMessage(mail),
     style: mailboxStyle,
-    innerStyles: [mailStyle],
+    innerStyles: /<style>([^<]*)<\/style>/.exec(mail.html)?.slice(1) ?? [],
     pictures: ["'self'"],
   });
 };

@@ -12,7 +12,7 @@ export const accountUnknown = ({ locale, shop, loginPage }: AccountUnknown): Wri
   const { accountUnknown: words } = wordingOf(locale).mail;
   return writeMail({ locale, shop }, words.subject, [
     { kind: "text", text: fill(words.intro, { shop }) },
-    { kind: "link", intro: words.register, label: words.registerLink, href: loginPage },
+    { kind: "link", intro: words.register, label: words.registerLink, href: loginPage, isMain: true },
     { kind: "text", text: words.notYou },
   ]);
 };

@@ -58,7 +58,7 @@ export const appointmentMessage = ({ kind, link, ...content }: AppointmentMessag
           kind: "text",
           text: fill(isAhead ? words.changeByPhone : words.anotherByPhone, { phone: dealer.phone }),
         }
-      : { kind: "link", intro: change, label: words.link, href: link };
+      : { kind: "link", intro: change, label: words.link, href: link, isMain: true };
   return writeMail(content, fill(words[kind].subject, { date, time: when.time }), [
     { kind: "text", text: fill(mail.greeting, { name: withoutLinks(singleLine(name)) }) },
     { kind: "text", text: words[kind].intro },

@@ -21,7 +21,7 @@ export const appointmentToConfirm = ({ until, link, ...content }: ToConfirm): Wr
   return writeMail(content, fill(words.held.subject, { date, time: when.time }), [
     { kind: "text", text: fill(mail.greeting, { name: withoutLinks(singleLine(name)) }) },
     { kind: "text", text: fill(words.held.intro, { until }) },
-    { kind: "link", intro: words.held.press, label: words.held.link, href: link },
+    { kind: "link", intro: words.held.press, label: words.held.link, href: link, isMain: true },
     { kind: "facts", facts: appointmentLines(content) },
     { kind: "text", text: words.held.notYou },
   ]);

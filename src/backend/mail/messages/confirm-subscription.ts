@@ -22,8 +22,8 @@ export const confirmSubscription = ({
   const { subject, intro } = words[kind];
   return writeMail(subscription, subject, [
     ...subscriptionParts(subscription, intro),
-    { kind: "link", intro: words.confirm, label: words.confirmLink, href: confirmLink },
+    { kind: "link", intro: words.confirm, label: words.confirmLink, href: confirmLink, isMain: true },
     { kind: "text", text: fill(words.unconfirmed, { days }) },
-    ...vehiclePage(subscription.vehicle, words),
+    ...vehiclePage(subscription.vehicle, words, { isMain: false }),
   ]);
 };

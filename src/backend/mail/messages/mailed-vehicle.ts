@@ -8,6 +8,8 @@ export type MailedVehicle = {
   readonly price: string;
   /** Of its page. */
   readonly href: string;
+  /** Address of its cover. */
+  readonly picture?: string | undefined;
 };
 
 /** Where the vehicle can be seen. */
@@ -22,5 +24,14 @@ export type MailedDealer = {
 export const vehiclePage = (
   vehicle: MailedVehicle | undefined,
   { page, pageLink }: Wording["requests"],
+  { isMain = true } = {},
 ): readonly MailPart[] =>
-  vehicle === undefined ? [] : [{ kind: "link", intro: page, label: pageLink, href: vehicle.href }];
+  vehicle === undefined
+    ? []
+    : [{ kind: "link", intro: page, label: pageLink, href: vehicle.href, ...(isMain && { isMain }) }];
+
+/** The picture of a vehicle, where there is one. */
+export const vehiclePicture = (
+  vehicle: Pick<MailedVehicle, "name" | "picture"> | undefined,
+): readonly MailPart[] =>
+  vehicle?.picture ? [{ kind: "picture", src: vehicle.picture, alt: vehicle.name }] : [];

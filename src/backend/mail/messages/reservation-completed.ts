@@ -13,6 +13,6 @@ export const reservationCompleted = (content: MailedReservation): WrittenMail =>
   return writeMail(content, subjectOf(words.completed.subject, content), [
     ...reservationIntro(content, words.completed.intro),
     reservationFacts(content),
-    { kind: "link", intro: words.pageAfter, label: words.link, href: content.link },
+    { kind: "link", intro: words.pageAfter, label: words.link, href: content.link, isMain: true },
   ]);
 };

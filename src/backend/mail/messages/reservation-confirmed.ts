@@ -42,7 +42,7 @@ export const reservationConfirmed = (confirmed: ReservationConfirmed): WrittenMa
     { kind: "heading", text: words.change },
     { kind: "text", text: fill(words.changeText, { until }) },
     { kind: "text", text: names.refundDays },
-    { kind: "link", intro: words.page, label: words.link, href: link },
+    { kind: "link", intro: words.page, label: words.link, href: link, isMain: true },
     { kind: "text", text: words.attached },
   ]);
 };

@@ -3,14 +3,20 @@ import { withoutLinks } from "#backend/mail/without-links.ts";
 import type { MailFrame, MailPart } from "#backend/mail/write-mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { fill } from "#platform/fill.ts";
-import type { MailedDealer } from "./mailed-vehicle.ts";
+import { type MailedDealer, vehiclePicture } from "./mailed-vehicle.ts";
 
 /** A reservation in a mail. */
 export type MailedReservation = MailFrame & {
   /** As typed; null when it is no longer stored. */
   readonly name: string | null;
   readonly reference: string;
-  readonly vehicle: { readonly brandAndModel: string; readonly name: string; readonly vin: string };
+  readonly vehicle: {
+    readonly brandAndModel: string;
+    readonly name: string;
+    readonly vin: string;
+    /** Address of its cover. */
+    readonly picture?: string | undefined;
+  };
   readonly dealer: MailedDealer;
   /** Link to the login, and from there to the reservation. */
   readonly link: string;
@@ -22,15 +28,12 @@ export const subjectOf = (subject: string, { vehicle }: Pick<MailedReservation, 
 
 /** Start of mails about a reservation: the salutation, and what has happened. */
 export const reservationIntro = (
-  { locale, name }: Pick<MailedReservation, "locale" | "name">,
+  { locale, name, vehicle }: Pick<MailedReservation, "locale" | "name" | "vehicle">,
   intro: string,
 ): readonly MailPart[] => {
   const { mail, requests } = wordingOf(locale);
   const greeting = name ? fill(mail.greeting, { name: withoutLinks(singleLine(name)) }) : requests.greeting;
-  return [
-    { kind: "text", text: greeting },
-    { kind: "text", text: intro },
-  ];
+  return [{ kind: "text", text: greeting }, { kind: "text", text: intro }, ...vehiclePicture(vehicle)];
 };
 
 /** The vehicle, and its seller. */

@@ -44,6 +44,6 @@ export const reservationMoneyBack = (content: ReservationMoneyBack): WrittenMail
           { kind: "text", text: names.refundDays },
         ] as const)),
     reservationFacts(content),
-    { kind: "link", intro: words.pageAfter, label: words.link, href: link },
+    { kind: "link", intro: words.pageAfter, label: words.link, href: link, isMain: true },
   ]);
 };

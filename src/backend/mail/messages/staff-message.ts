@@ -5,7 +5,7 @@ import { wordingOf } from "#backend/wording/wording.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { fill } from "#platform/fill.ts";
 import { type Locale, languageOf, languageTag } from "#platform/locale.ts";
-import type { MailedVehicle } from "./mailed-vehicle.ts";
+import { type MailedVehicle, vehiclePicture } from "./mailed-vehicle.ts";
 
 type Rows = readonly (readonly [label: string, value: string | undefined])[];
 
@@ -82,7 +82,7 @@ export const staffMessage = (message: StaffMessage): WrittenMail => {
     [
       { kind: "text", text: fill(what, places) },
       ...actionsOf(person, words),
-      ...(vehicle?.picture ? [{ kind: "picture" as const, src: vehicle.picture, alt: vehicle.name }] : []),
+      ...vehiclePicture(vehicle),
       {
         kind: "facts",
         facts: [

@@ -3,7 +3,7 @@ import { withoutLinks } from "#backend/mail/without-links.ts";
 import type { MailFrame, MailPart } from "#backend/mail/write-mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { fill } from "#platform/fill.ts";
-import type { MailedVehicle } from "./mailed-vehicle.ts";
+import { type MailedVehicle, vehiclePicture } from "./mailed-vehicle.ts";
 
 /** A newsletter or an alert that a mail is about. */
 export type MailedSubscription = MailFrame & {
@@ -27,6 +27,7 @@ export const subscriptionParts = (
   return [
     { kind: "text", text: greeting },
     { kind: "text", text: intro },
+    ...vehiclePicture(vehicle),
     {
       kind: "facts",
       facts: [

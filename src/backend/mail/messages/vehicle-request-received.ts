@@ -6,7 +6,7 @@ import type { LocalMoment } from "#domain/local-clock.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
-import { type MailedDealer, type MailedVehicle, vehiclePage } from "./mailed-vehicle.ts";
+import { type MailedDealer, type MailedVehicle, vehiclePage, vehiclePicture } from "./mailed-vehicle.ts";
 
 export type VehicleRequest = MailFrame & {
   readonly kind: "test-drive" | "contact-vehicle";
@@ -34,6 +34,7 @@ export const vehicleRequestReceived = (request: VehicleRequest): WrittenMail => 
   return writeMail(request, fill(words[kind].subject, { vehicle: vehicle.name }), [
     { kind: "text", text: fill(mail.greeting, { name: withoutLinks(singleLine(name)) }) },
     { kind: "text", text: words[kind].intro },
+    ...vehiclePicture(vehicle),
     {
       kind: "facts",
       facts: [

@@ -1,11 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
+import { coverAddress } from "#backend/lead/describe-for-mail.ts";
 import { loadShop, type Shop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
-import { brands, models, versions } from "#backend/store/schema/catalogue.ts";
 import { dealers } from "#backend/store/schema/dealers.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { readVehicle } from "#backend/vehicle/read-vehicles.ts";
 import { fullName, versionName } from "#backend/vehicle/vehicle-names.ts";
 import type { Cents } from "#domain/money.ts";
 import type { StoredAttempt, StoredReservation } from "../stored-reservation.ts";
@@ -24,6 +25,8 @@ export type ReservationFacts = {
     /** `SEAT León 1.5 TSI`. */
     readonly name: string;
     readonly vin: string;
+    /** Address of its cover. */
+    readonly picture: string | undefined;
   };
   readonly dealer: StoredDealer;
   /** The dealer where the vehicle is picked up, if it is. */
@@ -37,29 +40,26 @@ export const readReservationFacts = async (
   reservation: StoredReservation,
 ): Promise<ReservationFacts> => {
   const { id, vehicleId, dealerId, delivery, reservationDepositCents } = reservation;
-  const [named] = await tx
-    .select({ vin: vehicles.vin, brand: brands, model: models, version: versions })
-    .from(vehicles)
-    .innerJoin(versions, eq(versions.id, vehicles.versionId))
-    .innerJoin(models, eq(models.id, versions.modelId))
-    .innerJoin(brands, eq(brands.id, models.brandId))
-    .where(eq(vehicles.id, vehicleId));
+  const row = await readVehicle(tx, eq(vehicles.id, vehicleId));
   const [dealer] = await tx.select().from(dealers).where(eq(dealers.id, dealerId));
-  if (named === undefined || dealer === undefined)
+  if (row === undefined || dealer === undefined)
     throw new Error("The vehicle or the dealer of a reservation is not there");
   const attempts = await tx
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.reservationId, id))
     .orderBy(asc(paymentAttempts.number));
-  const brandAndModel = fullName(reservation.locale, named);
+  const brandAndModel = fullName(reservation.locale, row);
   return {
     reservation,
     attempts,
     reservationDepositCents:
       attempts.find((each) => isReservationDeposit(reservation, each))?.amountCents ??
       reservationDepositCents,
-    vehicle: { brandAndModel, name: `${brandAndModel} ${versionName(named)}`.trim(), vin: named.vin },
+    vehicle: {
+      ...{ brandAndModel, name: `${brandAndModel} ${versionName(row)}`.trim(), vin: row.vehicle.vin },
+      picture: coverAddress(row, reservation.locale),
+    },
     dealer,
     fetchedAt: await findFetched(tx, delivery.deliveryDealer),
     shop: await loadShop(tx),
