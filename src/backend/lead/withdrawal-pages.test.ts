@@ -174,7 +174,7 @@ test("pages may do nothing but be read and send their form, and are kept by nobo
   expect(headers.get("cache-control")).toBe("private, no-store");
   const policy = headers.get("content-security-policy") ?? "";
   expect(policy).toMatch(
-    /^default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; style-src /,
+    /^default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; img-src 'self' http:\/\/localhost:3000; style-src /,
   );
   expect(policy).not.toContain("unsafe");
   expect(policy.match(/'sha256-/g)).toHaveLength(html.match(/<style>/g)?.length ?? 0);

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Call } from "#backend/http/call.ts";
-import { pageResponse } from "#backend/http/page-response.ts";
 import { readLink } from "#backend/mail/signed-link.ts";
+import { shopPage } from "#backend/pages/shop-page.ts";
+import type { Orm } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { routePath } from "#domain/route-paths.ts";
@@ -30,40 +31,39 @@ const waysOn = (locale: Locale): string => {
   return `<ul>${ways.map(item).join("")}</ul>`;
 };
 
-const forged = (locale: Locale): Response => {
+const forged = (orm: Orm, locale: Locale): Promise<Response> => {
   const { forgedTitle: title, forgedText } = wordingOf(locale).withdrawal;
-  return pageResponse({ status: 400, locale, title, content: paragraph(forgedText) + waysOn(locale) });
+  return shopPage(orm, { status: 400, locale, title, content: paragraph(forgedText) + waysOn(locale) });
 };
 
-const gone = (locale: Locale): Response => {
+const gone = (orm: Orm, locale: Locale): Promise<Response> => {
   const { goneTitle: title, goneText } = wordingOf(locale).withdrawal;
-  return pageResponse({ status: 410, locale, title, content: paragraph(goneText) + waysOn(locale) });
+  return shopPage(orm, { status: 410, locale, title, content: paragraph(goneText) + waysOn(locale) });
 };
 
-const done = ({ id: reference, locale }: RequestedLead): Response => {
+const done = (orm: Orm, { id: reference, locale }: RequestedLead): Promise<Response> => {
   const { doneTitle: title, doneText } = wordingOf(locale).withdrawal;
-  return pageResponse({ locale, title, content: paragraph(fill(doneText, { reference })) + waysOn(locale) });
+  return shopPage(orm, { locale, title, content: paragraph(fill(doneText, { reference })) + waysOn(locale) });
 };
 
 /** The form is sent to its own address. */
-const confirmationPage = ({ id: reference, locale }: RequestedLead): Response => {
+const confirmationPage = (orm: Orm, { id: reference, locale }: RequestedLead): Promise<Response> => {
   const { confirmTitle: title, confirmText, button } = wordingOf(locale).withdrawal;
   const form = `<form method="post"><button>${escapeHtml(button)}</button></form>`;
-  return pageResponse({
+  return shopPage(orm, {
     locale,
     title,
     content: paragraph(fill(confirmText, { reference })) + form,
-    style: "button{font:inherit;padding:.625rem 1.25rem}",
   });
 };
 
 /** The lead of the link, or a page with the link's error. */
 const readLead = async (request: Request, { orm, now, locale }: Call): Promise<RequestedLead | Response> => {
   const link = readLink(linkOf(request), "withdraw-lead", now);
-  if (!link.ok) return link.kind === "forged" ? forged(locale) : gone(locale);
+  if (!link.ok) return link.kind === "forged" ? forged(orm, locale) : gone(orm, locale);
   const columns = { id: leads.id, locale: leads.locale, withdrawnAt: leads.withdrawnAt };
   const [lead] = await orm.select(columns).from(leads).where(eq(leads.id, link.subject));
-  if (!lead) return gone(locale);
+  if (!lead) return gone(orm, locale);
   return { id: lead.id, locale: knownLocale(lead.locale), isWithdrawn: lead.withdrawnAt !== null };
 };
 
@@ -73,7 +73,7 @@ const readLead = async (request: Request, { orm, now, locale }: Call): Promise<R
 export const showWithdrawal = async (request: Request, call: Call): Promise<Response> => {
   const lead = await readLead(request, call);
   if (lead instanceof Response) return lead;
-  return lead.isWithdrawn ? done(lead) : confirmationPage(lead);
+  return lead.isWithdrawn ? done(call.orm, lead) : confirmationPage(call.orm, lead);
 };
 
 /** `POST requests/withdraw?link=`: withdraws the lead and redirects to the page, which confirms it. */

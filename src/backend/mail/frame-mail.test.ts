@@ -1,8 +1,9 @@
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
-import { frameMail, type MailBrand } from "./frame-mail.ts";
+import type { FramedShop } from "#backend/pages/shop-frame.ts";
+import { frameMail } from "./frame-mail.ts";
 
-const shop: MailBrand = {
+const shop: FramedShop = {
   name: "Auto & Norte",
   legalEntity: { name: "AutoNorte, S. L.", taxId: "B00000000", address: "Calle Mayor 1, 28013 Madrid" },
   theme: { light: { accent: "#112233" }, dark: { accent: "#aabbcc" } },

@@ -1,19 +1,13 @@
-import { siteAddress } from "#backend/http/site-address.ts";
-import { type Markup, markup } from "#backend/pages/markup.ts";
-import type { Shop } from "#backend/shop/read-shop.ts";
-import { shopFileAddress } from "#backend/shop/shop-file-address.ts";
-import { homePath } from "#domain/routes.ts";
+import { markup } from "#backend/pages/markup.ts";
+import { type FramedShop, shopFooter, shopHeader } from "#backend/pages/shop-frame.ts";
 import { colours } from "#platform/colours.ts";
 import type { Locale } from "#platform/locale.ts";
 
-/** What a mail's frame shows of the shop. */
-export type MailBrand = Pick<Shop, "name" | "legalEntity" | "theme" | "images" | "files" | "isDemo">;
-
-const buttonColours = ({ theme }: MailBrand, scheme: "light" | "dark"): string =>
+const buttonColours = ({ theme }: FramedShop, scheme: "light" | "dark"): string =>
   `.main{background:${theme[scheme]?.accent ?? colours[scheme].accent};color:${theme[scheme]?.["on-accent"] ?? colours[scheme]["on-accent"]}}`;
 
 /** The one style element of every mail. Only its button has colours, so that a dark mail program shows the rest dark. */
-const styleOf = (shop: MailBrand): string =>
+const styleOf = (shop: FramedShop): string =>
   [
     ":root{color-scheme:light dark}",
     "body{margin:0;padding:1.5rem 1rem;font:1rem/1.5 system-ui,sans-serif}",
@@ -33,32 +27,16 @@ const styleOf = (shop: MailBrand): string =>
     "blockquote p{margin:0}",
   ].join("");
 
-/** The shop's icon, which mail programs read; undefined where it has none. */
-const iconOf = ({ files, images, isDemo }: MailBrand): string | undefined => {
-  const path = shopFileAddress(files, images.icon) ?? (isDemo ? "/icons/app-192.png" : undefined);
-  return path && new URL(path, siteAddress()).href;
-};
-
-const headerOf = (shop: MailBrand, locale: Locale): Markup => {
-  const icon = iconOf(shop);
-  return markup`<header><a href="${siteAddress()}${homePath(locale)}">${
-    icon !== undefined && markup`<img src="${icon}" alt="" width="40" height="40">`
-  }${shop.name}</a></header>`;
-};
-
 /** The HTML document of a mail: the shop above its content, the company that sends it below. */
 export const frameMail = (
   { subject, html }: { readonly subject: string; readonly html: string },
-  shop: MailBrand,
+  shop: FramedShop,
   locale: Locale,
-): string => {
-  const { legalEntity: company } = shop;
-  const footer = company && markup`<footer>${company.name} · ${company.taxId} · ${company.address}</footer>`;
-  return [
+): string =>
+  [
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     markup`<title>${subject}</title>`.html,
     `<style>${styleOf(shop)}</style></head>`,
-    `<body>${headerOf(shop, locale).html}<main>${html}</main>${footer?.html ?? ""}</body></html>`,
+    `<body>${shopHeader(shop, locale).html}<main>${html}</main>${shopFooter(shop).html}</body></html>`,
   ].join("");
-};

@@ -19,6 +19,10 @@ const variables = (scheme: "light" | "dark", { theme }: Pick<Shop, "theme">): st
 
 const rules = [
   "body{max-width:30rem;padding:clamp(1.5rem,10vh,6rem) 1rem 2rem}",
+  "header{margin:0 0 1.5rem;font-size:1.25rem;font-weight:620}",
+  "header a{color:inherit;text-decoration:none}",
+  "header img{vertical-align:middle;margin-right:.75rem;border-radius:.5rem}",
+  "footer{margin:1.5rem 0 0;font-size:.875rem;color:var(--muted)}",
   "main{padding:1.5rem;background:var(--surface);border:1px solid var(--hairline);border-radius:.75rem}",
   "h1{font-weight:620;letter-spacing:-.01em}",
   "h2{font-size:1rem;margin:0 0 .5rem}",

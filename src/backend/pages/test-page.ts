@@ -7,6 +7,7 @@ export type SeenPage = {
   readonly heading: string;
   /** All that can be read, without the style. */
   readonly text: string;
+  /** Those of the page itself: the link of its header is left out. */
   readonly links: readonly { readonly href: string; readonly text: string }[];
   readonly form: SeenForm | undefined;
 };
@@ -24,14 +25,14 @@ export const readPage = (html: string): SeenPage => {
       inside.push(name);
       if (name === "form") action = attributes.action ?? "";
       if (name === "input" && attributes.name) fields[attributes.name] = attributes.value ?? "";
-      if (name === "a") links.push({ href: attributes.href ?? "", text: "" });
+      if (name === "a" && !inside.includes("header")) links.push({ href: attributes.href ?? "", text: "" });
     },
     ontext: (data) => {
       const where = inside.at(-1) ?? "";
       texts[where] = (texts[where] ?? "") + data;
       if (inside.includes("body")) text += data;
       const link = links.at(-1);
-      if (where === "a" && link) link.text += data;
+      if (where === "a" && link && !inside.includes("header")) link.text += data;
     },
     onclosetag: () => {
       inside.pop();

@@ -1,10 +1,8 @@
 import type { Call } from "#backend/http/call.ts";
-import { pageResponse } from "#backend/http/page-response.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
-import { formStyle } from "#backend/pages/form-style.ts";
 import { type Markup, markup } from "#backend/pages/markup.ts";
 import { renderLinks } from "#backend/pages/render-form.ts";
-import { readShop } from "#backend/shop/read-shop.ts";
+import { shopPage } from "#backend/pages/shop-page.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
@@ -31,7 +29,7 @@ export const renderPage = async (
     { href: siteAddress() + homePath(locale), text: toShop },
   ]);
   const whole = markup`${text.map((each) => markup`<p>${each}</p>`)}${content}${links}`;
-  return pageResponse({ ...page, locale, style: formStyle(await readShop(orm)), content: whole.html });
+  return shopPage(orm, { ...page, locale, content: whole.html });
 };
 
 /** The one button of a page. */

@@ -19,18 +19,23 @@ export type PlainDocument = {
   readonly heading?: string;
   /** HTML below the heading, already escaped. */
   readonly content: string;
+  /** HTML above and below the page's own, already escaped. */
+  readonly header?: string;
+  readonly footer?: string;
   /** Styles beside the common one. */
   readonly style?: string;
   /** The request id, shown for support. */
   readonly requestId?: string;
 };
 
-/** A page that stands alone: no script, no stylesheet, no picture. */
+/** A page that stands alone: no script, no stylesheet. */
 export const plainDocument = ({
   locale,
   title,
   heading = title,
   content,
+  header = "",
+  footer = "",
   style,
   requestId,
 }: PlainDocument): string =>
@@ -39,6 +44,6 @@ export const plainDocument = ({
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title><style>${plainStyle}</style>`,
     style ? `<style>${style}</style>` : "",
-    `</head><body><main${requestId ? ` data-request-id="${escapeHtml(requestId)}"` : ""}>`,
-    `<h1>${escapeHtml(heading)}</h1>${content}</main></body></html>`,
+    `</head><body>${header}<main${requestId ? ` data-request-id="${escapeHtml(requestId)}"` : ""}>`,
+    `<h1>${escapeHtml(heading)}</h1>${content}</main>${footer}</body></html>`,
   ].join("");

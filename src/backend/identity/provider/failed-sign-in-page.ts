@@ -3,6 +3,7 @@ import type { Call } from "#backend/http/call.ts";
 import { pageResponse } from "#backend/http/page-response.ts";
 import { markup } from "#backend/pages/markup.ts";
 import { renderLinks } from "#backend/pages/render-form.ts";
+import { shopPage } from "#backend/pages/shop-page.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { type ErrorCode, errorCodes } from "#contract/error-codes.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -18,15 +19,17 @@ type FormErrors = {
   readonly link: { readonly href: string; readonly text: string };
 };
 
-const respond = ({ code, locale, title, text, link }: FormErrors, headers: Headers, call: Call): Response =>
-  isScript(headers)
-    ? refuseScript({ code, message: text }, call)
-    : pageResponse({
-        locale,
-        title,
-        status: errorCodes[code],
-        content: markup`<p>${text}</p>${renderLinks([link])}`.html,
-      });
+const respond = async (
+  { code, locale, title, text, link }: FormErrors,
+  headers: Headers,
+  call: Call,
+): Promise<Response> => {
+  if (isScript(headers)) return refuseScript({ code, message: text }, call);
+  const content = markup`<p>${text}</p>${renderLinks([link])}`.html;
+  const page = { locale, title, status: errorCodes[code], content };
+  // The database, from which the shop's frame comes, may be what has failed.
+  return shopPage(call.orm, page).catch(() => pageResponse(page));
+};
 
 /** Redirects a visitor with an unknown, expired or used state to the login page that it was made for. */
 export const expiredSignInPage = async (state: string, headers: Headers, call: Call): Promise<Response> => {
@@ -41,7 +44,12 @@ export const expiredSignInPage = async (state: string, headers: Headers, call: C
  * Responds that the sign-in failed, with the reason of an expected error; the log has the rest.
  * @param status of the response
  */
-export const failedSignInPage = (error: unknown, status: number, headers: Headers, call: Call): Response => {
+export const failedSignInPage = (
+  error: unknown,
+  status: number,
+  headers: Headers,
+  call: Call,
+): Promise<Response> => {
   const { locale } = call;
   const words = wordingOf(locale).identity.failed;
   const unexpected = status === errorCodes.unavailable ? "unavailable" : "internal";

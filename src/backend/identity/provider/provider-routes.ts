@@ -1,8 +1,8 @@
-import { pageResponse } from "#backend/http/page-response.ts";
 import type { PublicRoute } from "#backend/http/public-route.ts";
 import { singleLine } from "#backend/mail/single-line.ts";
 import { markup } from "#backend/pages/markup.ts";
 import { renderLinks } from "#backend/pages/render-form.ts";
+import { shopPage } from "#backend/pages/shop-page.ts";
 import { readShop } from "#backend/shop/read-shop.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { fill } from "#platform/fill.ts";
@@ -30,10 +30,10 @@ import { renderStep } from "./render-step.ts";
 import { renderWidget, type WidgetFacts } from "./render-widget.ts";
 
 /** After too many codes the visitor has to start anew: no other code is valid in this sign-in. */
-const tooManyCodesPage = ({ found, locale, words }: ProviderSession): Response => {
+const tooManyCodesPage = ({ call, found, locale, words }: ProviderSession): Promise<Response> => {
   const { title, text, link } = words.spent;
   const back = renderLinks([{ href: found.returnUrl, text: link }]);
-  return pageResponse({ locale, title, status: 410, content: markup`<p>${text}</p>${back}`.html });
+  return shopPage(call.orm, { locale, title, status: 410, content: markup`<p>${text}</p>${back}`.html });
 };
 
 /** The second step: the code, typed in the same browser in which it was requested. */

@@ -579,7 +579,7 @@ describe.each(locales)("every page in %s", (locale) => {
       expect(answer.headers.get("cache-control"), name).toBe("private, no-store");
       expect(answer.headers.get("set-cookie"), name).toBeNull();
       expect(answer.headers.get("content-security-policy"), name).toMatch(
-        /^default-src 'none'; base-uri 'none'; form-action 'self'(?: http:\/\/localhost:3000)?; frame-ancestors 'none'; style-src(?: 'sha256-[^']+')+; require-trusted-types-for 'script'; trusted-types 'none'$/,
+        /^default-src 'none'; base-uri 'none'; form-action 'self'(?: http:\/\/localhost:3000)?; frame-ancestors 'none'; img-src 'self' http:\/\/localhost:3000; style-src(?: 'sha256-[^']+')+; require-trusted-types-for 'script'; trusted-types 'none'$/,
       );
       const { links, heading, title, form } = readPage(html);
       const policy = answer.headers.get("content-security-policy");

@@ -1,6 +1,4 @@
-import { pageResponse } from "#backend/http/page-response.ts";
 import { siteAddress, siteOrigin } from "#backend/http/site-address.ts";
-import { formStyle } from "#backend/pages/form-style.ts";
 import { type Markup, markup } from "#backend/pages/markup.ts";
 import {
   isWrong,
@@ -9,7 +7,7 @@ import {
   renderForm,
   renderLinks,
 } from "#backend/pages/render-form.ts";
-import { readShop } from "#backend/shop/read-shop.ts";
+import { shopPage } from "#backend/pages/shop-page.ts";
 import { homePath } from "#domain/routes.ts";
 import { fill } from "#platform/fill.ts";
 import type { ProviderPath } from "./provider-address.ts";
@@ -37,11 +35,10 @@ export const renderStep = async (
   const whole = { ...rest, action: action(to), hidden: { state, ...hidden }, summary: words.summary };
   const toShop = { href: `${siteAddress()}${homePath(locale)}`, text: words.toShop };
   const intro = text !== undefined && markup`<p>${text}</p>`;
-  return pageResponse({
+  return shopPage(call.orm, {
     locale,
     title: isWrong(whole) ? fill(words.errorTitle, { title }) : title,
     heading: title,
-    style: formStyle(await readShop(call.orm)),
     leadsTo: [siteOrigin()],
     content: markup`${intro}${renderForm(whole)}${note}${renderLinks([...links, toShop])}`.html,
   });
