@@ -7,6 +7,7 @@ import { leads } from "#backend/store/schema/leads.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { env } from "#platform/env.ts";
 import { escapeHtml } from "#platform/escape-html.ts";
 import { fill } from "#platform/fill.ts";
@@ -41,19 +42,23 @@ const gone = (orm: Orm, locale: Locale): Promise<Response> => {
   return shopPage(orm, { status: 410, locale, title, content: paragraph(goneText) + waysOn(locale) });
 };
 
-const done = (orm: Orm, { id: reference, locale }: RequestedLead): Promise<Response> => {
+const done = (orm: Orm, { id, locale }: RequestedLead): Promise<Response> => {
   const { doneTitle: title, doneText } = wordingOf(locale).withdrawal;
-  return shopPage(orm, { locale, title, content: paragraph(fill(doneText, { reference })) + waysOn(locale) });
+  return shopPage(orm, {
+    locale,
+    title,
+    content: paragraph(fill(doneText, { reference: shortReference(id) })) + waysOn(locale),
+  });
 };
 
 /** The form is sent to its own address. */
-const confirmationPage = (orm: Orm, { id: reference, locale }: RequestedLead): Promise<Response> => {
+const confirmationPage = (orm: Orm, { id, locale }: RequestedLead): Promise<Response> => {
   const { confirmTitle: title, confirmText, button } = wordingOf(locale).withdrawal;
   const form = `<form method="post"><button>${escapeHtml(button)}</button></form>`;
   return shopPage(orm, {
     locale,
     title,
-    content: paragraph(fill(confirmText, { reference })) + form,
+    content: paragraph(fill(confirmText, { reference: shortReference(id) })) + form,
   });
 };
 

@@ -11,6 +11,7 @@ import { fullName, versionName } from "#backend/vehicle/vehicle-names.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { type LeadTypeName, leadTypeName, leadTypes } from "#domain/lead-types.ts";
 import { eurosFromCents } from "#domain/money.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import { knownLocale, type Locale } from "#platform/locale.ts";
@@ -69,7 +70,7 @@ export const mailWithdrawal = async (tx: Orm, lead: Pick<Lead, "id" | "dealerId"
     dealer: await dealerOf(tx, lead, row),
     write: (locale) => ({
       ...wordingOf(locale).staff.withdrawn,
-      values: { reference: lead.id },
+      values: { reference: shortReference(lead.id) },
       facts: [],
     }),
   });
@@ -126,7 +127,7 @@ const requestOf = (lead: Lead, { shop, locale }: Pick<Situation, "shop" | "local
     [words.sentFrom, path === null ? undefined : siteAddress() + path],
     [words.consent, fill(words.consentText, { version: consentVersion })],
     [words.marketing, marketing ? words.yes : words.no],
-    [words.reference, id],
+    [words.reference, shortReference(id)],
   ] as const;
 };
 

@@ -9,6 +9,7 @@ import { localClock } from "#domain/local-clock.ts";
 import { type Cents, eurosFromCents } from "#domain/money.ts";
 import { reservationAmounts } from "#domain/reservation-amounts.ts";
 import { deliveryTypes } from "#domain/reservation-total.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { timeZoneAt } from "#market/address-region.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
@@ -84,7 +85,7 @@ const factsOf = (facts: ReservationFacts, locale: Locale) => {
     [words.handoverAddress, isFetched ? fetchedAt && addressLine(fetchedAt) : addressLine(delivery)],
     [words.handoverDays, datesOf(delivery, locale)],
     [words.reason, cancelReason ? withoutLinks(cancelReason) : undefined],
-    [words.reference, id],
+    [words.reference, shortReference(id)],
   ] as const;
 };
 

@@ -13,6 +13,7 @@ import { calendarFileName } from "#domain/appointment-calendar.ts";
 import { localClock } from "#domain/local-clock.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { phoneText } from "#domain/phone-text.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { timeZoneAt } from "#market/address-region.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
@@ -45,7 +46,7 @@ const factsOf = (tradeIn: StoredTradeIn, locale: Locale) => {
     [words.vin, vin ?? undefined],
     [words.value, formats.money(eurosFromCents(tradeIn.valuationCents))],
     [words.comparables, String(tradeIn.comparables)],
-    [words.reference, id],
+    [words.reference, shortReference(id)],
   ] as const;
 };
 

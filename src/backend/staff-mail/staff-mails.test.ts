@@ -30,6 +30,7 @@ import { confirmLead } from "#backend/subscription/confirm-lead.ts";
 import { appointmentClient, slotAt } from "#backend/trade-in/test-appointments.ts";
 import { addDealer, addTradeIn } from "#backend/trade-in/test-trade-in.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { createLogger } from "#platform/log.ts";
 import { mailDailySummary } from "./mail-daily-summary.ts";
 import { mailPictures } from "./mail-trade-in.ts";
@@ -112,7 +113,7 @@ describe("a lead", () => {
       expect(mail.html.includes("/_next/image?url=")).toBe(isAboutVehicle);
       const text = plain(mail.text);
       expect(text).toContain("versión 2026-11");
-      expect(text).toContain(`Referencia: ${id}`);
+      expect(text).toContain(`Referencia: ${shortReference(id)}`);
       if (isQuestion) expect(text).toContain("> Un mensaje");
       if (isQuestion) expect(text).toContain("en 24 horas como máximo");
       if (isAboutVehicle) expect(text).toMatch(/Precio: [\d.]+,00 €\nBastidor \(VIN\): \w{17}/);
@@ -222,7 +223,10 @@ describe("a lead", () => {
       .where(like(outbox.key, `lead-staff:${late}`));
     await withdrawLead(database.orm, late, now);
     const mail = await onlyMail();
-    expect(mail).toMatchObject({ key: `lead-withdrawn:${late}`, subject: `Solicitud ${late} anulada` });
+    expect(mail).toMatchObject({
+      key: `lead-withdrawn:${late}`,
+      subject: `Solicitud ${shortReference(late)} anulada`,
+    });
     expect(mail.text).not.toContain("ana@");
   });
 });

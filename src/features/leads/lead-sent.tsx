@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { BrowsingCode } from "#domain/browsing-codes.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import type { TakenForm } from "#forms/stored-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
@@ -44,7 +45,7 @@ export const LeadSent = async ({
     return text ? [[label, format[name]?.(text) ?? text]] : [];
   });
   if (vehicle) items.unshift([t("vehicle"), vehicle.name]);
-  if (sent?.reference) items.push([t("reference"), sent.reference]);
+  if (sent?.reference) items.push([t("reference"), shortReference(sent.reference)]);
   return (
     <div className={styles.page} data-taken={sent && event}>
       <h1>{waits ? t("toConfirmTitle") : title}</h1>

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Database } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { createLogger } from "#platform/log.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { exportLeads, listLeads, showLead, type WireLead } from "./read-leads.ts";
@@ -72,6 +73,8 @@ test("a lead has all that the staff needs, and one that was withdrawn has nobody
     ...{ consentVersion: "2026-11", marketing: true, language: "es", path: "/coches/" },
     ...{ campaign: { utm_source: "mail" }, answer: { channel: "phone" } },
   });
+  const short = await showLead(caller(), shortReference(full?.id ?? ""));
+  expect(short.id).toBe(full?.id);
   const [gone] = await add(1, { name: null, email: null, phone: null, withdrawnAt: now, digest: "y" });
   expect(await showLead(caller(), gone?.id ?? "")).not.toHaveProperty("email");
   await expect(showLead(caller(), "nobody")).rejects.toMatchObject({ code: "not-found" });

@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, gte, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, gte, like, or, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { InvalidFieldError, NotFoundError } from "#backend/errors.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import type { leadsQuery, officeLead, officeLeads } from "#contract/office.ts";
 import { leadTypeName } from "#domain/lead-types.ts";
+import { idPrefixOf } from "#domain/short-reference.ts";
 import { isLocale } from "#platform/locale.ts";
 import { auditedRead, recordAction } from "../audit.ts";
 import type { OfficeCaller } from "../office-caller.ts";
@@ -80,10 +81,12 @@ const placeOf = async (orm: Orm, id: string): Promise<Place> => {
   return found;
 };
 
-/** One lead. Throws `not-found`. */
+/** One lead, by its id or its short reference. Throws `not-found`. */
 export const showLead = ({ orm, actor, now }: OfficeCaller, id: string): Promise<WireLead> =>
   auditedRead(orm, { actor, action: "leads.show", subject: id, now }, async () => {
-    const [found] = await orm.select().from(leads).where(eq(leads.id, id));
+    const prefix = idPrefixOf(id);
+    const isMeant = prefix === undefined ? eq(leads.id, id) : like(leads.id, `${prefix}%`);
+    const [found] = await orm.select().from(leads).where(isMeant);
     if (found === undefined) throw new NotFoundError("There is no such lead");
     return describe(found);
   });

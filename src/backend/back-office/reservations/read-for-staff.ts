@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, or } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, like, lt, or } from "drizzle-orm";
 import type { z } from "zod";
 import { BackendError, InvalidFieldError, NotFoundError } from "#backend/errors.ts";
 import { requestedDealer } from "#backend/lead/requested-dealer.ts";
@@ -14,6 +14,7 @@ import { tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { officeReservation, officeReservations, reservationsQuery } from "#contract/office.ts";
 import { eurosFromCents } from "#domain/money.ts";
+import { idPrefixOf } from "#domain/short-reference.ts";
 import { auditedRead } from "../audit.ts";
 import type { OfficeCaller } from "../office-caller.ts";
 import { nextStep } from "./next-step.ts";
@@ -101,13 +102,15 @@ const refundedOf = ({ state, amountCents, refundedCents }: StoredAttempt): numbe
 
 type Shown = z.input<typeof officeReservation>;
 
-/** A reservation for the staff, in the language of its customer. Throws `not-found`. */
+/** A reservation for the staff, by its id or its short reference, in the language of its customer. Throws `not-found`. */
 export const showReservation = ({ orm, actor, now }: OfficeCaller, id: string): Promise<Shown> =>
   auditedRead(orm, { actor, action: "reservations.show", subject: id, now }, () => readOne(orm, id, now));
 
 /** The same, without a record of its own: what a change answers. */
 export const readOne = async (orm: Orm, id: string, now: Date): Promise<Shown> => {
-  const [row] = await orm.select().from(reservations).where(eq(reservations.id, id));
+  const prefix = idPrefixOf(id);
+  const isMeant = prefix === undefined ? eq(reservations.id, id) : like(reservations.id, `${prefix}%`);
+  const [row] = await orm.select().from(reservations).where(isMeant);
   if (row === undefined) throw new NotFoundError("There is no such reservation");
   const [parts] = await assembleReservations(orm, [row], { locale: row.locale, now });
   if (parts === undefined) throw new BackendError("internal", "The vehicle of the reservation is gone");

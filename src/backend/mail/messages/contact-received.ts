@@ -2,6 +2,7 @@ import { singleLine } from "#backend/mail/single-line.ts";
 import { withoutLinks } from "#backend/mail/without-links.ts";
 import { type MailFrame, type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { fill } from "#platform/fill.ts";
 
 export type ContactReceived = MailFrame & {
@@ -34,7 +35,7 @@ export const contactReceived = ({
     {
       kind: "facts",
       facts: [
-        [words.reference, reference],
+        [words.reference, shortReference(reference)],
         [words.about, subject && withoutLinks(subject)],
         [words.phone, phone],
       ],

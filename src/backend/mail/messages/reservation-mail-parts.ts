@@ -2,6 +2,7 @@ import { singleLine } from "#backend/mail/single-line.ts";
 import { withoutLinks } from "#backend/mail/without-links.ts";
 import type { MailFrame, MailPart } from "#backend/mail/write-mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { fill } from "#platform/fill.ts";
 import { type MailedDealer, vehiclePicture } from "./mailed-vehicle.ts";
 
@@ -42,7 +43,7 @@ export const reservationFacts = ({ locale, reference, vehicle, dealer }: MailedR
   return {
     kind: "facts",
     facts: [
-      [words.reference, reference],
+      [words.reference, shortReference(reference)],
       [words.vehicle, vehicle.name],
       [words.vin, vehicle.vin],
       [words.dealer, dealer.name],

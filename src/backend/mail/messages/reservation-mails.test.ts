@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { shortReference } from "#domain/short-reference.ts";
 import { locales } from "#platform/locale.ts";
 import { reservationConfirmed } from "./reservation-confirmed.ts";
 import { type ReservationMoneyBack, reservationMoneyBack } from "./reservation-money-back.ts";
@@ -37,7 +38,14 @@ describe.each(locales)("in %s", (locale) => {
   test.each(kinds)("%s says how much goes back and when, and leads to the reservation", (kind) => {
     const { subject, text, html } = moneyBack(kind);
     expect(subject).toContain("SEAT León");
-    for (const words of ["300,00 €", "5", "10", mailed.reference, mailed.vehicle.vin, mailed.link])
+    for (const words of [
+      "300,00 €",
+      "5",
+      "10",
+      shortReference(mailed.reference),
+      mailed.vehicle.vin,
+      mailed.link,
+    ])
       expect(text).toContain(words);
     expect(html).toContain("300,00 €");
   });

@@ -2,6 +2,7 @@ import { singleLine } from "#backend/mail/single-line.ts";
 import { withoutLinks } from "#backend/mail/without-links.ts";
 import type { MailFrame, MailPart } from "#backend/mail/write-mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { fill } from "#platform/fill.ts";
 import { type MailedVehicle, vehiclePicture } from "./mailed-vehicle.ts";
 
@@ -34,7 +35,7 @@ export const subscriptionParts = (
         [words.alert, alertName && withoutLinks(alertName)],
         [words.vehicle, vehicle?.name],
         [words.price, vehicle?.price],
-        [words.reference, reference],
+        [words.reference, shortReference(reference)],
       ],
     },
   ];

@@ -3,6 +3,7 @@ import { withoutLinks } from "#backend/mail/without-links.ts";
 import { type MailFrame, type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { LocalMoment } from "#domain/local-clock.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -38,7 +39,7 @@ export const vehicleRequestReceived = (request: VehicleRequest): WrittenMail => 
     {
       kind: "facts",
       facts: [
-        [words.reference, reference],
+        [words.reference, shortReference(reference)],
         [words.vehicle, vehicle.name],
         [words.price, vehicle.price],
         [words.preferred, preferredText],

@@ -1,6 +1,7 @@
 import type { PrintedSheet } from "#backend/printing/printed-sheet.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { eurosFromCents } from "#domain/money.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import { conditionsText } from "../conditions/accepted-conditions.ts";
@@ -15,7 +16,7 @@ export const conditionsSheet = (facts: ReservationFacts): PrintedSheet => {
   const { id, locale, conditionsVersion: version, createdAt } = reservation;
   const { reservationDocuments: words } = wordingOf(locale);
   const deposit = marketOf(locale).formats.money(eurosFromCents(reservationDepositCents));
-  const accepted = { version, date: momentText(createdAt, locale), reference: id };
+  const accepted = { version, date: momentText(createdAt, locale), reference: shortReference(id) };
   return {
     ...sheetFrame(facts, words.names.conditions),
     parts: [

@@ -1,6 +1,7 @@
 import type { PrintedSheet, SheetPart, SheetRows } from "#backend/printing/printed-sheet.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { phoneText } from "#domain/phone-text.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { fill } from "#platform/fill.ts";
 import { addressLine } from "../texts/address-line.ts";
 import { cancellationEnd } from "../texts/cancellation-end.ts";
@@ -30,7 +31,7 @@ export const confirmationSheet = (facts: ReservationFacts, confirmedAt: Date): P
     parts: [
       { kind: "text", text: fill(words.intro, { date: moment(confirmedAt) }) },
       ...section(words.reservation, [
-        [names.reference, reservation.id],
+        [names.reference, shortReference(reservation.id)],
         [words.madeAt, moment(reservation.createdAt)],
         [words.confirmedAt, moment(confirmedAt)],
         [words.until, moment(cancellationEnd(confirmedAt))],

@@ -2,6 +2,7 @@ import { movesNoMoney } from "#backend/payment/providers.ts";
 import type { PrintedSheet, SheetPart, SheetRows } from "#backend/printing/printed-sheet.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { eurosFromCents } from "#domain/money.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { StoredAttempt } from "../stored-reservation.ts";
@@ -23,7 +24,7 @@ export const paymentSheet = (facts: ReservationFacts, attempt: StoredAttempt, pa
     [words.amount, moneyOf(attempt, facts)],
     [words.paidAt, momentText(paidAt, locale)],
     [words.means, words.card],
-    [words.concept, fill(words.deposit, { reference: id })],
+    [words.concept, fill(words.deposit, { reference: shortReference(id) })],
     ...payerRows(facts),
   ];
   const after = ofDeposit ? words.counts : fill(words.givenBack, { reason: reasonOf(attempt, facts) });

@@ -2,6 +2,7 @@ import type { PrintedSheet, SheetRows } from "#backend/printing/printed-sheet.ts
 import { wordingOf } from "#backend/wording/wording.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { phoneText } from "#domain/phone-text.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import { addressLine } from "../texts/address-line.ts";
@@ -49,7 +50,7 @@ const formRows = ({ reservation, vehicle, dealer, shop }: ReservationFacts, conf
     [words.to, [...entity, `${dealer.name}, ${addressLine(dealer)}`].join("; ")],
     [names.vehicle, vehicle.name],
     [names.vin, vehicle.vin],
-    [words.reservation, fill(words.reserved, { reference: id, date })],
+    [words.reservation, fill(words.reserved, { reference: shortReference(id), date })],
     [words.received, ""],
     [words.name, name ?? ""],
     [words.address, receipt === null ? "" : addressLine(receipt)],

@@ -12,6 +12,7 @@ import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { reservationConditionsVersion } from "#domain/reservation-conditions.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { marketOf } from "#market/markets.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { createLogger } from "#platform/log.ts";
@@ -83,7 +84,7 @@ describe.each(locales)("in %s", (locale) => {
     const text = await textOf(id, "confirmation");
     const total = vehicle.priceCents + 39_000;
     for (const words of [
-      ...[id, vehicle.vin, "Ana Prueba", "12345678Z", "Calle Mayor, 1, 28013 Madrid"],
+      ...[shortReference(id), vehicle.vin, "Ana Prueba", "12345678Z", "Calle Mayor, 1, 28013 Madrid"],
       ...[`${names.vehiclePrice} ${money(vehicle.priceCents, locale)}`],
       ...[`${names.total} ${money(total, locale)}`, `${names.dueNow} ${money(30_000, locale)}`],
       `${names.tradeIn} ${money(123_456, locale)}`,
@@ -121,7 +122,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(text).toMatch(locale === "es" ? /Real Decreto Legislativo 1\/2007/ : /Decreto-Lei n\.º 24\/2014/);
     expect(text).toMatch(locale === "es" ? /14 días naturales para desistir/ : /14 dias de calendário/);
     const form = text.slice(text.indexOf(wordingOf(locale).withdrawalDocument.form.heading));
-    for (const words of [dealer?.name, dealer?.zipCode, vehicle.vin, id, "Ana Prueba"])
+    for (const words of [dealer?.name, dealer?.zipCode, vehicle.vin, shortReference(id), "Ana Prueba"])
       expect(form).toContain(words);
   });
 

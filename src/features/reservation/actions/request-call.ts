@@ -3,6 +3,7 @@
 import { call } from "#api/call.ts";
 import { withSession } from "#api/session/with-session.ts";
 import { leadTypes } from "#domain/lead-types.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { wizardPath, wizardQuery } from "#domain/wizard-address.ts";
 import { answerForm } from "#forms/answer-form.ts";
 import { consentVersion } from "#forms/consent-version.ts";
@@ -32,7 +33,7 @@ export const requestCall = async (form: FormData): Promise<void> =>
         if (!stored.ok) return stored;
         const { id, name, email, phoneNumber: phone } = stored.value;
         if (!name || !email || !phone) return fail("not-found", "The service does not say who has reserved");
-        const message = fill(wordsOf(locale, "cardStep").callLetter, { reference: id });
+        const message = fill(wordsOf(locale, "cardStep").callLetter, { reference: shortReference(id) });
         const lead = {
           type: leadTypes["contact-vehicle"],
           name,

@@ -4,6 +4,7 @@ import { offersCall } from "#api/offers-call.ts";
 import { readCaller } from "#api/session/read-visitor.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { routePath } from "#domain/route-paths.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -215,7 +216,7 @@ export const ReservationPage = async ({
           note={createTime && t("madeOn", { date: marketOf(locale).formats.longDate(createTime) })}
         />
         <StatusLine locale={locale} stored={stored} now={now} />
-        <p className={styles.note}>{t("reference", { id })}</p>
+        <p className={styles.note}>{t("reference", { id: shortReference(id) })}</p>
       </div>
       <NextSteps {...{ locale, stored, now }} phone={dealer?.phone} />
       {(state === "cancelled" || state === "expired") && <p>{t("asItWas")}</p>}
