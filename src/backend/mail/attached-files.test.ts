@@ -11,6 +11,7 @@ import { outbox } from "#backend/store/schema/mail.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { createLogger } from "#platform/log.ts";
 import { deliverMails } from "./deliver-mails.ts";
 import { queueMail } from "./queue-mail.ts";
@@ -47,19 +48,23 @@ const mailed = async (raw = "") => {
   const { attachments, messageId, text } = await PostalMime.parse(raw);
   const [file] = attachments;
   const bytes = Buffer.from((file?.content as ArrayBuffer | undefined) ?? new ArrayBuffer(0));
-  return { messageId, text, count: attachments.length, file, bytes };
+  const names = attachments.map(({ filename }) => filename);
+  return { messageId, text, count: attachments.length, names, file, bytes };
 };
 
-test("the confirmation arrives with the receipt, under its name", async () => {
+test("the confirmation arrives with receipt and withdrawal form, under their names", async () => {
   await deliver();
-  const { count, file, bytes, text } = await mailed(server.received[0]?.raw);
-  expect(count).toBe(1);
+  const { names, file, bytes, text } = await mailed(server.received[0]?.raw);
+  const short = shortReference(reservationId);
+  expect(names).toEqual([`recibo-${short}.pdf`, `desistimiento-${short}.pdf`]);
   expect(file).toMatchObject({
-    ...{ filename: `recibo-${reservationId}.pdf`, mimeType: "application/pdf", disposition: "attachment" },
+    ...{ filename: `recibo-${short}.pdf`, mimeType: "application/pdf", disposition: "attachment" },
   });
   expect(textOfPdf(bytes)).toContain(`${reservationId}-1`);
   expect(textOfPdf(bytes)).toContain("300,00 €");
-  expect(text).toContain("Adjuntamos el recibo");
+  expect(text).toContain(
+    "Adjuntamos estos documentos: Recibo de la señal, Información y formulario de desistimiento.",
+  );
 });
 
 test("a mail whose answer was lost arrives again under the same id, with the same file", async () => {
@@ -96,11 +101,11 @@ test("a file that cannot be written keeps its own mail waiting, and nobody else'
 
 test("the outbox keeps no byte of it, and nothing goes with a mail that names none", async () => {
   const [row] = await database.orm.select().from(outbox);
-  expect(row?.attachment).toEqual({
+  expect(row?.attachment).toMatchObject({
     kind: "reservation-document",
     reservationId,
     documentId: "payment-1",
-    fileName: `recibo-${reservationId}.pdf`,
+    fileName: `recibo-${shortReference(reservationId)}.pdf`,
   });
   await database.orm.update(outbox).set({ attachment: null });
   await deliver();
@@ -114,17 +119,17 @@ test("the local mailbox links to the file, and hands it out", async () => {
   const [row] = await database.orm.select().from(outbox);
   const page = await (await send(`?message=${row?.id}`)).text();
   expect(page).toContain(
-    `Adjunto: <a href="?message=${row?.id}&amp;attachment" download>recibo-${reservationId}.pdf</a>`,
+    `Adjunto: <a href="?message=${row?.id}&amp;attachment=0" download>recibo-${shortReference(reservationId)}.pdf</a>`,
   );
-  const answer = await send(`?message=${row?.id}&attachment`);
+  const answer = await send(`?message=${row?.id}&attachment=0`);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "content-type": "application/pdf",
-    "content-disposition": `attachment; filename="recibo-${reservationId}.pdf"`,
+    "content-disposition": `attachment; filename="recibo-${shortReference(reservationId)}.pdf"`,
     "cache-control": "private, no-store",
   });
   expect(textOfPdf(Buffer.from(await answer.arrayBuffer()))).toContain(`${reservationId}-1`);
   await database.orm.update(outbox).set({ attachment: null });
-  expect((await send(`?message=${row?.id}&attachment`)).status).toBe(404);
+  expect((await send(`?message=${row?.id}&attachment=0`)).status).toBe(404);
   expect(await (await send(`?message=${row?.id}`)).text()).not.toContain("download");
 });
 

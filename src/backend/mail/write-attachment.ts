@@ -31,9 +31,14 @@ export const writeAttachments = async (
     case "trade-in-pictures":
       return readPictureFiles(orm, attachment.tradeInId);
     case "reservation-document": {
-      const bytes = await readDocument(orm, attachment);
-      if (bytes === undefined) throw new Error("The document that goes with a mail is not there");
-      return [{ fileName: attachment.fileName, contentType: "application/pdf", bytes }];
+      const { reservationId, more = [] } = attachment;
+      const files: WrittenAttachment[] = [];
+      for (const { documentId, fileName } of [attachment, ...more]) {
+        const bytes = await readDocument(orm, { reservationId, documentId });
+        if (bytes === undefined) throw new Error("The document that goes with a mail is not there");
+        files.push({ fileName, contentType: "application/pdf", bytes });
+      }
+      return files;
     }
   }
 };

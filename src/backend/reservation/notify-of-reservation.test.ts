@@ -8,6 +8,7 @@ import { reservations } from "#backend/store/schema/reservations.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { centsFromEuros } from "#domain/money.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { marketOf } from "#market/markets.ts";
 import { createLogger } from "#platform/log.ts";
 import { refundPayment } from "./attempt/refund-payment.ts";
@@ -77,13 +78,16 @@ describe("a confirmed reservation", () => {
       key: `reservation-confirmed:${id}`,
       recipient: email,
       locale: "es",
-      attachment: { kind: "reservation-document", reservationId: id, documentId: "payment-1" },
+      attachment: {
+        ...{ kind: "reservation-document", reservationId: id, documentId: "payment-1" },
+        more: [{ documentId: "withdrawal" }],
+      },
     });
     expect(mail?.subject).toMatch(/^Tu reserva está confirmada: \S+/);
     const text = plain(mail?.text ?? "");
     for (const line of [
       "Hola, Ana Prueba:",
-      `Referencia: ${id}`,
+      `Referencia: ${shortReference(id)}`,
       `Número de bastidor: ${vehicle.vin}`,
       "Garantía ampliada, 12 meses: 290,00 €",
       "Entrega: En otra dirección",

@@ -132,7 +132,7 @@ const mails: Readonly<Record<string, (frame: MailFrame) => readonly WrittenMail[
     reservationConfirmed({
       ...frame,
       ...reserved,
-      ...{ prices: rows, payment: rows, handover: rows, until: "mañana" },
+      ...{ prices: rows, payment: rows, handover: rows, attached: [], until: "mañana" },
     }),
   ],
   "reservation-money-back": (frame) =>

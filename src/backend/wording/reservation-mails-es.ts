@@ -60,8 +60,12 @@ export const reservationMailsEs = {
   changeText:
     "Puedes cancelar sin dar motivos hasta el {until}, desde tu reserva o por teléfono con el concesionario. Te devolvemos la señal entera.",
   attached:
-    "Adjuntamos el recibo de la señal. Los demás documentos, también las condiciones que aceptaste y la información sobre el desistimiento, están en tu reserva.",
-  file: "recibo-{reference}.pdf",
+    "Adjuntamos estos documentos: {names}. Los demás están en tu reserva.",
+  files: {
+    payment: "recibo-{reference}.pdf",
+    conditions: "condiciones-{reference}.pdf",
+    withdrawal: "desistimiento-{reference}.pdf",
+  },
   page: "Mira tu reserva y sus documentos, o cancélala, desde tu cuenta:",
   pageAfter: "Mira tu reserva y sus documentos desde tu cuenta:",
   link: "Ver mi reserva",

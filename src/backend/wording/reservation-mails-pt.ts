@@ -64,8 +64,12 @@ export const reservationMailsPt: Texts<typeof reservationMailsEs> = {
   changeText:
     "Pode cancelar sem indicar o motivo até {until}, na sua reserva ou por telefone com o concessionário. Devolvemos-lhe o sinal por inteiro.",
   attached:
-    "Enviamos em anexo o recibo do sinal. Os outros documentos, incluindo as condições que aceitou e a informação sobre a livre resolução, estão na sua reserva.",
-  file: "recibo-{reference}.pdf",
+    "Enviamos em anexo estes documentos: {names}. Os outros estão na sua reserva.",
+  files: {
+    payment: "recibo-{reference}.pdf",
+    conditions: "condicoes-{reference}.pdf",
+    withdrawal: "livre-resolucao-{reference}.pdf",
+  },
   page: "Veja a sua reserva e os documentos, ou cancele-a, na sua conta:",
   pageAfter: "Veja a sua reserva e os documentos na sua conta:",
   link: "Ver a minha reserva",

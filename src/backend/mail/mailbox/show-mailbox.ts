@@ -46,6 +46,12 @@ const isOwnAddress = (line: string): boolean => line.startsWith(`${env().SITE_UR
 const writeLine = (line: string): string =>
   isOwnAddress(line) ? `<a href="${escapeHtml(line)}">${escapeHtml(line)}</a>` : escapeHtml(line);
 
+const fileNamesOf = ({ attachment }: StoredMail): readonly string[] => {
+  if (attachment === null) return [];
+  const more = attachment.kind === "reservation-document" ? (attachment.more ?? []) : [];
+  return [attachment.fileName, ...more.map(({ fileName }) => fileName)];
+};
+
 /** One message as HTML, in its language: its text, and its own HTML in a frame without any permissions, under the policy of the page. */
 const writeMailboxMessage = (mail: StoredMail): string => {
   const { back, to, at, unsubscribe, attachment, text, html } = wordingOf(mail.locale).mailbox;
@@ -54,9 +60,10 @@ const writeMailboxMessage = (mail: StoredMail): string => {
     `<p>${escapeHtml(`${to}: ${recipient}`)}</p><p>${escapeHtml(`${at}: ${describeState(mail, locale)}`)}</p>`,
     `<p>Message-ID: ${escapeHtml(mail.messageId)}</p>`,
     listUnsubscribe ? `<p>${escapeHtml(`${unsubscribe}: ${listUnsubscribe}`)}</p>` : "",
-    mail.attachment
-      ? `<p>${escapeHtml(attachment)}: <a href="?message=${mail.id}&amp;attachment" download>${escapeHtml(mail.attachment.fileName)}</a></p>`
-      : "",
+    ...fileNamesOf(mail).map(
+      (name, place) =>
+        `<p>${escapeHtml(attachment)}: <a href="?message=${mail.id}&amp;attachment=${place}" download>${escapeHtml(name)}</a></p>`,
+    ),
     `<h2>${escapeHtml(text)}</h2>`,
     `<pre>${mail.text.trimEnd().split("\n").map(writeLine).join("\n")}</pre>`,
     `<h2>${escapeHtml(html)}</h2>`,
@@ -65,9 +72,9 @@ const writeMailboxMessage = (mail: StoredMail): string => {
   ].join("");
 };
 
-/** The attachment of a message, as a download. Throws NotFoundError without one. */
-const sendAttachment = async (orm: Orm, mail: StoredMail): Promise<Response> => {
-  const [written] = await writeAttachments(orm, mail);
+/** An attachment of a message, by its place, as a download. Throws NotFoundError without one. */
+const sendAttachment = async (orm: Orm, mail: StoredMail, place: number): Promise<Response> => {
+  const written = (await writeAttachments(orm, mail))[place];
   if (written === undefined) throw new NotFoundError("Nothing goes with this mail");
   return new Response(new Uint8Array(written.bytes), {
     headers: {
@@ -82,7 +89,7 @@ const sendAttachment = async (orm: Orm, mail: StoredMail): Promise<Response> => 
 const mostListed = 100;
 
 /**
- * `GET mailbox`: the outbox, newest first; `?message=` with a message's number shows one, in its language, `&attachment` is its attachment.
+ * `GET mailbox`: the outbox, newest first; `?message=` with a message's number shows one, in its language, `&attachment=0` is its first attachment.
  * For developers of a site on this machine without a mail server; where there is one, this is not found.
  */
 export const showMailbox = async (request: Request, { orm, locale }: Call): Promise<Response> => {
@@ -97,7 +104,7 @@ export const showMailbox = async (request: Request, { orm, locale }: Call): Prom
   const id = /^\d{1,9}$/.test(number) ? Number(number) : 0;
   const [mail] = await orm.select().from(outbox).where(eq(outbox.id, id));
   if (!mail) throw new NotFoundError("No such mail");
-  if (query.has("attachment")) return sendAttachment(orm, mail);
+  if (query.has("attachment")) return sendAttachment(orm, mail, Number(query.get("attachment")));
   return pageResponse({
     locale: mail.locale,
     title: mail.subject,

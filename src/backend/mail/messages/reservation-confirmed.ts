@@ -16,13 +16,15 @@ export type ReservationConfirmed = MailedReservation & {
   readonly payment: Rows;
   /** With an address as typed. */
   readonly handover: Rows;
+  /** Names of the attached documents. */
+  readonly attached: readonly string[];
   /** End of free cancellation, as text. */
   readonly until: string;
 };
 
 /** Confirms a reservation: what the vehicle costs, what is paid when, what comes next, and how to withdraw. */
 export const reservationConfirmed = (confirmed: ReservationConfirmed): WrittenMail => {
-  const { locale, prices, payment, handover, until, link } = confirmed;
+  const { locale, prices, payment, handover, attached, until, link } = confirmed;
   const { reservationMails: words, reservationFacts: names } = wordingOf(locale);
   const section = (text: string, facts: Rows): readonly MailPart[] => [
     { kind: "heading", text },
@@ -43,6 +45,6 @@ export const reservationConfirmed = (confirmed: ReservationConfirmed): WrittenMa
     { kind: "text", text: fill(words.changeText, { until }) },
     { kind: "text", text: names.refundDays },
     { kind: "link", intro: words.page, label: words.link, href: link, isMain: true },
-    { kind: "text", text: words.attached },
+    { kind: "text", text: fill(words.attached, { names: attached.join(", ") }) },
   ]);
 };

@@ -31,7 +31,7 @@ describe.each(locales)("in %s", (locale) => {
     reservationMoneyBack({ ...mailed, locale, kind, amount: "300,00 €", ...more });
   const confirmed = (more: { readonly vehicle?: typeof mailed.vehicle } = {}) =>
     reservationConfirmed({
-      ...{ ...mailed, locale, until: "mañana", ...more },
+      ...{ ...mailed, locale, until: "mañana", attached: ["Recibo"], ...more },
       ...{ prices: [["Total", "1,00 €"]], payment: [["Ahora", "1,00 €"]], handover: [["Modo", "x"]] },
     });
 

@@ -10,9 +10,10 @@ import { loginAddress } from "#domain/login-address.ts";
 import { type Cents, eurosFromCents } from "#domain/money.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { routePath } from "#domain/route-paths.ts";
+import { shortReference } from "#domain/short-reference.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
-import { paymentDocumentId } from "../documents/documents-of.ts";
+import { documentsOf, paymentDocumentId } from "../documents/documents-of.ts";
 import type { RefundReason } from "../settle/decide-settlement.ts";
 import type { StoredAttempt } from "../stored-reservation.ts";
 import { addressLine } from "./address-line.ts";
@@ -97,17 +98,28 @@ const confirmation = (mailed: MailedReservation, facts: ReservationFacts): Writt
   if (confirmedAt === null || deposit === undefined)
     throw new Error("A reservation is confirmed by its deposit");
   const { locale, reference } = mailed;
+  const { files } = wordingOf(locale).reservationMails;
+  const { names } = wordingOf(locale).reservationDocuments;
+  const short = shortReference(reference);
+  // The law wants these on a durable medium (Ley 3/2014; Decreto-Lei 24/2014).
+  const legal = documentsOf(reservation, attempts).flatMap(({ kind }) =>
+    kind === "conditions" || kind === "withdrawal"
+      ? [{ documentId: kind, fileName: fill(files[kind], { reference: short }) }]
+      : [],
+  );
   return {
     ...reservationConfirmed({
       ...mailed,
       ...{ prices: priceRows(facts), payment: paymentRows(facts), handover: handoverRows(facts) },
+      attached: ["payment" as const, ...legal.map(({ documentId }) => documentId)].map((kind) => names[kind]),
       until: momentText(cancellationEnd(confirmedAt), locale),
     }),
     attachment: {
       kind: "reservation-document",
       reservationId: reference,
       documentId: paymentDocumentId("payment", deposit),
-      fileName: fill(wordingOf(locale).reservationMails.file, { reference }),
+      fileName: fill(files.payment, { reference: short }),
+      more: legal,
     },
   };
 };

@@ -16,6 +16,8 @@ export type MailAttachment =
       readonly reservationId: string;
       readonly documentId: string;
       readonly fileName: string;
+      /** Further documents of the same reservation. */
+      readonly more?: readonly { readonly documentId: string; readonly fileName: string }[];
     }
   /** A lead for the dealer's customer system, as ADF. */
   | { readonly kind: "adf"; readonly content: string; readonly fileName: string }
