@@ -43,7 +43,7 @@ export const formatsFor = (locales: { numberLocale: string; dates: string; timeZ
       `${currency ?? "number"} ${decimals}`,
       () =>
         new Intl.NumberFormat(locales.numberLocale, {
-          ...(currency && { style: "currency", currency }),
+          ...(currency && { style: "currency", currency, useGrouping: "always" }),
           minimumFractionDigits: decimals,
           maximumFractionDigits: decimals,
           signDisplay: "negative",

@@ -15,6 +15,7 @@ export type OwnReservation = Reservation;
 export type Reserved = {
   readonly detail: Vehicle;
   readonly contractExpenses: number;
+  readonly contractExpensesIncluded: boolean;
   readonly homeDeliveryCost: number | undefined;
   readonly customDeliveryCost: number | undefined;
   /** What the card is charged; undefined where nothing is reserved online at present. */
@@ -37,12 +38,13 @@ export const loadReserved = async ({ vin, locale, visitor }: Input): Promise<Ser
   ]);
   if (!detail.ok) return detail;
   if (!dropdowns.ok) return dropdowns;
-  const { contractExpenses, homeDeliveryCost, customDeliveryCost, usualReservationDeposit } =
+  const { contractExpenses, contractExpensesIncluded, usualReservationDeposit, ...delivery } =
     dropdowns.value.financeConfig;
+  const { homeDeliveryCost, customDeliveryCost } = delivery;
   const own = detail.value.card.reserved ? await findOwn(vin, locale, visitor) : ok(undefined);
   if (!own.ok) return own;
   return ok({
-    ...{ contractExpenses, homeDeliveryCost, customDeliveryCost },
+    ...{ contractExpenses, contractExpensesIncluded, homeDeliveryCost, customDeliveryCost },
     detail: detail.value,
     reservationDeposit: shownReservationDeposit(detail.value.card.totalPrice, usualReservationDeposit),
     own: own.value,

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { defaultFinanceConfig } from "#backend/finance/default-finance-config.ts";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import { copyOutBy } from "#backend/store/copy-out.ts";
@@ -45,7 +46,8 @@ test("a change shows in the very next search", async () => {
       .update(vehicles)
       .set({ priceCents: euros * 100, previousPriceCents: null })
       .where(eq(vehicles.id, vehicle.id));
-    const found = await search({ priceFrom: String(euros), priceTo: String(euros) });
+    const full = String(euros + defaultFinanceConfig.contractExpensesCents / 100);
+    const found = await search({ priceFrom: full, priceTo: full });
     expect(found.total).toBe(1);
     expect(found.vehicles[0]?.vin).toBe(vehicle.vin);
   }

@@ -4,7 +4,7 @@ import { type ReserveFigures, reserveFigures } from "./reserve-figures.ts";
 
 /** The total of a reservation as it is chosen so far. A vehicle that is held comes to what it came to when it was. */
 export const figuresOf = (
-  { detail, own, contractExpenses, reservationDeposit = 0 }: Reserved,
+  { detail, own, reservationDeposit = 0, ...expenses }: Reserved,
   choices: Choices,
 ): ReserveFigures => {
   const { card, carDetailFinance } = detail;
@@ -13,12 +13,13 @@ export const figuresOf = (
   return reserveFigures({
     cashPrice,
     financedPrice: totals?.financedPrice ?? carDetailFinance?.pvf ?? cashPrice,
-    contractExpenses: totals?.contractExpenses ?? contractExpenses,
+    contractExpenses: totals?.contractExpenses ?? expenses.contractExpenses,
+    contractExpensesIncluded: (totals ?? expenses).contractExpensesIncluded ?? false,
     delivery: choices.deliveryCost ?? 0,
     warranty: choices.warranty?.price ?? 0,
     reservationDeposit: totals?.dueNow ?? reservationDeposit,
     tradeIn: tradeInOf(own, choices),
-    financed: choices.quote?.capitalToFinance,
+    credit: choices.quote && { capital: choices.quote.capitalToFinance, mtic: choices.quote.mtic },
   });
 };
 

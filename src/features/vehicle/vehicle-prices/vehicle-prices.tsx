@@ -17,10 +17,12 @@ type VehiclePricesProps = {
   readonly vehicle: Vehicle;
   /** Undefined for a vehicle that cannot be financed. */
   readonly financed: FinancedSlots | undefined;
+  /** The cash price with the contract expenses. */
+  readonly fullPrice?: ReactNode;
 };
 
 /** Cash and financed price side by side, with the rating of the cash price. */
-export const VehiclePrices = async ({ vehicle, financed }: VehiclePricesProps) => {
+export const VehiclePrices = async ({ vehicle, financed, fullPrice }: VehiclePricesProps) => {
   const t = await getScopedI18n("vehicle");
   const { money } = marketOf(await getCurrentLocale()).formats;
   const { vin, totalPrice, previousPrice } = vehicle.card;
@@ -46,6 +48,7 @@ export const VehiclePrices = async ({ vehicle, financed }: VehiclePricesProps) =
           </div>
         )}
       </div>
+      {fullPrice}
       <PriceRating vehicle={vehicle} />
     </section>
   );
