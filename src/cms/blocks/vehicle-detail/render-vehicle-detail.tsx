@@ -73,7 +73,7 @@ const renderQuote = async (vehicle: Vehicle, context: BlockContext) => {
       <VehiclePrices
         vehicle={vehicle}
         financed={financed}
-        fullPrice={<FullPriceDetails price={totalPrice} />}
+        fullPrice={<FullPriceDetails vehicle={vehicle} />}
       />
       <BarPrice vin={vin} price={totalPrice} monthly={financed?.line} />
       {financed?.example}

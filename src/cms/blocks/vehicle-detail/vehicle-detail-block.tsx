@@ -72,7 +72,7 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
       <VehiclePage
         {...rest}
         vehicle={vehicle}
-        fullPrice={<FullPriceDetails price={card.totalPrice} />}
+        fullPrice={<FullPriceDetails vehicle={vehicle} />}
         crumbs={crumbs}
         links={{
           ...(!card.bought && questionsAbout(vin, locale)),

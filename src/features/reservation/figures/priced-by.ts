@@ -2,15 +2,18 @@ import type { Choices } from "../load-choices.ts";
 import type { Reserved } from "../load-reserved.ts";
 import { type ReserveFigures, reserveFigures } from "./reserve-figures.ts";
 
+/** The figures with what they do not hold. */
+export type ShownFigures = ReserveFigures & Pick<Reserved, "registration">;
+
 /** The total of a reservation as it is chosen so far. A vehicle that is held comes to what it came to when it was. */
 export const figuresOf = (
-  { detail, own, reservationDeposit = 0, ...expenses }: Reserved,
+  { detail, own, registration, reservationDeposit = 0, ...expenses }: Reserved,
   choices: Choices,
-): ReserveFigures => {
+): ShownFigures => {
   const { card, carDetailFinance } = detail;
   const totals = own?.totals;
   const cashPrice = totals?.cashPrice ?? card.totalPrice ?? 0;
-  return reserveFigures({
+  const figures = reserveFigures({
     cashPrice,
     financedPrice: totals?.financedPrice ?? carDetailFinance?.pvf ?? cashPrice,
     contractExpenses: totals?.contractExpenses ?? expenses.contractExpenses,
@@ -21,6 +24,7 @@ export const figuresOf = (
     tradeIn: tradeInOf(own, choices),
     credit: choices.quote && { capital: choices.quote.capitalToFinance, mtic: choices.quote.mtic },
   });
+  return { ...figures, registration };
 };
 
 const tradeInOf = (own: Reserved["own"], { tradeIn }: Choices): number => {

@@ -1,13 +1,15 @@
+import { registrationLine } from "#api/models/registration.ts";
 import { type Cents, eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
 import styles from "../reservation.module.css";
-import type { Column, ReserveFigures } from "./reserve-figures.ts";
+import type { ShownFigures } from "./priced-by.ts";
+import type { Column } from "./reserve-figures.ts";
 
 type TotalTableProps = {
-  readonly figures: ReserveFigures;
+  readonly figures: ShownFigures;
   readonly locale: Locale;
   /** The delivery was chosen already. */
   readonly isDelivered: boolean;
@@ -70,6 +72,7 @@ export const TotalTable = async ({ figures, locale, isDelivered }: TotalTablePro
           })}
         </p>
       )}
+      {figures.registration && <p>{registrationLine(figures.registration, locale)}</p>}
       <FiguresTable
         className={styles.figures}
         caption={t("whoPays")}

@@ -3,6 +3,7 @@ import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { RegistrationNote } from "../full-price/registration-note.tsx";
 import { PriceRating } from "./price-rating.tsx";
 import styles from "./vehicle-prices.module.css";
 
@@ -49,6 +50,7 @@ export const VehiclePrices = async ({ vehicle, financed, fullPrice }: VehiclePri
         )}
       </div>
       {fullPrice}
+      {!vehicle.card.bought && <RegistrationNote vehicle={vehicle} />}
       <PriceRating vehicle={vehicle} />
     </section>
   );
