@@ -21,6 +21,11 @@ describe("money", () => {
   });
 });
 
+test("whole euros are grouped from four figures on", () => {
+  expect([es.formats.amount(2_490), es.formats.amount(490)]).toEqual(["2.490", "490"]);
+  expect(es.formats.number(2_490)).toBe("2490");
+});
+
 test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY])("%s is shown as --", (value) => {
   for (const { formats } of [es, pt]) {
     expect(formats.money(value)).toBe("--");

@@ -13,6 +13,9 @@ export const registrationOf = (vehicle: Vehicle, locale: Locale): Registration |
   vehicle.registration ??
   (standsAbroad(vehicle.vehicle.dealer.zipCode, locale) === undefined ? undefined : { included: false });
 
+const estimated = (euros: number, locale: Locale): string =>
+  `${marketOf(locale).formats.amount(euros)}\u00a0€`;
+
 /** What has to be done, what it costs and who does it, in sentences. */
 export const registrationSentences = (
   { included, tax, least }: Registration,
@@ -21,7 +24,7 @@ export const registrationSentences = (
   const words = wordsOf(locale, "registration");
   if (included) return [words.why, words.included];
   if (tax === undefined) return [words.why, words.unknown, words.apart];
-  const amount = marketOf(locale).formats.money(tax);
+  const amount = estimated(tax, locale);
   const cost = tax === 0 ? words.noTax : fill(least ? words.taxLeast : words.tax, { amount });
   return [words.why, cost, words.apart];
 };
@@ -33,7 +36,7 @@ export const registrationLine = ({ included, tax, least }: Registration, locale:
     if (included) return words.lineIncluded;
     if (tax === undefined) return words.lineUnknown;
     if (tax === 0) return words.lineNoTax;
-    return fill(least ? words.lineLeast : words.lineTax, { amount: marketOf(locale).formats.money(tax) });
+    return fill(least ? words.lineLeast : words.lineTax, { amount: estimated(tax, locale) });
   };
   return `${words.line}: ${shownValue()}.`;
 };

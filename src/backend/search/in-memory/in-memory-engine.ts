@@ -3,11 +3,11 @@ import { LRUCache } from "lru-cache";
 import { type Catalogue, knownCatalogue, unknownMakes } from "#backend/catalogue/known-catalogue.ts";
 import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { type FinanceSettings, financeSettings } from "#backend/finance/finance-settings.ts";
+import { fullPriceBy } from "#backend/finance/price-in-words.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { forget } from "#backend/store/remember.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { fullPrice } from "#domain/full-price.ts";
 import type { Cents } from "#domain/money.ts";
 import { emptySearchQuery, withoutValues } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
@@ -50,8 +50,7 @@ const prepareSearch = (
 };
 
 /** What contract expenses add to a price. */
-const addedBy = ({ config }: FinanceSettings): Cents =>
-  fullPrice(0, { cents: config.contractExpensesCents, areIncluded: config.contractExpensesIncluded });
+const addedBy = ({ config }: FinanceSettings): Cents => fullPriceBy(0, config);
 
 /** The present stock with its catalogue, for searching in it at a moment. */
 const searchedStock = async (orm: Orm, now: Date): Promise<SearchedStock> => {

@@ -5,10 +5,11 @@ import { type ReserveFigures, reserveFigures } from "./reserve-figures.ts";
 /** The figures with what they do not hold. */
 export type ShownFigures = ReserveFigures & Pick<Reserved, "registration">;
 
-/** The total of a reservation as it is chosen so far. A vehicle that is held comes to what it came to when it was. */
+/** `withOffer`: with the credit on the vehicle's page while none was chosen. The total of a reservation as it is chosen so far. A vehicle that is held comes to what it came to when it was. */
 export const figuresOf = (
   { detail, own, registration, reservationDeposit = 0, ...expenses }: Reserved,
   choices: Choices,
+  { withOffer = false } = {},
 ): ShownFigures => {
   const { card, carDetailFinance } = detail;
   const totals = own?.totals;
@@ -22,7 +23,11 @@ export const figuresOf = (
     warranty: choices.warranty?.price ?? 0,
     reservationDeposit: totals?.dueNow ?? reservationDeposit,
     tradeIn: tradeInOf(own, choices),
-    credit: choices.quote && { capital: choices.quote.capitalToFinance, mtic: choices.quote.mtic },
+    credit: choices.quote
+      ? { capital: choices.quote.capitalToFinance, mtic: choices.quote.mtic }
+      : withOffer && carDetailFinance
+        ? { capital: carDetailFinance.capitalFinance, mtic: carDetailFinance.mtic }
+        : undefined,
   });
   return { ...figures, registration };
 };
