@@ -11,8 +11,8 @@ export type Formats = {
   /** Decimal euros, always two decimals: `12.345,50 €`. */
   readonly money: (euros: Maybe<number>) => string;
   readonly number: (value: Maybe<number>, decimals?: number) => string;
-  /** Whole euros without their sign, as the box of an amount takes them: `2.490`. */
-  readonly amount: (euros: Maybe<number>) => string;
+  /** Euros without their sign, as boxes and columns of amounts have them: `2.490`. */
+  readonly amount: (euros: Maybe<number>, decimals?: number) => string;
   /** Rounded, with no-break spaces: `12 345 km`. */
   readonly kilometres: (kms: Maybe<number>) => string;
   /** A number that already is a percentage: 7.5 gives `7,50 %`. */
@@ -70,7 +70,7 @@ export const formatsFor = (locales: { numberLocale: string; dates: string; timeZ
     money: (euros) =>
       isNumber(euros) ? numberFormat(2, { currency: "EUR", useGrouping: "always" }).format(euros) : noValue,
     number: (value, decimals) => number(value, decimals),
-    amount: (euros) => number(euros, 0, "always"),
+    amount: (euros, decimals) => number(euros, decimals, "always"),
     kilometres: (kms) => (isNumber(kms) ? `${groupThousands(kms)}${space}km` : noValue),
     percent: (value, decimals = 2) => (isNumber(value) ? `${number(value, decimals)}${space}%` : noValue),
     date: dateFormat({ day: "2-digit", month: "2-digit", year: "numeric" }),

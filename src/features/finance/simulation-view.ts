@@ -14,10 +14,10 @@ import type { SimulatedQuote, SimulationSubject, SimulationView } from "./simula
 /** The repayment plan by month, with a column for taxes where there are any. */
 const planTable = (plan: RepaymentPlan, locale: Locale): NonNullable<SimulationView["table"]> => {
   const words = wordsOf(locale, "finance");
-  const { number } = marketOf(locale).formats;
+  const { amount } = marketOf(locale).formats;
   const amounts = (fee: Cents, principal: Cents, interest: Cents, tax: Cents) =>
     [fee, principal, interest, ...(plan.taxCents > 0 ? [tax] : [])].map((cents) =>
-      number(eurosFromCents(cents), 2),
+      amount(eurosFromCents(cents), 2),
     );
   return {
     columns: [
@@ -31,7 +31,7 @@ const planTable = (plan: RepaymentPlan, locale: Locale): NonNullable<SimulationV
     rows: plan.rows.map((row) => [
       String(row.month),
       ...amounts(row.feeCents, row.principalCents, row.interestCents, row.taxCents),
-      number(eurosFromCents(row.balanceCents), 2),
+      amount(eurosFromCents(row.balanceCents), 2),
     ]),
     totals: [
       words.sum,
