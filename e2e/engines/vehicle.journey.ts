@@ -34,7 +34,7 @@ journey("quote: a deposit typed into an untouched page stays as it is typed", as
   await expect.poll(() => visitor.look("#finance [data-testid=monthly]")).not.toMatchObject({ text: before });
   await expect
     .poll(async () => (await visitor.look("#finance")).text)
-    .toContain("con una entrada de 3300,00 €");
+    .toContain("con una entrada de 3.300,00 €");
   expect(await visitor.look("#finance input[name=deposit]")).toMatchObject({
     value: "3300",
     isFocused: true,

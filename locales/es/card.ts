@@ -8,6 +8,7 @@ export default {
   severalGone: "{count} vehículos de esta página acaban de cambiar de estado.",
   before: "Antes",
   cashPrice: "Al contado {amount}",
+  fullPrice: "{amount} con gastos",
   monthly: "{amount} al mes",
   taeg: "TAE {rate}",
   financeInfo: "Cómo se calcula la cuota",

@@ -22,6 +22,7 @@ export default {
   main: "Lo principal",
   finance: "Financiación: ejemplo representativo",
   price: "Precio al contado",
+  fullPrice: "Precio con gastos",
   monthly: "Cuota mensual",
   taeg: "TAE",
   tan: "TIN fijo",
@@ -53,7 +54,7 @@ export default {
   merits: "Qué habla a favor de cada uno",
   merit: {
     price: "El precio más bajo: {value}",
-    perYear: "El precio más bajo por año que le queda: {value}",
+    perYear: "El precio más bajo por año de vida útil estimado: {value}",
     cost: "El coste más bajo de los próximos años, en lo que se sabe de todos: {value}",
     monthly: "La cuota mensual más baja",
     kms: "Menos kilómetros: {value}",

@@ -31,6 +31,8 @@ export default {
   cash: "Al contado",
   financed: "Financiado",
   price: "Precio del vehículo",
+  contractExpenses: "Gastos del contrato",
+  expensesIncluded: "Incluidos",
   depositRow: "Entrada",
   capital: "Importe total del crédito",
   fees: "Cuotas",

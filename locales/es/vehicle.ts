@@ -134,8 +134,7 @@ export default {
   includedReturn: "14 días para devolverlo si lo compras a distancia",
   includedReturnText: "Sin dar explicaciones, según la ley de ventas a distancia.",
   includedTaxes: "Impuestos incluidos en el precio",
-  includedTaxesText:
-    "Los gastos de contrato, la entrega y las ampliaciones de garantía se suman a la vista antes de reservar.",
+  includedTaxesText: "La entrega y las ampliaciones de garantía se suman a la vista antes de reservar.",
   includedDeposit: "Reserva con devolución",
   includedDepositText:
     "Los {amount} de la reserva se descuentan del precio. Si cancelas en 14 días, los recuperas enteros.",
@@ -165,6 +164,9 @@ export default {
   financeIntro: "Lo que pagas al contado y lo que pagas a plazos, línea por línea.",
   concept: "Concepto",
   vehiclePrice: "Precio del vehículo",
+  contractExpenses: "Gastos del contrato",
+  expensesIncluded: "Gastos del contrato incluidos: {amount}.",
+  fullPriceOf: "Lo que pagas al contado, sin entrega ni extras",
   youPay: "Pagas en total",
   difference: "Diferencia",
   reservedTitle: "Este vehículo está reservado",

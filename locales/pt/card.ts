@@ -11,6 +11,7 @@ export default {
   severalGone: "{count} veículos desta página acabaram de mudar de estado.",
   before: "Antes",
   cashPrice: "A pronto {amount}",
+  fullPrice: "{amount} com despesas",
   monthly: "{amount} por mês",
   taeg: "TAEG {rate}",
   financeInfo: "Como se calcula a prestação",

@@ -24,6 +24,7 @@ export default {
   main: "O essencial",
   finance: "Financiamento: exemplo representativo",
   price: "Preço a pronto",
+  fullPrice: "Preço com despesas",
   monthly: "Prestação mensal",
   taeg: "TAEG",
   tan: "TAN fixa",

@@ -19,6 +19,7 @@ import leads from "./leads.ts";
 import notifications from "./notifications.ts";
 import panels from "./panels.ts";
 import priceRating from "./price-rating.ts";
+import registration from "./registration.ts";
 import reservation from "./reservation.ts";
 import reservations from "./reservations.ts";
 import reviews from "./reviews.ts";
@@ -55,6 +56,7 @@ export default {
   notifications,
   panels,
   priceRating,
+  registration,
   reservation,
   reservations,
   reviews,

@@ -136,8 +136,7 @@ export default {
   includedReturn: "14 dias para devolver, se comprar à distância",
   includedReturnText: "Sem dar explicações, de acordo com a lei das vendas à distância.",
   includedTaxes: "Impostos incluídos no preço",
-  includedTaxesText:
-    "As despesas de contrato, a entrega e as extensões de garantia são somadas à vista antes de reservar.",
+  includedTaxesText: "A entrega e as extensões de garantia aparecem discriminadas antes de reservar.",
   includedDeposit: "Reserva com devolução",
   includedDepositText:
     "Os {amount} da reserva descontam-se no preço. Se cancelar em 14 dias, recupera-os por inteiro.",
@@ -165,8 +164,11 @@ export default {
   seeSimilar: "Ver veículos semelhantes",
   finance: "Financiamento em pormenor",
   financeIntro: "O que pagaria a pronto e a prestações, linha a linha.",
-  concept: "Conceito",
+  concept: "Descrição",
   vehiclePrice: "Preço do veículo",
+  contractExpenses: "Despesas do contrato",
+  expensesIncluded: "Despesas do contrato incluídas: {amount}.",
+  fullPriceOf: "O que paga a pronto, sem entrega nem extras",
   youPay: "Paga no total",
   difference: "Diferença",
   reservedTitle: "Este veículo está reservado",

@@ -66,6 +66,11 @@ export const dropdowns = field(
           depositMin: field(euros.optional(), "Lowest deposit of a credit", 500),
           depositStep: field(euros.optional(), "Deposits are multiples of this", 100),
           contractExpenses: field(euros.optional(), "Expenses of the contract, part of every total", 350),
+          contractExpensesIncluded: ours(
+            z.boolean(),
+            "Whether prices include `contractExpenses`: then nothing is added to them",
+            false,
+          ),
           homeDeliveryCost: field(euros.optional(), "Delivery to the address of the receipt (type 0)", 249),
           customDeliveryCost: field(euros.optional(), "Delivery to another address (type 2)", 349),
           reservationDeposit: ours(

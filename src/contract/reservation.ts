@@ -85,9 +85,18 @@ export const reservationSummary = field(
 const reservationTotals = z.object({
   vehicle: field(euros, "Price of the vehicle", 15_490),
   contractExpenses: field(euros, "Expenses of the contract", 350),
+  contractExpensesIncluded: field(
+    z.boolean().optional(),
+    "Whether the price of the vehicle includes them, so that the total does not add them",
+    false,
+  ),
   delivery: field(euros, "Delivery", 249),
   warranty: field(euros, "Warranty", 400),
-  total: field(euros, "Sum of the four above", 16_489),
+  total: field(
+    euros,
+    "Sum of price, contract expenses unless the price includes them, delivery and warranty",
+    16_489,
+  ),
   dueNow: field(euros, "What the card is charged now", 300),
   financed: field(euros, "What the credit pays", 13_490),
   tradeIn: field(euros, "What the car given in payment is worth", 2000),

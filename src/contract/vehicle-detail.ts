@@ -297,6 +297,20 @@ export const vehicleDetail = field(
       "Its price among those of vehicles like it; left out for one that is reserved or sold, and where fewer than eight are like it",
     ),
     conditionPassport: ours(conditionPassport, "Its condition and history; what is left out is unknown"),
+    registration: ours(
+      rare(
+        z.object({
+          tax: field(
+            euros.optional(),
+            "What the tax comes to, estimated; left out where it is not known",
+            1250,
+          ),
+          least: field(z.boolean().optional(), "Whether a surcharge may be added to it", false),
+          included: field(z.boolean(), "Whether the price includes the tax and the registration", false),
+        }),
+      ),
+      "Of a vehicle that stands in another country: what it costs to register it in the one of the call's language",
+    ),
     runningCosts: ours(runningCosts, "What it costs to own; left out for one that is sold"),
     description: ours(
       z.string(),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reservationTotal } from "./reservation-total.ts";
 
-const base = { priceCents: 1_990_000, contractExpensesCents: 39_000 };
+const base = { priceCents: 1_990_000, contractExpensesCents: 39_000, contractExpensesIncluded: false };
 
 test.each([
   ["brought home", 19_900, 0, 2_048_900],

@@ -1,3 +1,4 @@
+import { fullPrice } from "./full-price.ts";
 import { addCents, type Cents } from "./money.ts";
 
 /** The ids of `includeDelivery` (specification 3). */
@@ -8,10 +9,19 @@ export type DeliveryType = (typeof deliveryTypes)[keyof typeof deliveryTypes];
 export type TotalParts = {
   readonly priceCents: Cents;
   readonly contractExpensesCents: Cents;
+  /** Whether the price includes the contract expenses. */
+  readonly contractExpensesIncluded: boolean;
   readonly deliveryCents: Cents;
   readonly warrantyCents: Cents;
 };
 
 /** What a reservation comes to (specification 9): vehicle price, contract expenses, delivery, and the warranty if one was chosen. */
 export const reservationTotal = (parts: TotalParts): Cents =>
-  addCents(parts.priceCents, parts.contractExpensesCents, parts.deliveryCents, parts.warrantyCents);
+  addCents(
+    fullPrice(parts.priceCents, {
+      cents: parts.contractExpensesCents,
+      areIncluded: parts.contractExpensesIncluded,
+    }),
+    parts.deliveryCents,
+    parts.warrantyCents,
+  );

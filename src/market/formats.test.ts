@@ -9,7 +9,7 @@ const narrow = "\u202f";
 
 describe("money", () => {
   test.each([
-    [1234.5, `1234,50${nbsp}€`, `1${narrow}234,50${nbsp}€`],
+    [1234.5, `1.234,50${nbsp}€`, `1${narrow}234,50${nbsp}€`],
     [12_345.5, `12.345,50${nbsp}€`, `12${narrow}345,50${nbsp}€`],
     [0, `0,00${nbsp}€`, `0,00${nbsp}€`],
     [-0.001, `0,00${nbsp}€`, `0,00${nbsp}€`],
@@ -19,6 +19,11 @@ describe("money", () => {
     expect(es.formats.money(euros)).toBe(spanish);
     expect(pt.formats.money(euros)).toBe(portuguese);
   });
+});
+
+test("whole euros are grouped from four figures on", () => {
+  expect([es.formats.amount(2_490), es.formats.amount(490)]).toEqual(["2.490", "490"]);
+  expect(es.formats.number(2_490)).toBe("2490");
 });
 
 test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY])("%s is shown as --", (value) => {

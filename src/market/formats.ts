@@ -11,6 +11,8 @@ export type Formats = {
   /** Decimal euros, always two decimals: `12.345,50 €`. */
   readonly money: (euros: Maybe<number>) => string;
   readonly number: (value: Maybe<number>, decimals?: number) => string;
+  /** Euros without their sign, as boxes and columns of amounts have them: `2.490`. */
+  readonly amount: (euros: Maybe<number>, decimals?: number) => string;
   /** Rounded, with no-break spaces: `12 345 km`. */
   readonly kilometres: (kms: Maybe<number>) => string;
   /** A number that already is a percentage: 7.5 gives `7,50 %`. */
@@ -29,6 +31,8 @@ export type Formats = {
   readonly month: (value: Maybe<Date | string | number>) => string;
 };
 
+type NumberOptions = { readonly currency?: "EUR"; readonly useGrouping?: "always" | "auto" };
+
 const space = "\u00a0";
 
 /**
@@ -37,20 +41,21 @@ const space = "\u00a0";
  */
 export const formatsFor = (locales: { numberLocale: string; dates: string; timeZone: string }): Formats => {
   const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
-  const numberFormat = (decimals: number, currency?: "EUR") =>
+  const numberFormat = (decimals: number, { currency, useGrouping = "auto" }: NumberOptions = {}) =>
     once(
       made,
-      `${currency ?? "number"} ${decimals}`,
+      `${currency ?? useGrouping} ${decimals}`,
       () =>
         new Intl.NumberFormat(locales.numberLocale, {
           ...(currency && { style: "currency", currency }),
+          useGrouping,
           minimumFractionDigits: decimals,
           maximumFractionDigits: decimals,
           signDisplay: "negative",
         }),
     );
-  const number: Formats["number"] = (value, decimals = 0) =>
-    isNumber(value) ? numberFormat(decimals).format(value) : noValue;
+  const number = (value: Maybe<number>, decimals = 0, useGrouping: NumberOptions["useGrouping"] = "auto") =>
+    isNumber(value) ? numberFormat(decimals, { useGrouping }).format(value) : noValue;
   const dateFormat =
     (options: Intl.DateTimeFormatOptions): Formats["date"] =>
     (value) => {
@@ -62,8 +67,10 @@ export const formatsFor = (locales: { numberLocale: string; dates: string; timeZ
       return once(made, JSON.stringify(options), make).format(date);
     };
   return {
-    money: (euros) => (isNumber(euros) ? numberFormat(2, "EUR").format(euros) : noValue),
-    number,
+    money: (euros) =>
+      isNumber(euros) ? numberFormat(2, { currency: "EUR", useGrouping: "always" }).format(euros) : noValue,
+    number: (value, decimals) => number(value, decimals),
+    amount: (euros, decimals) => number(euros, decimals, "always"),
     kilometres: (kms) => (isNumber(kms) ? `${groupThousands(kms)}${space}km` : noValue),
     percent: (value, decimals = 2) => (isNumber(value) ? `${number(value, decimals)}${space}%` : noValue),
     date: dateFormat({ day: "2-digit", month: "2-digit", year: "numeric" }),

@@ -38,6 +38,8 @@ export const financeConfigOf = ({ credit, purchase }: ShopSettings): typeof fina
   }),
   ...(purchase && {
     contractExpensesCents: centsFromEuros(purchase.contractExpenses),
+    contractExpensesIncluded: purchase.expensesIncluded,
+    registrationIncluded: purchase.registrationIncluded,
     homeDeliveryCents: centsFromEuros(purchase.homeDelivery),
     customDeliveryCents: centsFromEuros(purchase.otherDelivery),
   }),

@@ -22,10 +22,11 @@ interface BrandOption extends DropdownOption {
 type WireConfig = NonNullable<WireDropdowns["financeConfig"]>;
 
 /** In euros. */
-interface FinanceConfig extends Pick<WireConfig, "homeDeliveryCost" | "customDeliveryCost"> {
+export interface FinanceConfig extends Pick<WireConfig, "homeDeliveryCost" | "customDeliveryCost"> {
   readonly depositMin: number;
   readonly depositStep: number;
   readonly contractExpenses: number;
+  readonly contractExpensesIncluded: boolean;
   /** The default reservation deposit (see `domain/reservation-deposit.ts`); undefined where nothing is reserved online. */
   readonly usualReservationDeposit: number | undefined;
 }
@@ -89,6 +90,7 @@ export const toDropdowns = (dropdowns: WireDropdowns): Dropdowns => {
       depositMin: config.depositMin ?? 0,
       depositStep: config.depositStep ?? 1,
       contractExpenses: config.contractExpenses ?? 0,
+      contractExpensesIncluded: config.contractExpensesIncluded ?? false,
       usualReservationDeposit: usualDeposit(reservationDeposit),
     },
   };

@@ -1,4 +1,5 @@
 import type { AlertRef } from "#backend/alert/alert-ref.ts";
+import { type AddedExpenses, fullPriceInWords } from "#backend/finance/price-in-words.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
 import type { AlertSection, DigestVehicle } from "#backend/mail/messages/alert-digest.ts";
 import { locationOf } from "#backend/vehicle/build-card.ts";
@@ -25,7 +26,11 @@ const listLink = ({ path, filters }: Shown): string | undefined => {
   return `${siteAddress()}${pathname}${query === "" ? "" : `?${query}`}`;
 };
 
-export type Known = { readonly locale: Locale; readonly vehicles: ReadonlyMap<string, VehicleRow> };
+export type Known = {
+  readonly locale: Locale;
+  readonly vehicles: ReadonlyMap<string, VehicleRow>;
+  readonly expenses: AddedExpenses;
+};
 
 const refOf = ({ carAlert, priceDrop }: OpenEvent): AlertRef =>
   carAlert === null
@@ -37,7 +42,11 @@ const holds = ({ event, previous }: OpenEvent, { vehicle }: VehicleRow): boolean
   vehicle.status === "in-stock" &&
   (event === "arrived" || (previous !== null && vehicle.priceCents < previous));
 
-const describe = (row: VehicleRow, events: readonly OpenEvent[], locale: Locale): DigestVehicle => {
+const describe = (
+  row: VehicleRow,
+  events: readonly OpenEvent[],
+  { locale, expenses }: Known,
+): DigestVehicle => {
   const { vehicle } = row;
   const before = Math.max(0, ...events.map(({ previous }) => previous ?? 0));
   return {
@@ -46,6 +55,7 @@ const describe = (row: VehicleRow, events: readonly OpenEvent[], locale: Locale)
     kilometers: vehicle.kilometers,
     location: locationOf(row, locale),
     price: eurosFromCents(vehicle.priceCents),
+    fullPrice: fullPriceInWords(vehicle.priceCents, expenses, locale),
     previousPrice: before > vehicle.priceCents ? eurosFromCents(before) : undefined,
     href: siteAddress() + addressOf(locale, row),
   };
@@ -54,18 +64,18 @@ const describe = (row: VehicleRow, events: readonly OpenEvent[], locale: Locale)
 /** The sections of a mail, one for each alert whose events still hold, and the ids of those events. */
 export const composeDigest = (
   events: readonly OpenEvent[],
-  { locale, vehicles }: Known,
+  known: Known,
 ): { readonly sections: readonly AlertSection[]; readonly reported: readonly number[] } => {
   const holding = events.filter((event) => {
-    const row = vehicles.get(event.vin);
+    const row = known.vehicles.get(event.vin);
     return row !== undefined && holds(event, row);
   });
   const sections = [...Map.groupBy(holding, (event) => refOf(event).id)].flatMap(([, found]) => {
     const [first] = found;
     if (first === undefined) return [];
     const described = [...Map.groupBy(found, ({ vin }) => vin)].flatMap(([vin, same]) => {
-      const row = vehicles.get(vin);
-      return row ? [describe(row, same, locale)] : [];
+      const row = known.vehicles.get(vin);
+      return row ? [describe(row, same, known)] : [];
     });
     const { carAlert } = first;
     return [

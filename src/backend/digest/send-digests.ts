@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { readFinanceSettings } from "#backend/finance/finance-settings.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
 import { alertDigest } from "#backend/mail/messages/alert-digest.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
@@ -78,7 +79,8 @@ export const sendDigest = (orm: Orm, { address, events, vehicles, now }: Digest)
     const recipient = own.find(({ customerId }) => customerId !== null) ?? own[0];
     if (recipient === undefined) return;
     const locale = localeOf(recipient);
-    const { sections, reported } = composeDigest(own, { locale, vehicles });
+    const { config } = await readFinanceSettings(tx);
+    const { sections, reported } = composeDigest(own, { locale, vehicles, expenses: config });
     if (sections.length === 0) return;
     const key = digestKey(name, Math.min(...reported), now);
     await tx

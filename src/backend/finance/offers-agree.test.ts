@@ -56,7 +56,7 @@ const textOf = (pdf: Buffer): string => {
 
 /** An amount as the sheet writes it: the euro sign of its encoding is not Latin-1's. */
 const amountIn = (locale: Locale, euros: number) =>
-  marketOf(locale).formats.number(euros, 2).replace(/\s/gu, " ");
+  marketOf(locale).formats.amount(euros, 2).replace(/\s/gu, " ");
 
 const totalTax = ({ taxes }: Pick<Quote, "taxes">) =>
   taxes === undefined

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { addCarAlert } from "#backend/alert/add-car-alert.ts";
 import { addPriceDropAlert } from "#backend/alert/add-price-drop-alert.ts";
 import { BackendError, InvalidFieldError } from "#backend/errors.ts";
+import { financeSettings } from "#backend/finance/finance-settings.ts";
 import { confirmSubscription } from "#backend/mail/messages/confirm-subscription.ts";
 import { contactReceived } from "#backend/mail/messages/contact-received.ts";
 import { vehicleRequestReceived } from "#backend/mail/messages/vehicle-request-received.ts";
@@ -94,6 +95,7 @@ export const checkTestDrive = async (
 ): Promise<CheckedLead> => {
   const { name, phone, vin, message, dealerId } = form;
   const row = await requestedVehicle(orm, vin, ["reserved", "bought"]);
+  const { config: expenses } = await financeSettings(orm);
   const dealer = dealerId === undefined ? row.dealer : await requestedDealer(orm, dealerId);
   const preferred = checkPreferredTime(form, dealer, now);
   const answersGoTo = answersTo("leads", dealer, shop);
@@ -111,7 +113,7 @@ export const checkTestDrive = async (
       about: "test-drive-received",
       ...vehicleRequestReceived({
         ...content,
-        ...describeForMail(row, dealer, locale),
+        ...describeForMail(row, dealer, { locale, expenses }),
         reference,
         withdrawLink: withdrawLink(reference, now),
       }),
@@ -125,7 +127,7 @@ const checkPriceDrop = async (
   { orm, locale, now, shop }: LeadCall,
 ): Promise<CheckedLead> => {
   const row = await requestedVehicle(orm, vin, ["bought"]);
-  const vehicle = mailedVehicle(row, locale);
+  const vehicle = mailedVehicle(row, locale, (await financeSettings(orm)).config);
   const { unconfirmedDays: days } = leadTimes(shop);
   return {
     columns: { vin },
@@ -187,6 +189,7 @@ const checkContactVehicle = async (
   requireWayBack(form);
   const { name, phone, vin, message } = form;
   const row = await requestedVehicle(orm, vin, ["bought"]);
+  const { config: expenses } = await financeSettings(orm);
   const answersGoTo = answersTo("leads", row.dealer, shop);
   const frame = { locale, shop: shop.name, answersGoTo };
   const content = { kind: "contact-vehicle", ...frame, name, phone, message } as const;
@@ -196,7 +199,7 @@ const checkContactVehicle = async (
       about: "contact-vehicle-received",
       ...vehicleRequestReceived({
         ...content,
-        ...describeForMail(row, row.dealer, locale),
+        ...describeForMail(row, row.dealer, { locale, expenses }),
         reference,
         withdrawLink: withdrawLink(reference, now),
       }),

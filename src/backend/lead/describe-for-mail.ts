@@ -1,4 +1,5 @@
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
+import { type AddedExpenses, fullPriceInWords } from "#backend/finance/price-in-words.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
 import type { MailedDealer, MailedVehicle } from "#backend/mail/messages/mailed-vehicle.ts";
 import { describeCover } from "#backend/vehicle/describe-pictures.ts";
@@ -21,13 +22,18 @@ export const coverAddress = (row: VehicleRow, locale: Locale): string | undefine
   return `${siteAddress()}/_next/image?${query}`;
 };
 
-/** A vehicle as a mail names it, with its picture and its page on the site. */
-export const mailedVehicle = (row: VehicleRow, locale: Locale): MailedVehicle => ({
-  name: `${fullName(locale, row)} ${versionName(row)}`.trim(),
-  price: marketOf(locale).formats.money(eurosFromCents(row.vehicle.priceCents)),
-  href: `${siteAddress()}${addressOf(locale, row)}`,
-  picture: coverAddress(row, locale),
-});
+/** A vehicle as a mail names it, with its picture, its page and, where they are given, the contract expenses. */
+export const mailedVehicle = (row: VehicleRow, locale: Locale, expenses?: AddedExpenses): MailedVehicle => {
+  const { priceCents } = row.vehicle;
+  const price = marketOf(locale).formats.money(eurosFromCents(priceCents));
+  const full = expenses && fullPriceInWords(priceCents, expenses, locale);
+  return {
+    name: `${fullName(locale, row)} ${versionName(row)}`.trim(),
+    price: full === undefined ? price : `${price} (${full})`,
+    href: `${siteAddress()}${addressOf(locale, row)}`,
+    picture: coverAddress(row, locale),
+  };
+};
 
 const mailedDealer = ({ name, address, zipCode, municipality, phone }: StoredDealer): MailedDealer => ({
   name,
@@ -36,7 +42,11 @@ const mailedDealer = ({ name, address, zipCode, municipality, phone }: StoredDea
 });
 
 /** The vehicle and the dealer where it can be seen, as described in a mail. */
-export const describeForMail = (row: VehicleRow, dealer: StoredDealer, locale: Locale) => ({
-  vehicle: mailedVehicle(row, locale),
+export const describeForMail = (
+  row: VehicleRow,
+  dealer: StoredDealer,
+  { locale, expenses }: { readonly locale: Locale; readonly expenses: AddedExpenses },
+) => ({
+  vehicle: mailedVehicle(row, locale, expenses),
   dealer: mailedDealer(dealer),
 });

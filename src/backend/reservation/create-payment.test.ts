@@ -5,7 +5,9 @@ import { testClient } from "#backend/http/test-client.ts";
 import { signIn } from "#backend/identity/test-customer.ts";
 import { storeAnotherShop } from "#backend/shop/test-another-shop.ts";
 import type { Database } from "#backend/store/database.ts";
+import { forget } from "#backend/store/remember.ts";
 import { dealers } from "#backend/store/schema/dealers.ts";
+import { financeConfig } from "#backend/store/schema/finance.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { sandboxIntents } from "#backend/store/schema/sandbox.ts";
@@ -134,6 +136,28 @@ describe("a vehicle that is reserved", () => {
     const elsewhere = { ...home.delivery, zipCode: "07001", city: "Palma" };
     const toIsland = await submit({ ...home, delivery: elsewhere, price: held + 999 }, token);
     expect(toIsland.body.error).toMatchObject({ code: "price-changed" });
+  });
+
+  test("adds nothing where its price includes the contract expenses, and names them", async () => {
+    const { orm } = database;
+    const include = async (contractExpensesIncluded: boolean) => {
+      await orm.update(financeConfig).set({ contractExpensesIncluded });
+      forget(orm);
+    };
+    await include(true);
+    try {
+      const { token } = await signIn(orm);
+      const body = await orderFor(orm, vehicle);
+      const price = vehicle.priceCents / 100;
+      expect((await submit(body, token)).body.error).toMatchObject({ code: "price-changed" });
+      const answer = await submit({ ...body, price }, token);
+      const stored = await own(`/reservation/${answer.body.data?.reservationId}`, token);
+      expect(stored.body.data).toMatchObject({
+        totals: { vehicle: price, contractExpenses: 350, contractExpensesIncluded: true, total: price },
+      });
+    } finally {
+      await include(false);
+    }
   });
 
   /** Unpaid holds of other customers from other addresses, which share a property with the next customer. */

@@ -189,6 +189,7 @@ const describeTotals = (row: StoredReservation): NonNullable<WireReservation["to
   return {
     vehicle: eurosFromCents(row.isFinanced ? row.financedPriceCents : row.cashPriceCents),
     contractExpenses: eurosFromCents(row.contractExpensesCents),
+    contractExpensesIncluded: row.contractExpensesIncluded,
     delivery: eurosFromCents(row.deliveryCents),
     warranty: eurosFromCents(row.warrantyCents),
     total: eurosFromCents(row.totalCents),

@@ -15,6 +15,7 @@ export type HeldAmounts = Pick<
   | "cashPriceCents"
   | "financedPriceCents"
   | "contractExpensesCents"
+  | "contractExpensesIncluded"
   | "reservationDepositCents"
   | "delivery"
   | "deliveryCents"

@@ -36,6 +36,7 @@ export const contentOf =
       cashPriceCents,
       financedPriceCents,
       contractExpensesCents: 39_000,
+      contractExpensesIncluded: false,
       deliveryCents: 0,
       warrantyCents: 0,
       reservationDepositCents: 30_000,

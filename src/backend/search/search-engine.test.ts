@@ -160,7 +160,7 @@ describe.each(Object.entries(engines))("the engine %s", (_, engineOn) => {
   test("sees every change that was committed before", async () => {
     const [vehicle] = stock.filter(isForSale);
     const { id = 0, priceCents = 0 } = vehicle ?? {};
-    const cheap = list({ query: query({ priceTo: 2 }) });
+    const cheap = list({ query: query({ priceTo: 352 }) });
     const change = (to: Partial<typeof vehicles.$inferInsert>) =>
       database.orm.update(vehicles).set(to).where(eq(vehicles.id, id));
     await change({ priceCents: 200, previousPriceCents: null });

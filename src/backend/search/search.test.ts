@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultFinanceConfig } from "#backend/finance/default-finance-config.ts";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient, type Written } from "#backend/http/test-client.ts";
 import type { Database } from "#backend/store/database.ts";
@@ -41,6 +42,9 @@ const search = async ({ filters, ...rest }: FacetRequest): Promise<Written<Searc
   if (!first) throw new Error("no component came back");
   return first.data;
 };
+
+/** Prices are filtered with the contract expenses. */
+const addedCents = defaultFinanceConfig.contractExpensesCents;
 
 /** The monthly price of each vehicle on the cards of the whole stock, by deposit, as a table beside the stock. */
 const storeMonthlyPrices = async () => {
@@ -124,7 +128,7 @@ const countIndependently = async ({ filters, kind }: FacetRequest, status = "in-
   const ranges = {
     year: sql`v.year`,
     kms: sql`v.kilometers`,
-    price: sql`v.price_cents / 100.0`,
+    price: sql`(v.price_cents + ${addedCents}) / 100.0`,
     power: sql`t.power`,
     range: sql`t.electric_range`,
   };
@@ -260,7 +264,7 @@ describe("every value of every filter", () => {
   test("ranges are those that the other filters leave", async () => {
     const { facets } = await search({ filters: { brand: "seat", priceTo: "9000", yearFrom: "2015" } });
     const [row] = rowsOf<{ min: number; max: number }>(
-      await database.orm.execute(sql`select floor(min(price_cents) / 100.0)::int as min, ceil(max(price_cents) / 100.0)::int as max
+      await database.orm.execute(sql`select floor(min(price_cents + ${addedCents}) / 100.0)::int as min, ceil(max(price_cents + ${addedCents}) / 100.0)::int as max
         from vehicles v join models m on m.id = v.model_id join brands b on b.id = m.brand_id
         where b.slug = 'seat' and year >= 2015 and status = 'in-stock'`),
     );

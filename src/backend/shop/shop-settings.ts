@@ -97,7 +97,17 @@ export const shopSettings = z.strictObject({
   /** Values of a dealer's `group` that make up CP (sells and hands over) and CEV (values cars). */
   dealerGroups: z.strictObject({ CP: z.array(id).min(1), CEV: z.array(id).min(1) }).optional(),
   reservation: z.strictObject({ deposit: euros.gt(0) }).optional(),
-  purchase: z.strictObject({ contractExpenses: euros, homeDelivery: euros, otherDelivery: euros }).optional(),
+  purchase: z
+    .strictObject({
+      contractExpenses: euros,
+      /** Whether prices include the contract expenses. */
+      expensesIncluded: z.boolean().default(false),
+      homeDelivery: euros,
+      otherDelivery: euros,
+      /** Whether prices include the registration of a vehicle from the other country, with its tax. */
+      registrationIncluded: z.boolean().default(false),
+    })
+    .optional(),
   credit: z
     .strictObject({
       minDownPayment: euros,

@@ -209,7 +209,7 @@ describe("a lead", () => {
     const mail = await onlyMail();
     const [, known = ""] = plain(mail.text).split("== Para la conversación ==");
     expect(known).toMatch(
-      /^\s*Financiación que ha calculado: 4000,00 € de entrada, 48 meses\nHa comparado: [^;\n]+\n/,
+      /^\s*Financiación que ha calculado: 4.000,00 € de entrada, 48 meses\nHa comparado: [^;\n]+\n/,
     );
     expect((await adfOf(mail))("/adf/prospect/vehicle/finance/amount")).toBe("4000");
   });

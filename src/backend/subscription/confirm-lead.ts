@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { AlertRef } from "#backend/alert/alert-ref.ts";
 import { confirmAlertOf } from "#backend/alert/confirm-alert-of.ts";
+import { readFinanceSettings } from "#backend/finance/finance-settings.ts";
 import { mailedVehicle } from "#backend/lead/describe-for-mail.ts";
 import { publishLead } from "#backend/lead/publish-lead.ts";
 import type { MailedVehicle } from "#backend/mail/messages/mailed-vehicle.ts";
@@ -28,7 +29,8 @@ const describeAlert = async (tx: Orm, { kind, id }: AlertRef, locale: Locale): P
   const { vin } = priceDropAlerts;
   const [alert] = await tx.select({ vin }).from(priceDropAlerts).where(eq(priceDropAlerts.id, id));
   const row = alert && (await readVehicle(tx, eq(vehicles.vin, alert.vin)));
-  return { vehicle: row && mailedVehicle(row, locale) };
+  const { config } = await readFinanceSettings(tx);
+  return { vehicle: row && mailedVehicle(row, locale, config) };
 };
 
 const subscriptionTypes = [leadTypes.newsletter, leadTypes["car-alert"], leadTypes["price-drop"]];

@@ -5,6 +5,7 @@ import type { Shop } from "#backend/shop/read-shop.ts";
 import { type Wording, wordingOf } from "#backend/wording/wording.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { eurosFromCents } from "#domain/money.ts";
+import { registrationTax } from "#domain/registration-tax.ts";
 import type { FuelId } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
@@ -148,6 +149,27 @@ const detailFinance = ({ vehicle }: VehicleRow, offer: Offer): VehicleDetail["ca
 
 type DetailSettings = CardSettings & { readonly shop: Pick<Shop, "warranties"> };
 
+/** What it costs to register a vehicle of the other country in the market of the call. */
+const registrationIn = (
+  { vehicle, details, version, dealer }: VehicleRow,
+  { locale, finance, now }: Pick<DetailSettings, "locale" | "finance" | "now">,
+): VehicleDetail["registration"] => {
+  const { country } = marketOf(locale);
+  if (dealer.country === country) return undefined;
+  const { kind, fuel, priceCents } = vehicle;
+  const { displacement, co2 } = version;
+  const { registeredAt } = details;
+  const tax = registrationTax(
+    country,
+    { ...{ kind, fuel, priceCents }, ...{ displacement, co2 }, registeredAt },
+    now,
+  );
+  return {
+    ...(tax && { tax: eurosFromCents(tax.cents), least: tax.isLeast }),
+    included: finance.config.registrationIncluded,
+  };
+};
+
 /** A vehicle with all data of its page, in one language. */
 export const buildDetail = (row: VehicleRow, settings: DetailSettings): VehicleDetail => {
   const { vehicle, details, dealer, brand, model } = row;
@@ -156,6 +178,7 @@ export const buildDetail = (row: VehicleRow, settings: DetailSettings): VehicleD
   const card = buildCard(row, settings);
   const offer = offerFor(financeableAt(vehicle, settings.now), settings);
   const reason = badgeReason(row, locale);
+  const registration = registrationIn(row, settings);
   const isRendered = isShownByDrawings(row);
   const frames = isRendered ? (row.rendered?.turn ?? []) : [];
   return {
@@ -203,6 +226,7 @@ export const buildDetail = (row: VehicleRow, settings: DetailSettings): VehicleD
     registeredAt: details.registeredAt,
     description: describeInWords(row, locale),
     ...(reason !== undefined && { badgeReason: reason }),
+    ...(registration && { registration }),
     seats: vehicle.seats,
     traction4x4: vehicle.traction4x4,
     warrantyMonths: details.warrantyMonths,

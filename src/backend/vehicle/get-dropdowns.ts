@@ -51,6 +51,7 @@ export const getDropdowns: Handler<typeof readingEndpoints.dropdowns> = async (_
       depositMin: eurosFromCents(config.depositMinCents),
       depositStep: eurosFromCents(config.depositStepCents),
       contractExpenses: eurosFromCents(config.contractExpensesCents),
+      contractExpensesIncluded: config.contractExpensesIncluded,
       homeDeliveryCost: eurosFromCents(config.homeDeliveryCents),
       customDeliveryCost: eurosFromCents(config.customDeliveryCents),
       reservationDeposit: isReservable ? eurosFromCents(usualDeposit(shop)) : 0,

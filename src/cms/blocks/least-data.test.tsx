@@ -20,6 +20,7 @@ import { ok } from "#platform/result.ts";
 import { renderMarkup } from "#tools/test-support/render-markup.ts";
 import { speak } from "#tools/test-support/spoken-i18n.ts";
 
+vi.mock("#api/load-dropdowns.ts", () => ({ loadDropdowns: async () => ok(toDropdowns({})) }));
 vi.mock("#platform/i18n.ts", () => import("#tools/test-support/spoken-i18n.ts"));
 const { VehicleCard } = await import("#features/vehicle/vehicle-card/vehicle-card.tsx");
 const { VehicleDetailBlock } = await import("./vehicle-detail/vehicle-detail-block.tsx");

@@ -1,5 +1,6 @@
 import type { Card as CardData } from "#api/models/card.ts";
 import { CompareToggle } from "#features/shortlist/compare-list/compare-toggle.tsx";
+import { FullPrice } from "#features/vehicle/full-price/full-price.tsx";
 import type { CardView } from "#features/vehicle/vehicle-card/card-view.ts";
 import { VehicleCard } from "#features/vehicle/vehicle-card/vehicle-card.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -32,6 +33,7 @@ export const vehicleCards = async (
         sizes={sizes}
         first={index < eager}
         view={view}
+        fullPrice={<FullPrice price={vehicle.totalPrice} />}
         favourite={
           <FavouriteHeart vin={vehicle.vin} name={name} label={t("addFavourite", { name })} plain>
             <Icon name="heart" size={20} />

@@ -108,6 +108,7 @@ export const demoOrder = async (orm: Orm, row: VehicleRow, { buyer, isFinanced, 
   const totalCents = reservationTotal({
     priceCents: isFinanced ? (promoPriceCents ?? priceCents) : priceCents,
     contractExpensesCents: settings.finance.config.contractExpensesCents,
+    contractExpensesIncluded: settings.finance.config.contractExpensesIncluded,
     deliveryCents: 0,
     warrantyCents: 0,
   });

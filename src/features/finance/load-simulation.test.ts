@@ -6,6 +6,7 @@ const config = {
   depositMin: 500,
   depositStep: 100,
   contractExpenses: 0,
+  contractExpensesIncluded: false,
   homeDeliveryCost: 0,
   customDeliveryCost: 0,
   usualReservationDeposit: undefined,

@@ -125,6 +125,7 @@ export const loadSimulation = async (
       cash: finance.pvp,
       financed: finance.pvf,
       financedBefore: finance.previousPvf,
+      expenses: dropdowns.value.financeConfig,
       own: isOwn(request),
       ordinary: request.promo === false,
     },

@@ -1,3 +1,4 @@
+import type { Expenses } from "#api/models/full-price.ts";
 import type { Quote } from "#contract/finance.ts";
 import type { Paragraph } from "./legal-text.ts";
 
@@ -55,6 +56,8 @@ export type SimulationSubject = {
   readonly financed: number;
   /** The financed price before it was lowered. */
   readonly financedBefore?: number | undefined;
+  /** The contract expenses of a purchase; none where nothing is bought. */
+  readonly expenses?: Expenses | undefined;
   readonly own?: boolean;
   readonly ordinary?: boolean;
 };

@@ -132,8 +132,8 @@ test("a campaign says when it ends; figures that do not tie up get no table", ()
 });
 
 test.each([
-  ["es", 18_000, "Precio financiado: 17.500,00 € (antes 18.000,00 €), 1000,00 € menos que al contado."],
-  ["es", 17_500, "Precio financiado: 17.500,00 €, 1000,00 € menos que al contado."],
+  ["es", 18_000, "Precio financiado: 17.500,00 € (antes 18.000,00 €), 1.000,00 € menos que al contado."],
+  ["es", 17_500, "Precio financiado: 17.500,00 €, 1.000,00 € menos que al contado."],
   ["pt", 18_000, "Preço financiado: 17 500,00 € (antes 18 000,00 €), menos 1 000,00 € do que a pronto."],
 ] as const)("in %s a price for those who finance that was %i is said so", (locale, financedBefore, text) => {
   const prices = { cash: 18_500, financed: 17_500, financedBefore };

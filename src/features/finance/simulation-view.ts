@@ -1,20 +1,23 @@
+import { type Expenses, withExpenses } from "#api/models/full-price.ts";
 import { type RepaymentPlan, repaymentPlan } from "#domain/finance/repayment-plan.ts";
-import { type Cents, eurosFromCents } from "#domain/money.ts";
+import { type Cents, centsFromEuros, eurosFromCents } from "#domain/money.ts";
+import { paidInAll } from "#domain/paid-in-all.ts";
 import { serialiseSimulationQuery } from "#domain/simulation-query.ts";
+import type { Formats } from "#market/formats.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
-import { wordsOf } from "#platform/wording.ts";
+import { type WordsOf, wordsOf } from "#platform/wording.ts";
 import { legalParagraphs, type Paragraph } from "./legal-text.ts";
 import type { SimulatedQuote, SimulationSubject, SimulationView } from "./simulation-view-type.ts";
 
 /** The repayment plan by month, with a column for taxes where there are any. */
 const planTable = (plan: RepaymentPlan, locale: Locale): NonNullable<SimulationView["table"]> => {
   const words = wordsOf(locale, "finance");
-  const { number } = marketOf(locale).formats;
+  const { amount } = marketOf(locale).formats;
   const amounts = (fee: Cents, principal: Cents, interest: Cents, tax: Cents) =>
     [fee, principal, interest, ...(plan.taxCents > 0 ? [tax] : [])].map((cents) =>
-      number(eurosFromCents(cents), 2),
+      amount(eurosFromCents(cents), 2),
     );
   return {
     columns: [
@@ -28,7 +31,7 @@ const planTable = (plan: RepaymentPlan, locale: Locale): NonNullable<SimulationV
     rows: plan.rows.map((row) => [
       String(row.month),
       ...amounts(row.feeCents, row.principalCents, row.interestCents, row.taxCents),
-      number(eurosFromCents(row.balanceCents), 2),
+      amount(eurosFromCents(row.balanceCents), 2),
     ]),
     totals: [
       words.sum,
@@ -36,6 +39,28 @@ const planTable = (plan: RepaymentPlan, locale: Locale): NonNullable<SimulationV
       "",
     ],
   };
+};
+
+const noExpenses: Expenses = { contractExpenses: 0, contractExpensesIncluded: false };
+
+/** What is paid over the whole life for what costs `price`, in euros. */
+const wholePrice = (price: number, { capitalToFinance, mtic }: SimulatedQuote): number =>
+  eurosFromCents(
+    paidInAll(centsFromEuros(price), {
+      capitalCents: centsFromEuros(capitalToFinance),
+      mticCents: centsFromEuros(mtic),
+    }),
+  );
+
+/** Contract expenses beside both prices; no row where there are none. */
+export const expensesRow = (
+  { contractExpenses, contractExpensesIncluded }: Expenses = noExpenses,
+  words: Pick<WordsOf<"finance">, "contractExpenses" | "expensesIncluded">,
+  money: Formats["money"],
+): readonly (readonly [label: string, cash: string, financed: string])[] => {
+  if (contractExpenses === 0) return [];
+  const value = contractExpensesIncluded ? words.expensesIncluded : money(contractExpenses);
+  return [[words.contractExpenses, value, value]];
 };
 
 /** Formats a quote with all that Ley 16/2011 art. 9 and Directive (EU) 2023/2225 require. */
@@ -52,8 +77,11 @@ export const simulationView = (
   const amounts = { months, deposit: money(deposit), last: money(lastFee) };
   const sameFees = lastFee === fee;
   const count = sameFees ? months : months - 1;
-  const total = deposit + mtic;
-  const difference = total - prices.cash;
+  const { contractExpenses, contractExpensesIncluded } = prices.expenses ?? noExpenses;
+  const bought = (price: number) => withExpenses(price, { contractExpenses, contractExpensesIncluded });
+  const paidCash = bought(prices.cash);
+  const paidFinanced = wholePrice(bought(prices.financed), quote);
+  const difference = centsFromEuros(paidFinanced) - centsFromEuros(paidCash);
   const { creditUsed, interest, expenses } = quote.taxes ?? { creditUsed: 0, interest: 0, expenses: 0 };
   const unnamed = plan === undefined || quote.taxes ? 0 : eurosFromCents(plan.otherCents);
   const taxRows = [
@@ -87,7 +115,7 @@ export const simulationView = (
         : "",
       cost: money(mtic - quote.capitalToFinance),
       total: money(mtic),
-      totalFinanced: money(total),
+      totalFinanced: money(wholePrice(prices.financed, quote)),
     });
   const { cash, financed, financedBefore = 0 } = prices;
   const discounted = {
@@ -121,6 +149,7 @@ export const simulationView = (
     }),
     rows: [
       [words.price, money(prices.cash), money(prices.financed)],
+      ...expensesRow(prices.expenses, words, money),
       onlyFinanced(words.depositRow, money(deposit)),
       onlyFinanced(words.capital, money(quote.capitalToFinance)),
       onlyFinanced(words.fees, fill(words.feesValue, { count, amount: money(fee) })),
@@ -135,10 +164,10 @@ export const simulationView = (
       onlyFinanced(words.cost, money(mtic - quote.capitalToFinance)),
       onlyFinanced(words.total, money(mtic)),
     ],
-    totals: [words.youPay, money(prices.cash), money(total)],
-    ...(Math.abs(difference) >= 0.005 && {
+    totals: [words.youPay, money(paidCash), money(paidFinanced)],
+    ...(difference !== 0 && {
       difference: fill(difference > 0 ? words.difference : words.differenceLess, {
-        amount: money(Math.abs(difference)),
+        amount: money(eurosFromCents(Math.abs(difference))),
       }),
     }),
     legal: withWarning(

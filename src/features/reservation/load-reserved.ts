@@ -1,6 +1,7 @@
 import type { Vehicle } from "#api/models/vehicle.ts";
 import "server-only";
 import { call } from "#api/call.ts";
+import { type Registration, registrationOf } from "#api/models/registration.ts";
 import type { Reservation } from "#api/models/reservation.ts";
 import { shownReservationDeposit } from "#api/models/shown-reservation-deposit.ts";
 import { callerOf } from "#api/session/caller-of.ts";
@@ -15,8 +16,11 @@ export type OwnReservation = Reservation;
 export type Reserved = {
   readonly detail: Vehicle;
   readonly contractExpenses: number;
+  readonly contractExpensesIncluded: boolean;
   readonly homeDeliveryCost: number | undefined;
   readonly customDeliveryCost: number | undefined;
+  /** Of a vehicle that has yet to be registered in the visitor's country. */
+  readonly registration?: Registration | undefined;
   /** What the card is charged; undefined where nothing is reserved online at present. */
   readonly reservationDeposit: number | undefined;
   /** The visitor's own reservation of it, held or confirmed. */
@@ -37,13 +41,15 @@ export const loadReserved = async ({ vin, locale, visitor }: Input): Promise<Ser
   ]);
   if (!detail.ok) return detail;
   if (!dropdowns.ok) return dropdowns;
-  const { contractExpenses, homeDeliveryCost, customDeliveryCost, usualReservationDeposit } =
+  const { contractExpenses, contractExpensesIncluded, usualReservationDeposit, ...delivery } =
     dropdowns.value.financeConfig;
+  const { homeDeliveryCost, customDeliveryCost } = delivery;
   const own = detail.value.card.reserved ? await findOwn(vin, locale, visitor) : ok(undefined);
   if (!own.ok) return own;
   return ok({
-    ...{ contractExpenses, homeDeliveryCost, customDeliveryCost },
+    ...{ contractExpenses, contractExpensesIncluded, homeDeliveryCost, customDeliveryCost },
     detail: detail.value,
+    registration: registrationOf(detail.value, locale),
     reservationDeposit: shownReservationDeposit(detail.value.card.totalPrice, usualReservationDeposit),
     own: own.value,
   });

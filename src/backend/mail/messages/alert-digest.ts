@@ -12,6 +12,8 @@ export type DigestVehicle = {
   readonly year: number;
   readonly kilometers: number;
   readonly location: string;
+  /** In words, where it differs from the price. */
+  readonly fullPrice?: string | undefined;
   /** In euros, like the previous price. */
   readonly price: number;
   readonly previousPrice?: number | undefined;
@@ -92,6 +94,9 @@ const vehiclePart = (vehicle: DigestVehicle, locale: Locale): MailPart => {
     kind: "entry",
     title: name,
     href,
-    lines: [priceText, `${year}, ${kilometres(kilometers)}, ${location}`],
+    lines: [
+      [priceText, vehicle.fullPrice].filter(Boolean).join(" · "),
+      `${year}, ${kilometres(kilometers)}, ${location}`,
+    ],
   };
 };

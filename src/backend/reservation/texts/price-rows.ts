@@ -1,6 +1,7 @@
 import type { SheetRows } from "#backend/printing/printed-sheet.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { type Cents, eurosFromCents } from "#domain/money.ts";
+import { creditCost, paidInAll } from "#domain/paid-in-all.ts";
 import { reservationAmounts } from "#domain/reservation-amounts.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
@@ -8,7 +9,7 @@ import type { ReservationFacts } from "./read-reservation-facts.ts";
 
 type Priced = Pick<ReservationFacts, "reservation" | "reservationDepositCents">;
 
-/** The parts of the total, and the total. */
+/** The parts of the total, and the total; with a credit, what is paid in all. */
 export const priceRows = ({ reservation: row }: Priced): SheetRows => {
   const { words, money } = inLanguage(row.locale);
   const { warrantyMonths } = row;
@@ -16,12 +17,25 @@ export const priceRows = ({ reservation: row }: Priced): SheetRows => {
     row.isFinanced
       ? [words.financedPrice, money(row.financedPriceCents)]
       : [words.vehiclePrice, money(row.cashPriceCents)],
-    [words.contractExpenses, money(row.contractExpensesCents)],
+    ...(row.contractExpensesCents === 0
+      ? []
+      : [
+          [
+            words.contractExpenses,
+            row.contractExpensesIncluded ? words.expensesIncluded : money(row.contractExpensesCents),
+          ] as const,
+        ]),
     [words.deliveryCost, money(row.deliveryCents)],
     ...(warrantyMonths === null
       ? []
       : [[fill(words.warranty, { months: warrantyMonths }), money(row.warrantyCents)] as const]),
-    [words.total, money(row.totalCents)],
+    ...(row.finance === null
+      ? [[words.total, money(row.totalCents)] as const]
+      : [
+          [words.purchaseTotal, money(row.totalCents)] as const,
+          [words.creditCost, money(creditCost(row.finance))] as const,
+          [words.youPay, money(paidInAll(row.totalCents, row.finance))] as const,
+        ]),
   ];
 };
 

@@ -15,6 +15,7 @@ import {
   countVersions,
   extremesOf,
   type RowRange,
+  rangeColumn,
   rowRanges,
   type Tallied,
 } from "./facet-counter.ts";
@@ -112,15 +113,17 @@ export const countWider = (
 ): number => {
   const failed = failing.get(filter);
   if (failed === undefined) return 0;
-  const { places, columns, monthly } = failed;
+  const { places, columns } = failed;
   const unit = filter === "price" || filter === "monthly" ? 100 : 1;
   const lowest = Math.max((from ?? 0) * unit, filter === "monthly" ? 1 : 0);
   const highest = (to ?? Number.POSITIVE_INFINITY) * unit;
   const figureAt = (place: number): number | undefined => {
-    if (filter === "monthly") return monthly[place];
-    if (filter !== "power" && filter !== "range") return columns[filter][place];
-    const known = versions.get(columns.version[place] as number);
-    return known && versionFigure[filter](known);
+    if (filter === "power" || filter === "range") {
+      const known = versions.get(columns.version[place] as number);
+      return known && versionFigure[filter](known);
+    }
+    const { column, added } = rangeColumn(failed, filter);
+    return (column[place] as number) + added;
   };
   let count = 0;
   for (const place of places) {

@@ -1,3 +1,4 @@
+import type { Cents } from "#domain/money.ts";
 import { choices, type RangeFilter } from "#domain/search-query-keys.ts";
 import { badges } from "#domain/vehicle-types.ts";
 import type { BandFilter, Extremes } from "../search-engine.ts";
@@ -16,7 +17,17 @@ export type Tallied = {
   readonly monthly: Int32Array;
   readonly distances: Float64Array | undefined;
   readonly now: Date;
+  readonly addedCents: Cents;
 };
+
+/** The column of a range, and what is added to each figure in it. */
+export const rangeColumn = (
+  { columns, monthly, addedCents }: Pick<Tallied, "columns" | "monthly" | "addedCents">,
+  range: RowRange,
+): { readonly column: Column; readonly added: number } => ({
+  column: range === "monthly" ? monthly : columns[range],
+  added: range === "price" ? addedCents : 0,
+});
 
 const countBy = (column: Column, places: Int32Array, values: number): Uint32Array => {
   const counts = new Uint32Array(values);
@@ -36,8 +47,9 @@ export const countTraits = ({ columns, places }: Tallied): Uint32Array =>
   countBy(columns.traits, places, traitValues);
 
 /** Lowest and highest of a range, in the column's unit; undefined without vehicles, or where none has a monthly price. */
-export const extremesOf = ({ columns, monthly, places }: Tallied, range: RowRange): Extremes | undefined => {
-  const column = range === "monthly" ? monthly : columns[range];
+export const extremesOf = (tallied: Tallied, range: RowRange): Extremes | undefined => {
+  const { places } = tallied;
+  const { column, added } = rangeColumn(tallied, range);
   const least = range === "monthly" ? 1 : 0;
   let min = Number.POSITIVE_INFINITY;
   let max = -1;
@@ -47,7 +59,7 @@ export const extremesOf = ({ columns, monthly, places }: Tallied, range: RowRang
     if (value > max) max = value;
     if (value < min && value >= least) min = value;
   }
-  return max < least ? undefined : { min, max };
+  return max < least ? undefined : { min: min + added, max: max + added };
 };
 
 /** How many have each value of a filter whose values follow one another, and last those without one. */

@@ -2,12 +2,14 @@ import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type Catalogue, knownCatalogue, unknownMakes } from "#backend/catalogue/known-catalogue.ts";
 import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.ts";
-import { financeSettings } from "#backend/finance/finance-settings.ts";
+import { type FinanceSettings, financeSettings } from "#backend/finance/finance-settings.ts";
+import { fullPriceBy } from "#backend/finance/price-in-words.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { forget } from "#backend/store/remember.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { emptySearchQuery, paysMonthly, withoutValues } from "#domain/search-query.ts";
+import type { Cents } from "#domain/money.ts";
+import { emptySearchQuery, withoutValues } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import { interpretText } from "../interpret/interpret-text.ts";
 import { knownPlaces, type Places } from "../interpret/known-places.ts";
@@ -47,22 +49,23 @@ const prepareSearch = (
   return { scope, ignored, query };
 };
 
-/** The present stock with its catalogue, for searching in it at a moment. Monthly fees need the terms of credits. */
-const searchedStock = async (orm: Orm, now: Date, needsFees: boolean): Promise<SearchedStock> => {
+/** What contract expenses add to a price. */
+const addedBy = ({ config }: FinanceSettings): Cents => fullPriceBy(0, config);
+
+/** The present stock with its catalogue, for searching in it at a moment. */
+const searchedStock = async (orm: Orm, now: Date): Promise<SearchedStock> => {
   const [index, dealers, finance] = await Promise.all([
     stockIndex(orm),
     knownDealers(orm),
-    needsFees ? financeSettings(orm) : undefined,
+    financeSettings(orm),
   ]);
   return {
     index,
     catalogue: await catalogueOf(index, orm),
     dealers,
     now,
-    monthlyFees: (locale, deposit) => {
-      if (finance === undefined) throw new Error("No query of this search was about monthly prices");
-      return monthlyFees(orm, index, { finance, locale, now, deposit });
-    },
+    addedCents: addedBy(finance),
+    monthlyFees: (locale, deposit) => monthlyFees(orm, index, { finance, locale, now, deposit }),
   };
 };
 
@@ -141,15 +144,11 @@ export const stockedValues = (stock: SearchedStock, scope: Scope): HasValue => {
 /** Searches an index of the stock that each process has in its memory (docs/decisions/0048). */
 export const inMemoryEngine = (orm: Orm): SearchEngine => ({
   search: async (request, now) => {
-    const [stock, places] = await Promise.all([
-      searchedStock(orm, now, true),
-      request.about && knownPlaces(orm),
-    ]);
+    const [stock, places] = await Promise.all([searchedStock(orm, now), request.about && knownPlaces(orm)]);
     return searchPage(stock, request, places);
   },
   find: async (lists, now) => {
-    const needsFees = lists.some(({ query }) => paysMonthly(query));
-    const stock = await searchedStock(orm, now, needsFees);
+    const stock = await searchedStock(orm, now);
     return lists.map((list) => {
       const { scope, query } = prepareSearch(stock, list);
       return foundAt(stock, findPlaces(stock, scope, query, list.withReserved));
@@ -225,6 +224,7 @@ const readChanges = async (orm: Orm, since: ChangeCursor, now: Date): Promise<St
     catalogue: { ...makes, versions: changed },
     dealers,
     now,
+    addedCents: addedBy(finance),
     monthlyFees: (locale, deposit) => monthlyFees(index, index, { finance, locale, now, deposit }),
   };
   return {

@@ -3,7 +3,7 @@ import { choices, flagFilters } from "#domain/search-query-keys.ts";
 import { badges } from "#domain/vehicle-types.ts";
 import type { FilterGroup } from "../search-engine.ts";
 import { arrivedWithin } from "./bucketed-filters.ts";
-import { rowRanges } from "./facet-counter.ts";
+import { rangeColumn, rowRanges } from "./facet-counter.ts";
 import { failedBy } from "./filter-groups.ts";
 import { badgeOf, hasFlag, ownersBandOf, traitValues } from "./packed-traits.ts";
 import type { Scope, SearchedStock } from "./stock.ts";
@@ -53,12 +53,13 @@ export const failuresOf = (
     .map((filter) => {
       const { from, to } = rangeOf(query, filter);
       const unit = filter === "price" || filter === "monthly" ? 100 : 1;
+      const { column, added } = rangeColumn({ columns, monthly, addedCents: stock.addedCents }, filter);
       return {
-        column: filter === "monthly" ? monthly : columns[filter],
+        column,
         fails: place(filter),
         // A fee of 0 means that the vehicle cannot be financed.
-        from: Math.max((from ?? 0) * unit, filter === "monthly" ? 1 : 0),
-        to: (to ?? Number.POSITIVE_INFINITY) * unit,
+        from: Math.max((from ?? 0) * unit - added, filter === "monthly" ? 1 : 0),
+        to: (to ?? Number.POSITIVE_INFINITY) * unit - added,
       };
     });
   if (query.newSince !== undefined)

@@ -35,7 +35,7 @@ export const selectVehicles = (stock: SearchedStock, scope: Scope, query: Search
   const { columns } = stock.index;
   const lists = apart(candidates, columns.status, groups.length);
   const tallied = (those: Int32Array): Tallied => {
-    return { places: those, columns, monthly, distances, now: stock.now };
+    return { places: those, columns, monthly, distances, now: stock.now, addedCents: stock.addedCents };
   };
   return {
     reserved: lists.reserved,

@@ -1,11 +1,15 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, min, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { defaultFinanceConfig } from "#backend/finance/default-finance-config.ts";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import { copyOutBy } from "#backend/store/copy-out.ts";
 import type { Database, Orm } from "#backend/store/database.ts";
+import { forget } from "#backend/store/remember.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
+import { financeConfig } from "#backend/store/schema/finance.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { canBeBought } from "#backend/vehicle/conditions.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { reseedDatabase } from "#demo/filling/reseed.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
@@ -45,11 +49,29 @@ test("a change shows in the very next search", async () => {
       .update(vehicles)
       .set({ priceCents: euros * 100, previousPriceCents: null })
       .where(eq(vehicles.id, vehicle.id));
-    const found = await search({ priceFrom: String(euros), priceTo: String(euros) });
+    const full = String(euros + defaultFinanceConfig.contractExpensesCents / 100);
+    const found = await search({ priceFrom: full, priceTo: full });
     expect(found.total).toBe(1);
     expect(found.vehicles[0]?.vin).toBe(vehicle.vin);
   }
   expect((await search({ priceFrom: "7654321", priceTo: "7654321" })).total).toBe(0);
+});
+
+test.each([
+  [false, defaultFinanceConfig.contractExpensesCents],
+  [true, 0],
+])("prices that include the contract expenses (%s) are found with %i cents more", async (included, cents) => {
+  const { orm } = database;
+  await orm.update(financeConfig).set({ contractExpensesIncluded: included });
+  forget(orm);
+  const [row] = await orm
+    .select({ least: min(vehicles.priceCents) })
+    .from(vehicles)
+    .where(canBeBought);
+  const { facets } = await search({});
+  await orm.update(financeConfig).set({ contractExpensesIncluded: false });
+  forget(orm);
+  expect(facets.ranges.price?.min).toBe(Math.floor(((row?.least ?? 0) + cents) / 100));
 });
 
 test("a vehicle that came and one that went are counted", async () => {

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#backend/catalogue/known-catalogue.ts";
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
+import type { Cents } from "#domain/money.ts";
 import { type VehicleKind, vehicleStatuses } from "#domain/vehicle-types.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { StockIndex } from "./stock-columns.ts";
@@ -14,6 +15,8 @@ export type Stock = { readonly index: StockIndex; readonly catalogue: Catalogue 
 export type SearchedStock = Stock & {
   readonly dealers: ReadonlyMap<number, StoredDealer>;
   readonly now: Date;
+  /** What contract expenses add to each price: prices are filtered by what is paid in full. */
+  readonly addedCents: Cents;
   /** Cents a month in a market by place in the index, 0 where a vehicle cannot be financed. `deposit` in whole euros. */
   readonly monthlyFees: (locale: Locale, deposit?: number) => Int32Array;
 };

@@ -39,6 +39,10 @@ export const financeConfig = pgTable(
     depositMinCents: integer("deposit_min_cents").notNull(),
     depositStepCents: integer("deposit_step_cents").notNull(),
     contractExpensesCents: integer("contract_expenses_cents").notNull(),
+    /** Whether prices include them. */
+    contractExpensesIncluded: boolean("contract_expenses_included").notNull().default(false),
+    /** Whether prices include the taxes of a registration in the market's country. */
+    registrationIncluded: boolean("registration_included").notNull().default(false),
     homeDeliveryCents: integer("home_delivery_cents").notNull(),
     customDeliveryCents: integer("custom_delivery_cents").notNull(),
   },

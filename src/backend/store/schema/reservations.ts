@@ -98,6 +98,8 @@ export const reservations = pgTable(
     cashPriceCents: integer("cash_price_cents").notNull(),
     financedPriceCents: integer("financed_price_cents").notNull(),
     contractExpensesCents: integer("contract_expenses_cents").notNull(),
+    /** Whether the price includes them. */
+    contractExpensesIncluded: boolean("contract_expenses_included").notNull().default(false),
     deliveryCents: integer("delivery_cents").notNull(),
     warrantyCents: integer("warranty_cents").notNull(),
     totalCents: integer("total_cents").notNull(),
@@ -150,7 +152,8 @@ export const reservations = pgTable(
     check(
       "reservations_total",
       sql`${table.totalCents} = case when ${table.isFinanced} then ${table.financedPriceCents} else ${table.cashPriceCents} end
-        + ${table.contractExpensesCents} + ${table.deliveryCents} + ${table.warrantyCents}`,
+        + case when ${table.contractExpensesIncluded} then 0 else ${table.contractExpensesCents} end
+        + ${table.deliveryCents} + ${table.warrantyCents}`,
     ),
     check("reservations_finance", sql`${table.isFinanced} = (${table.finance} is not null)`),
     check("reservations_warranty", sql`(${table.warrantyId} is null) = (${table.warrantyMonths} is null)`),

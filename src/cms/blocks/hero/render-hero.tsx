@@ -1,7 +1,7 @@
+import { loadDropdowns } from "#api/load-dropdowns.ts";
 import type { HeroData } from "#contract/blocks/hero.ts";
 import { yearList } from "#domain/option-lists.ts";
 import { emptySearchQuery } from "#domain/search-query.ts";
-import { loadDropdowns } from "#features/search/load-dropdowns.ts";
 import { loadSearch } from "#features/search/load-search.ts";
 import { QuickSearch, type QuickSearchProps } from "#features/search/quick-search/quick-search.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";

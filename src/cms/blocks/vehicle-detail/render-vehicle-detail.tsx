@@ -1,4 +1,5 @@
 import { confirmListPage } from "#api/list-page.ts";
+import { loadDropdowns } from "#api/load-dropdowns.ts";
 import { shownReservationDeposit } from "#api/models/shown-reservation-deposit.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { MissingMessage } from "#cms/frame/missing-page.tsx";
@@ -11,9 +12,9 @@ import {
   StoredFigures,
 } from "#features/finance/simulation/finance-simulation.tsx";
 import { vehicleView } from "#features/finance/vehicle-view.ts";
-import { loadDropdowns } from "#features/search/load-dropdowns.ts";
 import { loadSearchPage } from "#features/search/load-search.ts";
 import { OwnCar } from "#features/trade-in/own-car.tsx";
+import { FullPriceDetails } from "#features/vehicle/full-price/full-price-details.tsx";
 import { loadPriceHistory, loadSimilarVehicles, loadVehicle } from "#features/vehicle/load-vehicle.ts";
 import { BarPrice } from "#features/vehicle/reserve-bar/bar-price.tsx";
 import { loadDelivery } from "#features/vehicle/vehicle-delivery/load-delivery.ts";
@@ -30,10 +31,11 @@ import { VehicleDetailBlock } from "./vehicle-detail-block.tsx";
  * Nothing for a sold vehicle.
  */
 const renderFinance = async (vehicle: Vehicle, { locale, simulation: query }: BlockContext) => {
-  const storedView = vehicleView(vehicle, locale);
+  const dropdowns = await loadDropdowns(locale);
+  const storedView = vehicleView(vehicle, dropdowns.ok ? dropdowns.value.financeConfig : undefined, locale);
   if (storedView === undefined || vehicle.card.bought) return {};
   const { vin } = vehicle.card;
-  const result = await loadSimulation(vehicle, await loadDropdowns(locale), query, locale);
+  const result = await loadSimulation(vehicle, dropdowns, query, locale);
   const view = result.ok ? result.value.view : storedView;
   const financed = financedSlots({ locale, view });
   if (!result.ok && /^not-/.test(result.error.kind)) return { financed };
@@ -68,7 +70,11 @@ const renderQuote = async (vehicle: Vehicle, context: BlockContext) => {
   const { financed, simulation } = await renderFinance(vehicle, context);
   return (
     <>
-      <VehiclePrices vehicle={vehicle} financed={financed} />
+      <VehiclePrices
+        vehicle={vehicle}
+        financed={financed}
+        fullPrice={<FullPriceDetails vehicle={vehicle} />}
+      />
       <BarPrice vin={vin} price={totalPrice} monthly={financed?.line} />
       {financed?.example}
       {simulation}

@@ -14,6 +14,7 @@ import { BreadcrumbsData, VehicleData } from "#features/seo/structured/structure
 import { CompareToggle } from "#features/shortlist/compare-list/compare-toggle.tsx";
 import { RecentlyViewed } from "#features/shortlist/recently-viewed/recently-viewed.tsx";
 import { OwnCar } from "#features/trade-in/own-car.tsx";
+import { FullPriceDetails } from "#features/vehicle/full-price/full-price-details.tsx";
 import { VehiclePage, type VehiclePageProps } from "#features/vehicle/vehicle-page/vehicle-page.tsx";
 import type { VehicleLinks } from "#features/vehicle/vehicle-summary/vehicle-actions.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -71,6 +72,7 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
       <VehiclePage
         {...rest}
         vehicle={vehicle}
+        fullPrice={<FullPriceDetails vehicle={vehicle} />}
         crumbs={crumbs}
         links={{
           ...(!card.bought && questionsAbout(vin, locale)),

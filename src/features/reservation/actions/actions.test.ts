@@ -174,6 +174,7 @@ describe("the login between delivery and person", () => {
 describe("the reservation", () => {
   const detail = {
     card: { vin, totalPrice: 20_000, reserved: false, bought: false },
+    vehicle: { dealer: {} },
     dealer: { id: "es-01", dealerCode: "01" },
     contracts: { warrantyContract: { contractInfoArr: [] } },
   };

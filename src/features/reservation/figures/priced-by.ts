@@ -2,24 +2,34 @@ import type { Choices } from "../load-choices.ts";
 import type { Reserved } from "../load-reserved.ts";
 import { type ReserveFigures, reserveFigures } from "./reserve-figures.ts";
 
-/** The total of a reservation as it is chosen so far. A vehicle that is held comes to what it came to when it was. */
+/** The figures with what they do not hold. */
+export type ShownFigures = ReserveFigures & Pick<Reserved, "registration">;
+
+/** `withOffer`: with the credit on the vehicle's page while none was chosen. The total of a reservation as it is chosen so far. A vehicle that is held comes to what it came to when it was. */
 export const figuresOf = (
-  { detail, own, contractExpenses, reservationDeposit = 0 }: Reserved,
+  { detail, own, registration, reservationDeposit = 0, ...expenses }: Reserved,
   choices: Choices,
-): ReserveFigures => {
+  { withOffer = false } = {},
+): ShownFigures => {
   const { card, carDetailFinance } = detail;
   const totals = own?.totals;
   const cashPrice = totals?.cashPrice ?? card.totalPrice ?? 0;
-  return reserveFigures({
+  const figures = reserveFigures({
     cashPrice,
     financedPrice: totals?.financedPrice ?? carDetailFinance?.pvf ?? cashPrice,
-    contractExpenses: totals?.contractExpenses ?? contractExpenses,
+    contractExpenses: totals?.contractExpenses ?? expenses.contractExpenses,
+    contractExpensesIncluded: (totals ?? expenses).contractExpensesIncluded ?? false,
     delivery: choices.deliveryCost ?? 0,
     warranty: choices.warranty?.price ?? 0,
     reservationDeposit: totals?.dueNow ?? reservationDeposit,
     tradeIn: tradeInOf(own, choices),
-    financed: choices.quote?.capitalToFinance,
+    credit: choices.quote
+      ? { capital: choices.quote.capitalToFinance, mtic: choices.quote.mtic }
+      : withOffer && carDetailFinance
+        ? { capital: carDetailFinance.capitalFinance, mtic: carDetailFinance.mtic }
+        : undefined,
   });
+  return { ...figures, registration };
 };
 
 const tradeInOf = (own: Reserved["own"], { tradeIn }: Choices): number => {

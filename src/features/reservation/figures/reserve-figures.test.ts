@@ -8,15 +8,19 @@ const priced = fc.record({
   cashPrice: euros(80_000),
   financedPrice: euros(80_000),
   contractExpenses: euros(900),
+  contractExpensesIncluded: fc.boolean(),
   delivery: euros(900),
   warranty: euros(2_000),
   reservationDeposit: euros(999),
   tradeIn: euros(60_000),
-  financed: fc.option(euros(70_000), { nil: undefined }),
+  credit: fc.option(fc.record({ capital: euros(70_000), mtic: euros(90_000) }), { nil: undefined }),
 });
 
-const linesOf = ({ priceCents, contractExpensesCents, deliveryCents, warrantyCents }: Column) =>
-  priceCents + contractExpensesCents + deliveryCents + warrantyCents;
+const linesOf = ({ priceCents, deliveryCents, warrantyCents, ...expenses }: Column) =>
+  priceCents +
+  (expenses.contractExpensesIncluded ? 0 : expenses.contractExpensesCents) +
+  deliveryCents +
+  warrantyCents;
 const sharesOf = ({ dueNowCents, financedCents, tradeInCents, dueAtDeliveryCents }: Column) =>
   dueNowCents + financedCents + tradeInCents + dueAtDeliveryCents;
 
@@ -27,8 +31,9 @@ test("over 1,000 choices lines and shares add up to the total, to the cent, in b
       for (const column of [cash, ...(financed ? [financed] : [])]) {
         expect(linesOf(column)).toBe(column.totalCents);
         expect(sharesOf(column)).toBe(column.totalCents);
+        expect(column.totalCents + column.creditCostCents).toBe(column.paidInAllCents);
       }
-      expect(financed === undefined).toBe(choice.financed === undefined);
+      expect(financed === undefined).toBe(choice.credit === undefined);
       expect(cash.financedCents).toBe(0);
     }),
     { numRuns: 1_000 },
@@ -40,12 +45,21 @@ test("an example, by hand", () => {
     cashPrice: 19_900,
     financedPrice: 18_900,
     contractExpenses: 350,
+    contractExpensesIncluded: false,
     delivery: 199,
     warranty: 499,
     reservationDeposit: 300,
     tradeIn: 6_500,
-    financed: 10_000,
+    credit: { capital: 10_000, mtic: 12_500 },
   });
-  expect(cash).toMatchObject({ totalCents: 2_094_800, dueAtDeliveryCents: 1_414_800 });
-  expect(financed).toMatchObject({ totalCents: 1_994_800, dueAtDeliveryCents: 314_800 });
+  expect(cash).toMatchObject({
+    totalCents: 2_094_800,
+    dueAtDeliveryCents: 1_414_800,
+    paidInAllCents: 2_094_800,
+  });
+  expect(financed).toMatchObject({
+    totalCents: 1_994_800,
+    dueAtDeliveryCents: 314_800,
+    paidInAllCents: 2_244_800,
+  });
 });

@@ -1,13 +1,15 @@
+import { registrationLine } from "#api/models/registration.ts";
 import { type Cents, eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
 import styles from "../reservation.module.css";
-import type { Column, ReserveFigures } from "./reserve-figures.ts";
+import type { ShownFigures } from "./priced-by.ts";
+import type { Column } from "./reserve-figures.ts";
 
 type TotalTableProps = {
-  readonly figures: ReserveFigures;
+  readonly figures: ShownFigures;
   readonly locale: Locale;
   /** The delivery was chosen already. */
   readonly isDelivered: boolean;
@@ -32,6 +34,12 @@ export const TotalTable = async ({ figures, locale, isDelivered }: TotalTablePro
   const optional = (name: string, pick: (column: Column) => Cents) => (some(pick) ? [row(name, pick)] : []);
   const isPaidOut = ({ dueAtDeliveryCents }: Column) => dueAtDeliveryCents < 0;
   const columns = ways.map(([, column]) => column);
+  const { cash, financed } = figures;
+  const difference = financed ? financed.paidInAllCents - cash.paidInAllCents : 0;
+  const isIncluded = cash.contractExpensesIncluded && cash.contractExpensesCents > 0;
+  const expenses = isIncluded
+    ? [[t("contractExpenses"), ...ways.map(() => t("expensesIncluded"))]]
+    : optional(t("contractExpenses"), ({ contractExpensesCents }) => contractExpensesCents);
   return (
     <section className={styles.total} aria-labelledby="reservation-total">
       <h2 id="reservation-total">{t("totalTitle")}</h2>
@@ -41,12 +49,30 @@ export const TotalTable = async ({ figures, locale, isDelivered }: TotalTablePro
         columns={[t("concept"), ...ways.map(([name]) => name)]}
         rows={[
           row(t("vehiclePrice"), ({ priceCents }) => priceCents),
-          row(t("contractExpenses"), ({ contractExpensesCents }) => contractExpensesCents),
+          ...expenses,
           ...(isDelivered ? [row(t("deliveryCost"), ({ deliveryCents }) => deliveryCents)] : []),
           ...optional(t("warrantyCost"), ({ warrantyCents }) => warrantyCents),
+          ...(financed
+            ? [
+                row(t("purchaseTotal"), ({ totalCents }) => totalCents),
+                row(t("creditCost"), (column) => (column === financed ? column.creditCostCents : undefined)),
+              ]
+            : []),
         ]}
-        totals={row(t("total"), ({ totalCents }) => totalCents)}
+        totals={
+          financed
+            ? row(t("youPay"), ({ paidInAllCents }) => paidInAllCents)
+            : row(t("total"), ({ totalCents }) => totalCents)
+        }
       />
+      {financed && difference !== 0 && (
+        <p>
+          {t(difference > 0 ? "difference" : "differenceLess", {
+            amount: money(eurosFromCents(Math.abs(difference))),
+          })}
+        </p>
+      )}
+      {figures.registration && <p>{registrationLine(figures.registration, locale)}</p>}
       <FiguresTable
         className={styles.figures}
         caption={t("whoPays")}

@@ -67,6 +67,7 @@ export const PaymentPage = async (input: ReservePageInput) => {
     </span>
   );
   const own = wizardAddress("reserve", locale, "payment", query);
+  const withOffer = prepared.answers.payment?.financing !== "no";
   return (
     <ReserveFrame
       page="payment"
@@ -75,7 +76,13 @@ export const PaymentPage = async (input: ReservePageInput) => {
       locale={locale}
       detail={detail}
       back={prepared.back}
-      aside={<TotalTable figures={figuresOf(reserved, choices)} locale={locale} isDelivered={false} />}
+      aside={
+        <TotalTable
+          figures={figuresOf(reserved, choices, { withOffer })}
+          locale={locale}
+          isDelivered={false}
+        />
+      }
     >
       {stored && !stored.ok && (
         <Notice type="warning">

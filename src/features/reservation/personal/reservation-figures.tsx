@@ -1,3 +1,5 @@
+import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
+import { creditCost, paidInAll } from "#domain/paid-in-all.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -29,6 +31,10 @@ export const ReservationFigures = async ({
       </section>
     );
   }
+  const credit = finance && {
+    capitalCents: centsFromEuros(finance.capitalToFinance),
+    mticCents: centsFromEuros(finance.mtic),
+  };
   const some = (name: string, euros: number) => (euros === 0 ? [] : [row(name, euros)]);
   return (
     <section className={styles.part}>
@@ -38,11 +44,23 @@ export const ReservationFigures = async ({
         columns={[t("concept"), t("amount")]}
         rows={[
           row(t(finance ? "financedPrice" : "vehiclePrice"), totals.vehicle),
-          row(t("contractExpenses"), totals.contractExpenses),
+          ...(totals.contractExpensesIncluded
+            ? [[t("contractExpenses"), t("expensesIncluded")] as const]
+            : some(t("contractExpenses"), totals.contractExpenses)),
           row(t("deliveryCost"), totals.delivery),
           ...some(t("warrantyCost"), totals.warranty),
+          ...(credit
+            ? [
+                row(t("purchaseTotal"), totals.total),
+                row(t("creditCost"), eurosFromCents(creditCost(credit))),
+              ]
+            : []),
         ]}
-        totals={row(t("total"), totals.total)}
+        totals={
+          credit
+            ? row(t("youPay"), eurosFromCents(paidInAll(centsFromEuros(totals.total), credit)))
+            : row(t("total"), totals.total)
+        }
       />
       <FiguresTable
         className={styles.figures}

@@ -30,7 +30,7 @@ type Amount = "priceFrom" | "priceTo" | "monthlyTo" | "deposit";
 export const PayGroup = async ({ query, notices, facets }: PayGroupProps) => {
   const t = await getScopedI18n("search");
   const locale = await getCurrentLocale();
-  const { number } = marketOf(locale).formats;
+  const { formats } = marketOf(locale);
   const { priceFrom, priceTo, monthlyTo, deposit } = query;
   const { price, monthly } = facets.ranges;
   const isMonthly = paysMonthly(query);
@@ -45,7 +45,7 @@ export const PayGroup = async ({ query, notices, facets }: PayGroupProps) => {
         label={t(name)}
         name={name}
         defaultValue={query[name] ?? typed}
-        placeholder={hint === undefined ? undefined : number(hint)}
+        placeholder={hint === undefined ? undefined : formats.amount(hint)}
         error={typed === undefined ? undefined : t("onlyFigures")}
         {...amountBox(locale)}
         inputMode="numeric"

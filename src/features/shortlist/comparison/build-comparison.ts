@@ -1,3 +1,4 @@
+import type { Expenses } from "#api/models/full-price.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import type { CompareWeights } from "#domain/compare-weights.ts";
 import { marketOf } from "#market/markets.ts";
@@ -30,6 +31,8 @@ type Weighing = {
   /** Weights of the criteria, which order the vehicles. */
   readonly weights?: CompareWeights | undefined;
   readonly now?: Date;
+  /** The contract expenses, beside the prices. */
+  readonly expenses?: Expenses | undefined;
 };
 
 /**
@@ -39,7 +42,7 @@ type Weighing = {
 export const buildComparison = (
   answers: readonly Result<Vehicle>[],
   locale: Locale,
-  { weights, now = new Date() }: Weighing = {},
+  { weights, now = new Date(), expenses }: Weighing = {},
 ): Comparison => {
   const found = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
   const failures = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.kind]));
@@ -57,6 +60,7 @@ export const buildComparison = (
       vehicles,
       locale,
       weighed.map(({ perYear }) => perYear),
+      expenses,
     ),
     merits: isWeighed ? findMerits(weighed) : [],
     criteria: isWeighed ? usableCriteria(weighed) : [],

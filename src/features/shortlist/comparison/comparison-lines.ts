@@ -1,3 +1,4 @@
+import { type Expenses, fullPriceOf } from "#api/models/full-price.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -33,13 +34,15 @@ export const mainLines = (
   { card }: Vehicle,
   words: WordsOf<"compare">,
   locale: Locale,
-  perYear: number | undefined,
+  { perYear, expenses }: { readonly perYear?: number | undefined; readonly expenses?: Expenses | undefined },
 ): readonly Line[] => {
   const { environmentalBadge: badge } = card;
   const isUsed = card.year !== undefined && card.kilometers !== undefined;
   const { money, kilometres } = marketOf(locale).formats;
+  const full = expenses && fullPriceOf(card.totalPrice, expenses);
   return [
     [words.price, money(card.totalPrice)],
+    [words.fullPrice, full === undefined ? null : money(full)],
     [words.perYear, perYear === undefined ? (isUsed ? words.lifeOver : null) : money(perYear)],
     [words.year, card.year === undefined ? null : String(card.year)],
     [words.kilometers, card.kilometers === undefined ? null : kilometres(card.kilometers)],

@@ -1,3 +1,4 @@
+import type { Expenses } from "#api/models/full-price.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { costKinds } from "#contract/running-costs.ts";
 import { marketOf } from "#market/markets.ts";
@@ -86,6 +87,7 @@ export const groupsOf = (
   vehicles: readonly Vehicle[],
   locale: Locale,
   perYear: readonly (number | undefined)[],
+  expenses: Expenses | undefined,
 ): readonly ComparisonGroup[] => {
   const words = wordsOf(locale, "compare");
   const { missing, notOffered, notListed } = words;
@@ -98,7 +100,9 @@ export const groupsOf = (
     {
       heading: words.main,
       missing,
-      rows: rowsOf(vehicles.map((each, index) => mainLines(each, words, locale, perYear[index]))),
+      rows: rowsOf(
+        vehicles.map((each, index) => mainLines(each, words, locale, { perYear: perYear[index], expenses })),
+      ),
     },
     {
       heading: words.finance,

@@ -9,7 +9,7 @@ export interface WeighedVehicle extends Pick<VehicleUse, "kind">, Partial<Omit<V
   readonly price: number | undefined;
   /** Price for each year that it is expected to last; undefined where that is less than one. */
   readonly perYear: number | undefined;
-  /** Monthly instalment of its representative example, in euros. */
+  /** Monthly instalment of its representative example, in euros; undefined unless the examples of all have equal terms. */
   readonly monthly: number | undefined;
   /** Costs in the next years, in euros (`comparableCosts`). */
   readonly cost: number | undefined;
@@ -37,11 +37,22 @@ const weigh = (
   };
 };
 
+/** What a monthly instalment depends on besides the price: deposit, term, rates and what is due with the last one. */
+const termsOf = ({ carDetailFinance: finance }: Vehicle): string | undefined => {
+  if (finance === undefined) return undefined;
+  const { depositValue, months, tan, residualValue } = finance;
+  return [depositValue, months, tan, residualValue].join(" ");
+};
+
 /**
  * The criteria of vehicles, from the values that their pages show. Without a day of registration the middle
  * of the year counts. Pure.
  */
 export const weighVehicles = (vehicles: readonly Vehicle[], now: Date): readonly WeighedVehicle[] => {
   const costs = comparableCosts(vehicles.map(({ runningCosts }) => runningCosts));
-  return vehicles.map((vehicle, index) => weigh(vehicle, now, costs?.totals[index]));
+  const haveEqualTerms = new Set(vehicles.map(termsOf)).size === 1;
+  return vehicles.map((vehicle, index) => {
+    const weighed = weigh(vehicle, now, costs?.totals[index]);
+    return haveEqualTerms ? weighed : { ...weighed, monthly: undefined };
+  });
 };

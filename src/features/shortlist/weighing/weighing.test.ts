@@ -51,6 +51,27 @@ test("what is best speaks for one alone, and nothing that is not known of anothe
   expect(b).toEqual({ vin: "B", best: [{ kind: "kms", value: 20_000 }], only: ["Cámara"] });
 });
 
+test.each([
+  ["equal terms", {}, 180],
+  ["another deposit", { depositValue: 1_234 }, undefined],
+  ["another term", { months: 36 }, undefined],
+  ["another rate", { tan: 1.5 }, undefined],
+  ["another last instalment", { residualValue: 4_000 }, undefined],
+])("instalments are compared under equal terms alone: %s", (_, terms, expected) => {
+  const credit = {
+    ...{ taeg: 8.4, tan: 6.99, months: 60, depositValue: 3_000, capitalFinance: 12_490, residualValue: 0 },
+    ...{ mtic: 15_000, initialExpenses: 100, promo: false, pvp: 15_490, pvf: 15_490 },
+  };
+  const financed = (monthlyPayment: number, changes: Partial<typeof credit>) => ({
+    ...sampleVehicle,
+    card: { ...sampleVehicle.card, monthlyPrice: monthlyPayment },
+    carDetailFinance: { ...credit, monthlyPayment, ...changes },
+  });
+  const compared = [financed(250, {}), financed(180, terms)];
+  const [, second] = findMerits(weighVehicles(compared, new Date("2026-07-01T00:00:00Z")));
+  expect(second?.best.find(({ kind }) => kind === "monthly")?.value).toBe(expected);
+});
+
 test("a car has no equipment alone for want of another car beside a motorbike", () => {
   const car = vehicle("A", { equipment: ["ABS y control de estabilidad"] });
   const motorbike = vehicle("M", { kind: "motorbike", equipment: ["ABS"] });

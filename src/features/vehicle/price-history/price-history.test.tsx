@@ -18,10 +18,10 @@ const lowest = "<small> El más bajo de los últimos 30 días</small>";
 test("the price that was lowest within thirty days is marked, and no other", async () => {
   const prices = [from("2026-09-01", 9_000), from("2026-10-24", 12_000), from("2026-11-10", 10_000)];
   expect(rowsOf(await render(...prices, from("2026-11-20", 11_000)))).toEqual([
-    ["20 de noviembre de 2026", "11.000,00 €", "+1000,00 €"],
-    [`10 de noviembre de 2026${lowest}`, "10.000,00 €", "−2000,00 €"],
-    ["24 de octubre de 2026", "12.000,00 €", "+3000,00 €"],
-    ["1 de septiembre de 2026", "9000,00 €", "–"],
+    ["20 de noviembre de 2026", "11.000,00 €", "+1.000,00 €"],
+    [`10 de noviembre de 2026${lowest}`, "10.000,00 €", "−2.000,00 €"],
+    ["24 de octubre de 2026", "12.000,00 €", "+3.000,00 €"],
+    ["1 de septiembre de 2026", "9.000,00 €", "–"],
   ]);
   const inEffect = [from("2026-09-01", 9_000), from("2026-10-27", 12_000)];
   expect(rowsOf(await render(...inEffect))[1]?.[0]).toBe(`1 de septiembre de 2026${lowest}`);

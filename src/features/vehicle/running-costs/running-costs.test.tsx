@@ -17,11 +17,11 @@ const rowsOf = (markup: string) =>
 test.each([
   [
     "es",
-    ["Combustible o recarga", "3810,24 €"],
+    ["Combustible o recarga", "3.810,24 €"],
     ["Impuesto de circulación", "hasta 272,64 €"],
     ["Pérdida de valor", "No disponible"],
     ["Seguro", "Clase 4 de 10"],
-    ["Suma", "6002,88 €"],
+    ["Suma", "6.002,88 €"],
   ],
   [
     "pt",

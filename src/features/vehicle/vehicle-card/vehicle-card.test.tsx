@@ -115,7 +115,7 @@ describe("the words of the service", () => {
     expect(plain).toContain(">Chollo</b>");
     expect(plain).toContain(">Elegido</b>");
     expect(plain).toMatch(/234,27 € cada mes .*<b>TAE desde 10,25 %<\/b>/);
-    expect(plain).toContain("<p>Entrada 3000,00 € | Crédito 12.490,00 € | Plazo 84 meses | TIN 8,99 %</p>");
+    expect(plain).toContain("<p>Entrada 3.000,00 € | Crédito 12.490,00 € | Plazo 84 meses | TIN 8,99 %</p>");
     expect(plain).not.toContain("campaña");
     expect(await render({ ...labelled, promo: true })).toContain("<p>Con la campaña de otoño.</p>");
     expect(await render({ ...labelled, reserved: true })).toContain(">Ya reservado</b>");

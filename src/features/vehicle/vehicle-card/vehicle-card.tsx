@@ -126,6 +126,8 @@ export type VehicleCardProps = {
   readonly favourite: ReactNode;
   /** The button for the comparison. */
   readonly compare: ReactNode;
+  /** The price with the contract expenses, beside the cash price. */
+  readonly fullPrice?: ReactNode;
   /** Display widths of the picture, as in `sizes`. */
   readonly sizes: string;
   /** Loads the picture eagerly. */
@@ -141,6 +143,7 @@ export const VehicleCard = async ({
   vehicle,
   favourite,
   compare,
+  fullPrice,
   sizes,
   first,
   reason,
@@ -168,7 +171,8 @@ export const VehicleCard = async ({
           <VisuallyHidden>{`${t("before")} `}</VisuallyHidden>
           {money(previousPrice)}
         </s>
-      )}
+      )}{" "}
+      {fullPrice}
     </p>
   );
   const distanceText =

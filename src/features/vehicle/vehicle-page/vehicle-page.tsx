@@ -47,6 +47,8 @@ export type VehiclePageProps = {
   readonly simulation?: ReactNode;
   /** The financed price beside the cash price, and its representative example. */
   readonly financed?: FinancedSlots;
+  /** The cash price with the contract expenses. */
+  readonly fullPrice?: ReactNode;
   /** Cards of similar vehicles. */
   readonly similar: readonly ReactNode[];
   /** Other vehicles of the same dealer, their formatted number, and the page that lists them. */
@@ -126,7 +128,7 @@ export const VehiclePage = async (props: VehiclePageProps) => {
               <p>{bought ? t("boughtText") : t("reservedText")}</p>
             </Notice>
           )}
-          <VehiclePrices vehicle={vehicle} financed={financed} />
+          <VehiclePrices vehicle={vehicle} financed={financed} fullPrice={props.fullPrice} />
           <VehicleActions
             vin={vin}
             links={links}

@@ -3,6 +3,7 @@ import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { RegistrationNote } from "../full-price/registration-note.tsx";
 import { PriceRating } from "./price-rating.tsx";
 import styles from "./vehicle-prices.module.css";
 
@@ -17,10 +18,12 @@ type VehiclePricesProps = {
   readonly vehicle: Vehicle;
   /** Undefined for a vehicle that cannot be financed. */
   readonly financed: FinancedSlots | undefined;
+  /** The cash price with the contract expenses. */
+  readonly fullPrice?: ReactNode;
 };
 
 /** Cash and financed price side by side, with the rating of the cash price. */
-export const VehiclePrices = async ({ vehicle, financed }: VehiclePricesProps) => {
+export const VehiclePrices = async ({ vehicle, financed, fullPrice }: VehiclePricesProps) => {
   const t = await getScopedI18n("vehicle");
   const { money } = marketOf(await getCurrentLocale()).formats;
   const { vin, totalPrice, previousPrice } = vehicle.card;
@@ -46,6 +49,8 @@ export const VehiclePrices = async ({ vehicle, financed }: VehiclePricesProps) =
           </div>
         )}
       </div>
+      {fullPrice}
+      {!vehicle.card.bought && <RegistrationNote vehicle={vehicle} />}
       <PriceRating vehicle={vehicle} />
     </section>
   );

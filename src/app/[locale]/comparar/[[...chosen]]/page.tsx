@@ -1,6 +1,7 @@
 import "#cms/shared-styles.ts";
 import type { Metadata } from "next";
 import { setCachePolicy } from "#api/cache-policy.ts";
+import { loadDropdowns } from "#api/load-dropdowns.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { compareLimit } from "#domain/compare-limit.ts";
 import { compareQueryFromSegment } from "#domain/compare-query.ts";
@@ -39,8 +40,12 @@ export default async function ComparePage(props: Props) {
   const { chosen = [] } = await props.params;
   const query = compareQueryFromSegment(decodeURIComponent(chosen[0] ?? ""));
   await setCachePolicy("vehicle", [pageTags.content]);
-  const answers = await Promise.all(query.vins.map((vin) => loadVehicle(vin, locale)));
-  const comparison = buildComparison(answers, locale, query);
+  const [dropdowns, ...answers] = await Promise.all([
+    query.vins.length > 0 ? loadDropdowns(locale) : undefined,
+    ...query.vins.map((vin) => loadVehicle(vin, locale)),
+  ]);
+  const expenses = dropdowns?.ok ? dropdowns.value.financeConfig : undefined;
+  const comparison = buildComparison(answers, locale, { ...query, expenses });
   const [first] = comparison.vehicles;
   const similar =
     first && comparison.vehicles.length < compareLimit

@@ -1,0 +1,41 @@
+import { loadDropdowns } from "#api/load-dropdowns.ts";
+import { fullPriceOf } from "#api/models/full-price.ts";
+import { registrationLine, registrationOf } from "#api/models/registration.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import figures from "#ui/figures-table/figures-table.module.css";
+import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
+import styles from "../vehicle-prices/vehicle-prices.module.css";
+
+/** What is paid at once with everything that nobody can avoid, with its lines; nothing without contract expenses. */
+export const FullPriceDetails = async ({ vehicle }: { readonly vehicle: Vehicle }) => {
+  const locale = await getCurrentLocale();
+  const dropdowns = await loadDropdowns(locale);
+  if (!dropdowns.ok) return <p hidden data-degraded="expenses" />;
+  const { contractExpenses, contractExpensesIncluded } = dropdowns.value.financeConfig;
+  const price = vehicle.card.totalPrice;
+  if (price === undefined || contractExpenses === 0) return null;
+  const t = await getScopedI18n("vehicle");
+  const { money } = marketOf(locale).formats;
+  if (contractExpensesIncluded)
+    return <p className={styles.note}>{t("expensesIncluded", { amount: money(contractExpenses) })}</p>;
+  const registration = registrationOf(vehicle, locale);
+  const full = money(fullPriceOf(price, dropdowns.value.financeConfig));
+  return (
+    <details className={styles.note} data-testid="full-price">
+      <summary>{(await getScopedI18n("card"))("fullPrice", { amount: full })}</summary>
+      <FiguresTable
+        className={figures.figures}
+        caption={t("fullPriceOf")}
+        columns={[t("concept"), t("cash")]}
+        rows={[
+          [t("vehiclePrice"), money(price)],
+          [t("contractExpenses"), money(contractExpenses)],
+        ]}
+        totals={[t("youPay"), full]}
+      />
+      {registration && <p>{registrationLine(registration, locale)}</p>}
+    </details>
+  );
+};

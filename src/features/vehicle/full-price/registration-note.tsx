@@ -1,0 +1,18 @@
+import { registrationOf, registrationSentences } from "#api/models/registration.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
+import { getCurrentLocale } from "#platform/i18n.ts";
+import { wordsOf } from "#platform/wording.ts";
+import styles from "../vehicle-prices/vehicle-prices.module.css";
+
+/** That a vehicle stands in the other country, and what it takes to register it here. */
+export const RegistrationNote = async ({ vehicle }: { readonly vehicle: Vehicle }) => {
+  const locale = await getCurrentLocale();
+  const registration = registrationOf(vehicle, locale);
+  if (registration === undefined) return null;
+  return (
+    <p className={styles.note} data-testid="registration">
+      <strong>{wordsOf(locale, "registration").place}.</strong>{" "}
+      {registrationSentences(registration, locale).join(" ")}
+    </p>
+  );
+};
