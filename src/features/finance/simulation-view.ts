@@ -53,7 +53,7 @@ const wholePrice = (price: number, { capitalToFinance, mtic }: SimulatedQuote): 
   );
 
 /** Contract expenses beside both prices; no row where there are none. */
-export const expensesRow = (
+const expensesRow = (
   { contractExpenses, contractExpensesIncluded }: Expenses = noExpenses,
   words: Pick<WordsOf<"finance">, "contractExpenses" | "expensesIncluded">,
   money: Formats["money"],

@@ -124,6 +124,7 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
       vehicleQuery={context.simulation}
       trail={trail.map(({ text, link }) => ({ text, href: link }))}
       {...finance}
+      expenses={config}
       reservationDeposit={shownReservationDeposit(
         vehicle.value.card.totalPrice,
         config?.usualReservationDeposit,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Expenses } from "#api/models/full-price.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { whatsappAddress } from "#domain/whatsapp-address.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -49,6 +50,7 @@ export type VehiclePageProps = {
   readonly financed?: FinancedSlots;
   /** The cash price with the contract expenses. */
   readonly fullPrice?: ReactNode;
+  readonly expenses?: Expenses | undefined;
   /** Cards of similar vehicles. */
   readonly similar: readonly ReactNode[];
   /** Other vehicles of the same dealer, their formatted number, and the page that lists them. */
@@ -179,7 +181,11 @@ export const VehiclePage = async (props: VehiclePageProps) => {
           )}
         {vehicle.carDetailFinance &&
           !bought &&
-          part(t("finance"), simulation ?? <FinanceFigures vehicle={vehicle} />, "finance")}
+          part(
+            t("finance"),
+            simulation ?? <FinanceFigures vehicle={vehicle} expenses={props.expenses} />,
+            "finance",
+          )}
         {vehicle.runningCosts && part(t("fourYears"), <RunningCosts costs={vehicle.runningCosts} />, "costs")}
         {vehicle.description !== undefined &&
           part(t("description"), <RichText markup={vehicle.description} />)}

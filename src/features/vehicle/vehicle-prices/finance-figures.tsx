@@ -1,6 +1,10 @@
+import { type Expenses, withExpenses } from "#api/models/full-price.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
+import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
+import { paidInAll } from "#domain/paid-in-all.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { wordsOf } from "#platform/wording.ts";
 import figures from "#ui/figures-table/figures-table.module.css";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import styles from "./finance-figures.module.css";
@@ -18,8 +22,6 @@ type FinanceTerms = {
   readonly taxes: number | undefined;
   /** Total payable for the credit, without the deposit. */
   readonly total: number;
-  /** Deposit and credit together. */
-  readonly totalFinanced: number;
   /** Price when financed; lower than in cash in a campaign. */
   readonly financedPrice: number;
   /** The last payment if it differs from the others. */
@@ -55,23 +57,45 @@ const financeTerms = ({
     expenses: initialExpenses,
     taxes: taxes && taxes.creditUsed + taxes.interest + taxes.expenses,
     total: mtic,
-    totalFinanced: depositValue + mtic,
     financedPrice: pvf,
     lastFee: card.lastFee === monthlyPayment ? undefined : card.lastFee,
     campaignEnd: finance.promo ? card.dtEndOfCampaign : undefined,
   };
 };
 
+type FinanceFiguresProps = {
+  readonly vehicle: Vehicle;
+  /** The contract expenses, which are paid either way. */
+  readonly expenses?: Expenses | undefined;
+};
+
+const noExpenses: Expenses = { contractExpenses: 0, contractExpensesIncluded: false };
+
 /** Itemized cash and financed price; nothing without a credit. */
-export const FinanceFigures = async ({ vehicle }: { readonly vehicle: Vehicle }) => {
+export const FinanceFigures = async ({ vehicle, expenses = noExpenses }: FinanceFiguresProps) => {
   const terms = financeTerms(vehicle);
   if (terms === undefined) return null;
   const t = await getScopedI18n("vehicle");
-  const { money, longDate, percent } = marketOf(await getCurrentLocale()).formats;
+  const locale = await getCurrentLocale();
+  const { money, longDate, percent } = marketOf(locale).formats;
   const cash = vehicle.carDetailFinance?.pvp ?? 0;
+  const paidCash = withExpenses(cash, expenses);
+  const paidFinanced = eurosFromCents(
+    paidInAll(centsFromEuros(withExpenses(terms.financedPrice, expenses)), {
+      capitalCents: centsFromEuros(terms.capital),
+      mticCents: centsFromEuros(terms.total),
+    }),
+  );
+  const { contractExpenses, contractExpensesIncluded } = expenses;
+  const shownExpenses = contractExpensesIncluded
+    ? wordsOf(locale, "finance").expensesIncluded
+    : money(contractExpenses);
   const legalInfo = vehicle.carDetailCard.legalInfo;
   const rows: [name: string, cash: string, financed: string][] = [
     [t("vehiclePrice"), money(cash), money(terms.financedPrice)],
+    ...(contractExpenses === 0
+      ? []
+      : [[t("contractExpenses"), shownExpenses, shownExpenses] satisfies [string, string, string]]),
     [t("deposit"), "–", money(terms.deposit)],
     [t("capital"), "–", money(terms.capital)],
     [t("term"), "–", t("termValue", { months: terms.months })],
@@ -117,13 +141,13 @@ export const FinanceFigures = async ({ vehicle }: { readonly vehicle: Vehicle })
         <tfoot>
           <tr>
             <th scope="row">{t("youPay")}</th>
-            <td>{money(cash)}</td>
-            <td>{money(terms.totalFinanced)}</td>
+            <td>{money(paidCash)}</td>
+            <td>{money(paidFinanced)}</td>
           </tr>
         </tfoot>
       </table>
       <p>
-        {t("difference")}: <strong>{money(terms.totalFinanced - cash)}</strong>.
+        {t("difference")}: <strong>{money(paidFinanced - paidCash)}</strong>.
       </p>
       <div className={styles.legal}>
         {legalInfo === undefined ? (
