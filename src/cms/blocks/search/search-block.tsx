@@ -2,8 +2,7 @@ import type { SearchResult } from "#api/models/search.ts";
 import type { SearchData } from "#contract/blocks/search.ts";
 import { homePath } from "#domain/routes.ts";
 import { paysMonthly, type SearchNotice, type SearchQuery } from "#domain/search-query.ts";
-import { FactForms, placeFormId } from "#features/search/fact-forms/fact-forms.tsx";
-import { beyondPreset, withPreset } from "#features/search/list-address.ts";
+import { withPreset } from "#features/search/list-address.ts";
 import { QuickFilters } from "#features/search/quick-filters/quick-filters.tsx";
 import { SearchResults } from "#features/search/search-results/search-results.tsx";
 import { wordsOfList } from "#features/search/search-words/words-of-list.ts";
@@ -40,7 +39,6 @@ export const SearchBlock = async ({
   blockId,
   index,
 }: SearchBlockProps) => {
-  const factForm = `${blockId}-facts`;
   const cards = await vehicleCards(result.vehicles, {
     sizes: gridSizes,
     eager: index === 0 ? 1 : 0,
@@ -48,8 +46,6 @@ export const SearchBlock = async ({
       monthly: paysMonthly(withPreset(query, data.filters)),
       deposit: query.deposit,
       place: query.place,
-      form: factForm,
-      placeForm: placeFormId(factForm),
     },
   });
   const places = listPlaces(result);
@@ -94,7 +90,6 @@ export const SearchBlock = async ({
           </ListItem>
         ))}
       </SearchResults>
-      {cards.length > 0 && <FactForms id={factForm} query={beyondPreset(query, data.filters)} path={path} />}
     </>
   );
 };
