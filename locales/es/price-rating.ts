@@ -1,5 +1,11 @@
 export default {
-  below: "Precio por debajo de lo habitual aquí",
+  short: {
+    below: "Buen precio",
+    "in-line": "Precio en línea",
+    above: "Precio por encima",
+    unknown: "Sin datos suficientes",
+  },
+  below: "Buen precio: por debajo de lo habitual aquí",
   "in-line": "Precio en línea con lo habitual aquí",
   above: "Precio por encima de lo habitual aquí",
   car: "Hemos comparado este coche con otros {count} parecidos que tenemos a la venta: con los años y kilómetros de este, la mitad cuesta entre {low} y {high}, y el precio central es de {median}.",

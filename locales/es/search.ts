@@ -12,7 +12,6 @@ export default {
   clear: "Borrar filtros",
   createAlert: "Crear alerta",
   saveSearch: "Guardar búsqueda",
-  apply: "Ver resultados",
   sort: "Ordenar por",
   sortButton: "Ordenar",
   sorts: {
@@ -25,6 +24,7 @@ export default {
     "kms-asc": "Menos kilómetros",
     "year-desc": "Más nuevos",
     distance: "Más cerca",
+    rating: "Mejor precio frente a parecidos",
   },
   filter: {
     brand: "Marca",
@@ -39,6 +39,7 @@ export default {
     badge: "Distintivo ambiental",
     cc: "Cilindrada",
     licence: "Carné",
+    rating: "Valoración del precio",
     power: "Potencia",
     range: "Autonomía eléctrica",
     monthly: "Cuota",
@@ -138,6 +139,7 @@ export default {
     badge: "Cualquier distintivo",
     cc: "Cualquier cilindrada",
     licence: "Cualquier carné",
+    rating: "Cualquier valoración del precio",
     power: "Cualquier potencia",
     range: "Cualquier autonomía",
     monthly: "Sin límite de cuota",

@@ -2,7 +2,13 @@ import type es from "#locales/es/price-rating.ts";
 import type { Wording } from "#locales/wording.ts";
 
 export default {
-  below: "Preço abaixo do habitual aqui",
+  short: {
+    below: "Bom preço",
+    "in-line": "Preço em linha",
+    above: "Preço acima",
+    unknown: "Sem dados suficientes",
+  },
+  below: "Bom preço: abaixo do habitual aqui",
   "in-line": "Preço em linha com o habitual aqui",
   above: "Preço acima do habitual aqui",
   car: "Comparámos este carro com outros {count} semelhantes que temos à venda: com os anos e quilómetros deste, metade custa entre {low} e {high}, e o preço central é de {median}.",

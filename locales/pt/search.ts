@@ -15,7 +15,6 @@ export default {
   clear: "Limpar filtros",
   createAlert: "Criar alerta",
   saveSearch: "Guardar pesquisa",
-  apply: "Ver resultados",
   sort: "Ordenar por",
   sortButton: "Ordenar",
   sorts: {
@@ -28,6 +27,7 @@ export default {
     "kms-asc": "Menos quilómetros",
     "year-desc": "Mais recentes",
     distance: "Mais perto",
+    rating: "Melhor preço face a semelhantes",
   },
   filter: {
     brand: "Marca",
@@ -42,6 +42,7 @@ export default {
     badge: "Dístico ambiental espanhol",
     cc: "Cilindrada",
     licence: "Carta",
+    rating: "Avaliação do preço",
     power: "Potência",
     range: "Autonomia elétrica",
     monthly: "Prestação",
@@ -140,6 +141,7 @@ export default {
     badge: "Qualquer dístico",
     cc: "Qualquer cilindrada",
     licence: "Qualquer carta",
+    rating: "Qualquer avaliação do preço",
     power: "Qualquer potência",
     range: "Qualquer autonomia",
     monthly: "Sem limite de prestação",

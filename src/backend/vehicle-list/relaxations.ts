@@ -71,7 +71,7 @@ const leftOut = (query: SearchQuery, makes: Makes, counts: FacetCounts): Candida
     return [candidate("model", { brand: brands, model: [] }, total), all];
   };
   const open = { from: undefined, to: undefined };
-  const single = [...versionFilters, "badge" as const]
+  const single = [...versionFilters, "badge" as const, "rating" as const]
     .filter((filter) => query[filter].length > 0)
     .map((filter) => candidate(filter, { [filter]: [] }, without(filter)));
   const ranges = rangeFilters

@@ -25,13 +25,13 @@ export const runSearch = async (
     searchEngine(orm).search({ ...request, locale, wider }, now),
     financeSettings(orm),
   ]);
-  const { reserved, facets, ignored, example, has } = found;
+  const { reserved, facets, ignored, example, has, bands } = found;
   const query = withoutValues(request.query, ignored);
   const makes = await knownCatalogue(orm);
   const area = query.place === undefined ? undefined : postalAreaOf(query.place);
   const rows = await readVehicles(orm, found.vehicles);
   return {
-    vehicles: rows.map((row) => buildCard(row, { locale, finance, now, ...seenFrom(query) })),
+    vehicles: rows.map((row) => buildCard(row, { locale, finance, now, bands, ...seenFrom(query) })),
     total: facets.total,
     reserved,
     facets: describeFacets(facets, makes, { query, kind, locale, has }),

@@ -14,8 +14,8 @@ import { priceRatingOf } from "./price-rating/price-rating-of.ts";
 export const getVehicle: Handler<typeof readingEndpoints.vehicle> = async ({ params }, call) => {
   const { locale, now } = call;
   const row = await findByVin(call.orm, params.vin);
-  const { id, kind, status } = row.vehicle;
-  const compared = { kind, country: row.dealer.country, except: id };
+  const { kind, status } = row.vehicle;
+  const compared = { kind, country: row.dealer.country };
   const [finance, stock, conditionPassport, shop] = await Promise.all([
     financeSettings(call.orm),
     status === "bought" ? undefined : comparedStock(call, row, compared),

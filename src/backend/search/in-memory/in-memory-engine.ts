@@ -7,6 +7,7 @@ import type { Orm } from "#backend/store/database.ts";
 import { forget } from "#backend/store/remember.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { priceBands, priceRatings } from "#domain/price-bands.ts";
 import { emptySearchQuery, paysMonthly, withoutValues } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import { interpretText } from "../interpret/interpret-text.ts";
@@ -19,6 +20,7 @@ import {
   type FoundVehicles,
   type HasValue,
   type PageRequest,
+  type PriceBandsById,
   type SearchEngine,
   type StockChanges,
   type VersionGroup,
@@ -27,9 +29,10 @@ import {
 import { countValues, countWider } from "./count-values.ts";
 import { type ExampleRequest, exampleText } from "./example-text.ts";
 import { versionValues } from "./filter-groups.ts";
-import { versionsIn } from "./merge-stock.ts";
+import { placeOf, versionsIn } from "./merge-stock.ts";
 import { monthlyFees } from "./monthly-fees.ts";
 import { pageOf } from "./order.ts";
+import { priceRatingsOf } from "./price-ratings.ts";
 import { readColumns } from "./read-columns.ts";
 import { countPassing, findPlaces, selectVehicles } from "./select-vehicles.ts";
 import type { Scope, SearchedStock } from "./stock.ts";
@@ -54,11 +57,13 @@ const searchedStock = async (orm: Orm, now: Date, needsFees: boolean): Promise<S
     knownDealers(orm),
     needsFees ? financeSettings(orm) : undefined,
   ]);
+  const catalogue = await catalogueOf(index, orm);
   return {
     index,
-    catalogue: await catalogueOf(index, orm),
+    catalogue,
     dealers,
     now,
+    ratings: () => priceRatingsOf(orm, { index, catalogue, dealers, now }),
     monthlyFees: (locale, deposit) => {
       if (finance === undefined) throw new Error("No query of this search was about monthly prices");
       return monthlyFees(orm, index, { finance, locale, now, deposit });
@@ -155,6 +160,7 @@ export const inMemoryEngine = (orm: Orm): SearchEngine => ({
       return foundAt(stock, findPlaces(stock, scope, query, list.withReserved));
     });
   },
+  bands: async (ids, now) => bandsOf(await searchedStock(orm, now, false), ids),
   interpret: async (text, kind) => {
     const [catalogue, places] = await Promise.all([knownCatalogue(orm), knownPlaces(orm)]);
     return interpretText(text, { catalogue, places }, kind);
@@ -179,10 +185,22 @@ const searchPage = (stock: SearchedStock, request: PageRequest, places: Places |
     facets,
     ignored,
     wider,
+    bands: bandsOf(stock, found),
     counts: (request.counts ?? []).map((other) => countPassing(stock, scope, other)),
     example: about && known && knownExample(stock, scope, { known, kind, about, locale }),
     has: stockedValues(stock, scope),
   };
+};
+
+const bandsOf = ({ index, ratings }: SearchedStock, ids: readonly number[]): PriceBandsById => {
+  const { bands } = ratings();
+  return new Map(
+    ids.flatMap((id) => {
+      const place = placeOf(index, id);
+      const band = place === undefined ? undefined : priceBands[bands[place] as number];
+      return band ? [[id, band] as const] : [];
+    }),
+  );
 };
 
 const foundAt = (
@@ -225,6 +243,9 @@ const readChanges = async (orm: Orm, since: ChangeCursor, now: Date): Promise<St
     catalogue: { ...makes, versions: changed },
     dealers,
     now,
+    ratings: () => {
+      throw new Error("A few vehicles have no price ratings: the whole stock decides");
+    },
     monthlyFees: (locale, deposit) => monthlyFees(index, index, { finance, locale, now, deposit }),
   };
   return {
@@ -233,8 +254,20 @@ const readChanges = async (orm: Orm, since: ChangeCursor, now: Date): Promise<St
       Int32Array.from(index.columns.id, (_, place) => place),
     ),
     find: async (list) => {
-      const { scope, query } = prepareSearch(stock, list);
-      return foundAt(stock, findPlaces(stock, scope, query));
+      const { scope, query } = prepareSearch(stock, { ...list, query: { ...list.query, rating: [] } });
+      const places = findPlaces(stock, scope, query);
+      if (list.query.rating.length === 0) return foundAt(stock, places);
+      const whole = await searchedStock(orm, now, false);
+      const { bands } = whole.ratings();
+      const rated = new Set(
+        Array.from(whole.index.columns.id).filter((_, place) =>
+          list.query.rating.includes(priceRatings[bands[place] as number] as string),
+        ),
+      );
+      return foundAt(
+        stock,
+        places.filter((place) => rated.has(index.columns.id[place] as number)),
+      );
     },
     readUpTo,
   };

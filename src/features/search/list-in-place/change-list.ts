@@ -120,8 +120,8 @@ export const pendingRequest = (): ListRequest | undefined => pending;
 
 const busy = (is: boolean): void => {
   const list = listIn(document);
-  const results = list && resultsOf(list);
-  if (results) results.ariaBusy = is ? "true" : null;
+  const parts = list ? [resultsOf(list), filtersOf(list)?.querySelector("button[type=submit]")] : [];
+  for (const part of parts) if (part) part.ariaBusy = is ? "true" : null;
 };
 
 /** Aborts the pending request. */
@@ -175,7 +175,7 @@ const show = (page: Document, request: ListRequest | undefined, field: string | 
   settle();
   const { list, isFound } = keepPlace(old, field, () => morphPage(page));
   const panel = filtersOf(list);
-  if (panel && isPanelOpen(panel)) panelOpened(panel);
+  if (panel && isPanelOpen(panel)) panelOpened();
   placeVisitor(list, isFound, request);
   // The search is recorded here, and not as a page that was opened by its address.
   if (request) {

@@ -4,7 +4,7 @@ import { clickedLink } from "#browser/is-plain-click.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";
 import { followSlider, moveSlider } from "../price-slider/follow-prices.ts";
 import { changeList, followHistory, pendingRequest, settle } from "./change-list.ts";
-import { clearPanel, isPanelOpen, leavePanel, recount, startPanel } from "./filter-panel.ts";
+import { isPanelOpen, leavePanel, startPanel } from "./filter-panel.ts";
 import { findValues } from "./find-values.ts";
 import { isTyped } from "./is-typed.ts";
 import { filtersOf, listIn, listStateOf } from "./list-state.ts";
@@ -70,15 +70,6 @@ const requestList = (list: HTMLElement, from: HTMLFormElement, typedInto?: strin
   else settle();
 };
 
-/**
- * In the panel only a brand is applied at once, for the models to choose from depend on it, and what is chosen while
- * the list is on its way, or it would be lost.
- */
-const apply = (list: HTMLElement, from: HTMLFormElement, typedInto?: string, isBrand = false): void => {
-  if (isPanelOpen(from) && !isBrand && !pendingRequest()) recount(from);
-  else requestList(list, from, typedInto);
-};
-
 const onInput = (list: HTMLElement, { target }: Event): void => {
   if (isTyped(target) && target.dataset.find !== undefined) findValues(target);
   if (isSlid(target)) followSlider(target.form);
@@ -87,13 +78,13 @@ const onInput = (list: HTMLElement, { target }: Event): void => {
   clearTimeout(typing);
   if (isTyped(target)) {
     moveSlider(form);
-    typing = setTimeout(apply, typingPauseMs, list, form, name);
-  } else apply(list, form, undefined, name === "brand");
+    typing = setTimeout(requestList, typingPauseMs, list, form, name);
+  } else requestList(list, form);
 };
 
 const onChange = (list: HTMLElement, { target }: Event): void => {
-  if (isSlid(target)) apply(list, target.form, "slider");
-  else if (isTyped(target) && isChoice(target)) apply(list, target.form, target.name);
+  if (isSlid(target)) requestList(list, target.form, "slider");
+  else if (isTyped(target) && isChoice(target)) requestList(list, target.form, target.name);
 };
 
 const onKey = (_: HTMLElement, event: KeyboardEvent): void => {
@@ -121,9 +112,7 @@ const onClick = (list: HTMLElement, event: MouseEvent): void => {
     announceEvent(browsingCodes.searchResultClick, { vin, position });
   } else if ([path, location.pathname].includes(link.pathname) && link.hash === "") {
     event.preventDefault();
-    const panel = filtersOf(list);
-    if (link.dataset.clear !== undefined && panel && isPanelOpen(panel)) clearPanel(panel);
-    else void changeList(link.pathname + link.search, { toResults: link.closest("nav") !== null });
+    void changeList(link.pathname + link.search, { toResults: link.closest("nav") !== null });
   }
 };
 

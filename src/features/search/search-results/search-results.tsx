@@ -117,13 +117,10 @@ export const SearchResults = async (props: SearchResultsProps) => {
   const facts: ListState = {
     path: all.path,
     address: [path, writeSearchAddress({ query, notices })].filter(Boolean).join("?"),
-    count: `/api/search/total?${new URLSearchParams({ locale, ...(kind && { kind }), ...(dealers && { dealers: dealers.join() }) })}`,
-    preset: all.preset,
     query: serialiseSearchQuery(all.query),
     offset: (page.number - 1) * page.size,
     total: result.total,
     outcome,
-    show: t("show", { total: "{total}" }),
   };
   const itemList = isItemList && { itemScope: true, itemType: "https://schema.org/ItemList" };
   return (
@@ -163,7 +160,7 @@ export const SearchResults = async (props: SearchResultsProps) => {
             {t("openFilters")}
             {chosen > 0 && <b>{chosen}</b>}
           </button>
-          <SortForm query={query} path={path} isWhole={result.facets.isOptionsOnly === true} />
+          <SortForm query={query} path={path} result={result} />
         </div>
         <AppliedFilterChips query={all.query} facets={result.facets} path={all.path} />
         {result.total > 0 && keepLinks}

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { priceRatings } from "#domain/price-bands.ts";
 import { choices, flagFilters } from "#domain/search-query-keys.ts";
 import {
   badges,
@@ -26,6 +27,7 @@ const nothing: RequestedSearch = {
   badges: [],
   engineSizes: [],
   licences: [],
+  ratings: [],
   owners: undefined,
   newSince: undefined,
   near: undefined,
@@ -215,6 +217,7 @@ describe("every combination", () => {
     badges: fc.subarray([...badges]),
     engineSizes: fc.subarray([...engineSizes]),
     licences: fc.subarray([...licences]),
+    ratings: fc.subarray([...priceRatings]),
     owners: fc.constantFrom(undefined, ...choices.owners),
     newSince: fc.constantFrom(undefined, ...choices.newSince),
     near: fc.constantFrom(undefined, { radius: 50, place: "1000-001" }),

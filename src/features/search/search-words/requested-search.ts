@@ -1,4 +1,5 @@
 import type { Facets } from "#api/models/search.ts";
+import { type PriceRatingId, priceRatings } from "#domain/price-bands.ts";
 import { rangeOf, type SearchQuery } from "#domain/search-query.ts";
 import type { FlagFilter, RangeFilter } from "#domain/search-query-keys.ts";
 import { flagFilters, rangeFilters } from "#domain/search-query-keys.ts";
@@ -37,6 +38,7 @@ export type RequestedSearch = {
   readonly badges: readonly BadgeId[];
   readonly engineSizes: readonly EngineSize[];
   readonly licences: readonly LicenceId[];
+  readonly ratings: readonly PriceRatingId[];
   /** How many have owned it at most. */
   readonly owners: number | undefined;
   /** In how many days it has come. */
@@ -78,6 +80,7 @@ export const requestedSearch = (
     badges: known(badges, query.badge),
     engineSizes: known(engineSizes, query.cc),
     licences: known(licences, query.licence),
+    ratings: known(priceRatings, query.rating),
     owners: query.owners,
     newSince: query.newSince,
     near: place === undefined || radius === undefined ? undefined : { radius, place },

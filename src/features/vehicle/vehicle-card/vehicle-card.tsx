@@ -86,8 +86,8 @@ export const VehicleCard = async ({
   view,
 }: VehicleCardProps) => {
   const t = await getScopedI18n("card");
-  const locale = await getCurrentLocale();
-  const { formats } = marketOf(locale);
+  const rating = await getScopedI18n("priceRating.short");
+  const { formats } = marketOf(await getCurrentLocale());
   const { money } = formats;
   const { vin, environmentalBadge, previousPrice, distance } = vehicle;
   const name = `${vehicle.brand} ${vehicle.model}`.trim();
@@ -141,7 +141,12 @@ export const VehicleCard = async ({
         <p data-part="version">{vehicle.commercialDescription}</p>
         {facts.length > 0 && <p data-part="facts">{factLine(facts)}</p>}
         {tags.length > 0 && <p data-part="tags">{factLine(tags)}</p>}
-        <div data-part="cost">{isMonthly ? [finance, price] : [price, finance]}</div>
+        <div data-part="cost">
+          {vehicle.priceBand && status === "available" && (
+            <b data-band={vehicle.priceBand}>{rating(vehicle.priceBand)}</b>
+          )}
+          {isMonthly ? [finance, price] : [price, finance]}
+        </div>
         {(place.length > 0 || environmentalBadge) && (
           <p data-part="place">
             {place.join(" · ")}

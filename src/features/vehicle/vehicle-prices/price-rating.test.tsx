@@ -29,9 +29,9 @@ test.each([
 });
 
 test.each([
-  ["es", "below", "Precio por debajo de lo habitual"],
+  ["es", "below", "Buen precio: por debajo de lo habitual"],
   ["es", "above", "Precio por encima de lo habitual"],
-  ["pt", "below", "Preço abaixo do habitual"],
+  ["pt", "below", "Bom preço: abaixo do habitual"],
   ["pt", "above", "Preço acima do habitual"],
 ] as const)("in %s one that is %s is called so", async (language, band, name) => {
   speak(language);
