@@ -5,6 +5,7 @@ import type { SearchQuery } from "#domain/search-query.ts";
 import {
   type ChoiceFilter,
   type FlagFilter,
+  type filterIds,
   type ListFilter,
   listFilters,
   type RangeFilter,
@@ -101,6 +102,15 @@ export type FoundPage = {
   /** As many as were requested, in their order. */
   readonly counts: readonly number[];
   readonly wider: readonly number[];
+  /** Of a search that finds one vehicle at most: those that nearly match, nearest first. */
+  readonly misses: readonly Miss[];
+};
+
+/** A vehicle that fails one filter alone; `by` is what it is beyond a range, below it negative, in the units of the address. */
+export type Miss = {
+  readonly id: number;
+  readonly filter: (typeof filterIds)[number];
+  readonly by?: number | undefined;
 };
 
 export type PriceBandsById = ReadonlyMap<number, PriceBand>;
@@ -113,6 +123,8 @@ export type FoundVehicles = {
   readonly size: number;
   readonly figures: (figure: Figure) => ArrayLike<number>;
 };
+
+export type Suggestion = NonNullable<Interpretation["suggestions"]>[number];
 
 export type FindRequest = VehicleList & {
   /** Numbers of the versions; all when absent. */
@@ -145,6 +157,12 @@ export type SearchEngine = {
   readonly bands: (ids: readonly number[], now: Date) => Promise<PriceBandsById>;
   /** The filters of a typed text. `kind` is that of the list on which it was typed. */
   readonly interpret: (text: string, kind?: VehicleKind) => Promise<Interpretation>;
+  /** Makes, models and towns that a text may go on to, with how many vehicles of them can be bought, most first. */
+  readonly suggest: (
+    text: string,
+    list: Pick<VehicleList, "kind" | "locale">,
+    now: Date,
+  ) => Promise<readonly Suggestion[]>;
   /** Changes since the cursor. Transactions that were open then are read again. */
   readonly changes: (since: ChangeCursor, now: Date) => Promise<StockChanges>;
 };

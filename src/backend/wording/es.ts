@@ -192,8 +192,8 @@ export const es = {
     lastDays: "Últimos {count} días",
     ratings: {
       below: "Buen precio",
-      "in-line": "Precio en línea",
-      above: "Precio por encima",
+      "in-line": "En línea",
+      above: "Por encima",
       unknown: "Sin datos suficientes",
     },
   },

@@ -189,8 +189,8 @@ export const pt: Texts<typeof es> = {
     lastDays: "Últimos {count} dias",
     ratings: {
       below: "Bom preço",
-      "in-line": "Preço em linha",
-      above: "Preço acima",
+      "in-line": "Em linha",
+      above: "Acima",
       unknown: "Sem dados suficientes",
     },
   },

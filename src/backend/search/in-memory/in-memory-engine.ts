@@ -31,6 +31,7 @@ import { type ExampleRequest, exampleText } from "./example-text.ts";
 import { versionValues } from "./filter-groups.ts";
 import { placeOf, versionsIn } from "./merge-stock.ts";
 import { monthlyFees } from "./monthly-fees.ts";
+import { nearestMisses } from "./nearest-misses.ts";
 import { pageOf } from "./order.ts";
 import { priceRatingsOf } from "./price-ratings.ts";
 import { readColumns } from "./read-columns.ts";
@@ -38,6 +39,7 @@ import { countPassing, findPlaces, selectVehicles } from "./select-vehicles.ts";
 import type { Scope, SearchedStock } from "./stock.ts";
 import type { StockColumns, StockIndex } from "./stock-columns.ts";
 import { stockIndex } from "./stock-index.ts";
+import { suggestNames } from "./suggest-names.ts";
 
 /** The scope and query of a list for the index. */
 const prepareSearch = (
@@ -165,6 +167,7 @@ export const inMemoryEngine = (orm: Orm): SearchEngine => ({
     const [catalogue, places] = await Promise.all([knownCatalogue(orm), knownPlaces(orm)]);
     return interpretText(text, { catalogue, places }, kind);
   },
+  suggest: async (text, list, now) => suggestNames(text, await searchedStock(orm, now, false), list),
   changes: (since, now) => readChanges(orm, since, now),
 });
 
@@ -178,6 +181,7 @@ const searchPage = (stock: SearchedStock, request: PageRequest, places: Places |
   const { sort, page } = query;
   const found = pageOf(index, selection, { sort, offset: (page - 1) * size, size });
   const wider = facets.total > 0 ? [] : request.wider.map((range) => countWider(selection, catalogue, range));
+  const misses = facets.total > 1 ? [] : nearestMisses(selection, query, catalogue);
   const known = places && { catalogue, places };
   return {
     vehicles: found,
@@ -185,7 +189,8 @@ const searchPage = (stock: SearchedStock, request: PageRequest, places: Places |
     facets,
     ignored,
     wider,
-    bands: bandsOf(stock, found),
+    misses,
+    bands: bandsOf(stock, [...found, ...misses.map(({ id }) => id)]),
     counts: (request.counts ?? []).map((other) => countPassing(stock, scope, other)),
     example: about && known && knownExample(stock, scope, { known, kind, about, locale }),
     has: stockedValues(stock, scope),

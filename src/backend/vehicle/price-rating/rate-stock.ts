@@ -80,10 +80,10 @@ const rateScope = (
   }
   const isCompared = (group: readonly Rated[]) => group.length > ratingRules.fewestComparables;
   const isFitted = (group: readonly Rated[]) => group.length >= depreciationRules.vehicles;
-  const fit = once((group: readonly Rated[]) => fitDepreciation(group));
+  const depreciationOf = once((group: readonly Rated[]) => fitDepreciation(group));
   // Versions of one model may be of different segments, and so of different wider groups.
   const worthsBy = once((wider: readonly Rated[]) =>
-    once((group: readonly Rated[]) => worths(group, fit(wider))),
+    once((group: readonly Rated[]) => worths(group, depreciationOf(wider))),
   );
   for (const [number, own] of ofVersion) {
     const known = versions.get(number as number) as KnownVersion;

@@ -48,6 +48,5 @@ export const startPanel = (): void => {
     if (!isMarked() && isPanelOpen(panel)) panel?.hidePopover();
   });
   const list = listIn(document);
-  const panel = list && filtersOf(list);
-  if (panel && isPanelOpen(panel)) panelOpened();
+  if (list && isPanelOpen(filtersOf(list))) panelOpened();
 };

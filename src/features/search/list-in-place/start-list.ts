@@ -27,10 +27,12 @@ const isChanged = (form: HTMLFormElement): boolean =>
   [...form.elements].some((control) => isField(control) && control.name !== "" && saysAnew(control));
 
 /** After going back to a list: marks the card of the vehicle that was followed, and sees that it is in view. */
-const returnToCard = (list: Element): void => {
+const returnToCard = (): void => {
   const followed: unknown = history.state?.followed;
   if (typeof followed !== "string") return;
-  const card = list.querySelector(`h3 a[href="${CSS.escape(followed)}"]`)?.closest("li");
+  const card = listIn(document)
+    ?.querySelector(`a[href="${CSS.escape(followed)}"]`)
+    ?.closest("li");
   if (!card) return;
   card.dataset.followed = "";
   // The browser brings the place back by itself, unless the list has become shorter or longer meanwhile.
@@ -84,7 +86,6 @@ const onInput = (list: HTMLElement, { target }: Event): void => {
 
 const onChange = (list: HTMLElement, { target }: Event): void => {
   if (isSlid(target)) requestList(list, target.form, "slider");
-  else if (isTyped(target) && isChoice(target)) requestList(list, target.form, target.name);
 };
 
 const onKey = (_: HTMLElement, event: KeyboardEvent): void => {
@@ -94,8 +95,6 @@ const onKey = (_: HTMLElement, event: KeyboardEvent): void => {
 
 const onSubmit = (list: HTMLElement, event: SubmitEvent): void => {
   const form = event.target as HTMLFormElement;
-  // The buttons of the cards are forms of their own.
-  if (form.closest("article")) return;
   event.preventDefault();
   requestList(list, form);
   if (isPanelOpen(form)) leavePanel(form, pendingRequest() !== undefined);
@@ -106,7 +105,7 @@ const onClick = (list: HTMLElement, event: MouseEvent): void => {
   if (!link) return;
   const { path, offset } = listStateOf(list);
   const card = link.closest("article");
-  if (card && link.closest("h3")) {
+  if (card) {
     const { vin = "" } = card.dataset;
     const position = [...list.querySelectorAll("article")].indexOf(card) + offset + 1;
     announceEvent(browsingCodes.searchResultClick, { vin, position });
@@ -114,11 +113,6 @@ const onClick = (list: HTMLElement, event: MouseEvent): void => {
     event.preventDefault();
     void changeList(link.pathname + link.search, { toResults: link.closest("nav") !== null });
   }
-};
-
-const returnTo = (): void => {
-  const list = listIn(document);
-  if (list) returnToCard(list);
 };
 
 /**
@@ -145,7 +139,7 @@ export const start = (): void => {
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     settle();
-    returnTo();
+    returnToCard();
   });
-  if (isHistoryNavigation()) returnTo();
+  if (isHistoryNavigation()) returnToCard();
 };

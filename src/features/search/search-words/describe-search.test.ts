@@ -126,8 +126,8 @@ test.each<[search: Partial<RequestedSearch>, es: string, pt: string]>([
       owners: 1,
       near: { radius: 50, place: "28001" },
     },
-    "Coches de segunda mano a menos de 50 km de 28001, con 150 CV o más, de un solo dueño, con distintivo ECO o C, por hasta 250 € al mes",
-    "Carros usados a menos de 50 km de 28001, com 150 cv ou mais, de um só dono, com dístico espanhol ECO ou C, por até 250 € por mês",
+    "Coches de segunda mano cerca de 28001 (50 km), con 150 CV o más, de un solo dueño, con distintivo ECO o C, por hasta 250 € al mes",
+    "Carros usados perto de 28001 (50 km), com 150 cv ou mais, de um só dono, com dístico espanhol ECO ou C, por até 250 € por mês",
   ],
   [
     {

@@ -1,6 +1,7 @@
 import type { PriceRatingId } from "#domain/price-bands.ts";
 import type { BadgeId, EngineSize } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
+import { fromPlace } from "#market/portuguese-articles.ts";
 import { agree, mostNamed, rangeWords } from "./noun-phrase.ts";
 import { or } from "./portuguese-phrases.ts";
 import type { Terms } from "./term-parts.ts";
@@ -44,5 +45,5 @@ export const terms: Terms = {
   newSince: ({ newSince: days }, subject) =>
     days &&
     agree(days === 1 ? "chegados desde ontem" : `chegados nos últimos ${days} dias`, subject, "first"),
-  near: ({ near: place }) => place && `a menos de ${place.radius} km de ${place.place}`,
+  near: ({ near: place }) => place && `perto ${fromPlace(place.place)} (${place.radius}\u00a0km)`,
 };

@@ -43,19 +43,22 @@ export type RequestedSearch = {
   readonly owners: number | undefined;
   /** In how many days it has come. */
   readonly newSince: number | undefined;
-  /** Kilometres around a postal code. */
+  /** Kilometres around a town, or a postal code. */
   readonly near: { readonly radius: number; readonly place: string } | undefined;
   /** Where the vehicles stand, as the page words it: "en Madrid", "no Porto". */
   readonly where: string | undefined;
 };
 
-type Scope = Pick<RequestedSearch, "kind" | "where">;
+type Scope = Pick<RequestedSearch, "kind" | "where"> & {
+  /** The town of the postal code, where it is known. */
+  readonly town?: string | undefined;
+};
 
 /** The search of a query that holds all filters in force; names are those of the answer's facets, else the ids. */
 export const requestedSearch = (
   query: SearchQuery,
   facets: Facets,
-  { kind, where }: Scope,
+  { kind, where, town }: Scope,
 ): RequestedSearch => {
   const known = <Id extends string>(ids: readonly Id[], chosen: readonly string[]) =>
     ids.filter((id) => chosen.includes(id));
@@ -83,7 +86,7 @@ export const requestedSearch = (
     ratings: known(priceRatings, query.rating),
     owners: query.owners,
     newSince: query.newSince,
-    near: place === undefined || radius === undefined ? undefined : { radius, place },
+    near: place === undefined || radius === undefined ? undefined : { radius, place: town ?? place },
   };
 };
 

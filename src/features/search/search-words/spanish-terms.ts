@@ -44,5 +44,5 @@ export const terms: Terms = {
   newSince: ({ newSince: days }, subject) =>
     days &&
     agree(days === 1 ? "llegados desde ayer" : `llegados en los últimos ${days} días`, subject, "first"),
-  near: ({ near: place }) => place && `a menos de ${place.radius} km de ${place.place}`,
+  near: ({ near: place }) => place && `cerca de ${place.place} (${place.radius}\u00a0km)`,
 };
