@@ -38,7 +38,7 @@ export default {
   yes: "Sí",
   no: "No",
   inapplicable: "No aplica",
-  perYear: "Precio por año que le queda",
+  perYear: "Precio por año de vida útil estimado",
   lifeOver: "Ya ha pasado lo que suponemos",
   missing: "Sin datos",
   notOffered: "Sin oferta",
@@ -53,7 +53,7 @@ export default {
   merits: "Qué habla a favor de cada uno",
   merit: {
     price: "El precio más bajo: {value}",
-    perYear: "El precio más bajo por año que le queda: {value}",
+    perYear: "El precio más bajo por año de vida útil estimado: {value}",
     cost: "El coste más bajo de los próximos años, en lo que se sabe de todos: {value}",
     monthly: "La cuota mensual más baja",
     kms: "Menos kilómetros: {value}",

@@ -103,6 +103,36 @@ describe.each(Object.entries(engines))("the engine %s", (_, engineOn) => {
       await database.orm.update(vehicles).set(before).where(eq(vehicles.id, id));
   });
 
+  test("suggests what a text may go on to, with how many can be bought", async () => {
+    const brandOf = (vehicle: (typeof stock)[number]) =>
+      catalogue.versions.get(vehicle.versionId)?.brand.name;
+    const brand = brandOf(stock.find(isForSale) as (typeof stock)[number]) ?? "";
+    const suggested = await engine().suggest(brand.slice(0, 3).toLowerCase(), { locale: "es" }, now);
+    const count = stock.filter((vehicle) => isForSale(vehicle) && brandOf(vehicle) === brand).length;
+    expect(suggested).toContainEqual({ text: brand, count });
+    expect(suggested.length).toBeLessThanOrEqual(6);
+    expect(await engine().suggest("xyzzy", { locale: "es" }, now)).toEqual([]);
+    expect(await engine().suggest("…", { locale: "es" }, now)).toEqual([]);
+  });
+
+  test("knows what nearly matches a search that finds next to nothing, nearest first", async () => {
+    const cheapest = Math.min(...stock.filter(isForSale).map(({ priceCents }) => priceCents));
+    const priceTo = Math.floor(cheapest / 100) - 100;
+    const { facets, misses } = await search({ query: query({ priceTo }) });
+    expect(facets.total).toBe(0);
+    expect(misses).toHaveLength(6);
+    expect(misses[0]).toEqual({
+      id: stock.find(({ priceCents }) => priceCents === cheapest)?.id,
+      filter: "price",
+      by: cheapest / 100 - priceTo,
+    });
+    const beyond = misses.map(({ by = 0 }) => by);
+    expect(beyond).toEqual(beyond.toSorted((a, b) => a - b));
+    expect((await search({})).misses).toEqual([]);
+    const far = await search({ query: query({ place: "28001", radius: 25, priceTo: 1, kmsTo: 1 }) });
+    expect(far.misses).toEqual([]);
+  });
+
   test("has each listed vehicle on exactly one page, in the order of the query", async () => {
     const found: number[] = [];
     for (let number = 1; ; number++) {

@@ -118,7 +118,7 @@ export const buildCard = (row: VehicleRow, settings: CardSettings): WrittenCard 
     vin: vehicle.vin,
     brand: brand.name,
     model: modelNameIn(locale, model.name),
-    commercialDescription: commercialDescription(row),
+    commercialDescription: modelNameIn(locale, commercialDescription(row)),
     lowCost: vehicle.lowCost,
     highlightedVehicle: vehicle.highlighted,
     ...(vehicle.previousPriceCents !== null && {

@@ -1,5 +1,6 @@
 import type { RangeFilter } from "#domain/search-query-keys.ts";
 import { marketOf } from "#market/markets.ts";
+import { placeIn } from "#market/portuguese-articles.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import type { AppliedFilter } from "./applied-filters.ts";
 
@@ -9,7 +10,8 @@ import type { AppliedFilter } from "./applied-filters.ts";
  */
 export const appliedFilterText = async (town?: string): Promise<(filter: AppliedFilter) => string> => {
   const t = await getScopedI18n("search");
-  const { kilometres, number } = marketOf(await getCurrentLocale()).formats;
+  const locale = await getCurrentLocale();
+  const { kilometres, number } = marketOf(locale).formats;
   const figure: Readonly<Record<RangeFilter, (value: number) => string>> = {
     year: String,
     kms: kilometres,
@@ -33,8 +35,8 @@ export const appliedFilterText = async (town?: string): Promise<(filter: Applied
           : t("newSinceValue", { count: filter.value });
       case "place":
         return filter.radius === undefined
-          ? t("seenFrom", { place: town ?? filter.place })
-          : t("nearValue", { radius: filter.radius, place: town ?? filter.place });
+          ? t("seenFrom", { place: placeIn(locale, town ?? filter.place) })
+          : t("nearValue", { radius: filter.radius, place: placeIn(locale, town ?? filter.place) });
       case "deposit":
         return t("depositValue", { value: `${number(filter.value)}\u00a0€` });
       default: {

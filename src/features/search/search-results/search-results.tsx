@@ -7,6 +7,7 @@ import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
+import { placeIn } from "#market/portuguese-articles.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -196,7 +197,7 @@ export const SearchResults = async (props: SearchResultsProps) => {
           </>
         )}
         {result.from !== undefined && (
-          <p className={styles.note}>{t("measuredFrom", { town: result.from })}</p>
+          <p className={styles.note}>{t("measuredFrom", { town: placeIn(locale, result.from) })}</p>
         )}
         {isBeyond && page.count > 0 && (
           <BeyondResults query={query} path={path} total={total} pages={page.count} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Card, Card as CardData } from "#api/models/card.ts";
 import { marketOf } from "#market/markets.ts";
+import { placeIn } from "#market/portuguese-articles.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
@@ -87,7 +88,8 @@ export const VehicleCard = async ({
 }: VehicleCardProps) => {
   const t = await getScopedI18n("card");
   const rating = await getScopedI18n("priceRating.short");
-  const { formats } = marketOf(await getCurrentLocale());
+  const locale = await getCurrentLocale();
+  const { formats } = marketOf(locale);
   const { money } = formats;
   const { vin, environmentalBadge, previousPrice, distance } = vehicle;
   const name = `${vehicle.brand} ${vehicle.model}`.trim();
@@ -112,7 +114,10 @@ export const VehicleCard = async ({
     vehicle.location,
     distance &&
       view?.place !== undefined &&
-      t(distance.overSea ? "overSea" : "away", { km: formats.number(distance.km), place: view.place }),
+      t(distance.overSea ? "overSea" : "away", {
+        km: formats.number(distance.km),
+        place: placeIn(locale, view.place),
+      }),
   ].filter((part) => part !== undefined && part !== false);
   const query = view?.deposit === undefined ? "" : `?deposit=${view.deposit}`;
   const status = stateOf(vehicle);
