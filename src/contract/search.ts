@@ -54,8 +54,8 @@ export const searchResult = field(
               z.object({
                 filter: field(filterId, "The one filter that it fails", "price"),
                 by: field(
-                  z.number().optional(),
-                  "Of a range: what it is beyond it, negative below it, in the unit of the filter",
+                  z.int().optional(),
+                  "Of a range: what it is beyond it, negative below it, in whole units of the filter",
                   1200,
                 ),
               }),

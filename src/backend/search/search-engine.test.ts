@@ -124,7 +124,7 @@ describe.each(Object.entries(engines))("the engine %s", (_, engineOn) => {
     expect(misses[0]).toEqual({
       id: stock.find(({ priceCents }) => priceCents === cheapest)?.id,
       filter: "price",
-      by: cheapest / 100 - priceTo,
+      by: Math.ceil(cheapest / 100) - priceTo,
     });
     const beyond = misses.map(({ by = 0 }) => by);
     expect(beyond).toEqual(beyond.toSorted((a, b) => a - b));

@@ -28,7 +28,7 @@ export const getVehicle: Handler<typeof readingEndpoints.vehicle> = async ({ par
   const detail = buildDetail(row, { locale, now, finance, shop });
   return {
     ...detail,
-    ...(priceRating && { priceRating }),
+    ...(priceRating ? { priceRating } : status === "in-stock" && { unrated: true as const }),
     ...(conditionPassport && { conditionPassport }),
     ...(runningCosts && { runningCosts }),
     dealer: { ...detail.dealer, ...(openState && { openState }) },

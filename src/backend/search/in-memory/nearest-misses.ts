@@ -36,7 +36,11 @@ export const nearestMisses = (
   return misses
     .toSorted((a, b) => a.far - b.far || a.id - b.id)
     .slice(0, most)
-    .map(({ far, ...miss }) => miss);
+    .map(({ id, filter, by }) => ({
+      id,
+      filter,
+      ...(by !== undefined && { by: Math.sign(by) * Math.ceil(Math.abs(by)) }),
+    }));
 };
 
 type Measured = { readonly by?: number | undefined; readonly far: number };

@@ -28,6 +28,11 @@ test.each([
   expect(await render()).toContain(sentence);
 });
 
+test("that too few are like it is said, where the service says so", async () => {
+  expect(await render({ priceRating: undefined, unrated: true })).toContain("Sin datos suficientes");
+  expect(await render({ priceRating: undefined })).not.toContain("Sin datos suficientes");
+});
+
 test.each([
   ["es", "below", "Buen precio: por debajo de lo habitual"],
   ["es", "above", "Por encima de lo habitual"],
