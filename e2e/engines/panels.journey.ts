@@ -32,16 +32,23 @@ journey("comparison: two vehicles side by side", async ({ visitor }) => {
     .toMatchObject({ attributes: { "aria-pressed": "true" } });
 });
 
-journey("panel: the specifications over the list, left by Back and by Escape", async ({ visitor }) => {
+journey("panel: the specifications over the comparison, left by Back and by Escape", async ({ visitor }) => {
   await visitor.open(paths.list.es);
-  const link = "main article [data-panel^=specifications]";
+  const vins = await visitor.evaluate(
+    (selector) =>
+      Array.from(document.querySelectorAll(selector), (card) => card.getAttribute("data-vin") ?? ""),
+    "main article",
+  );
+  const comparison = `/comparar/?vin=${vins.slice(0, 2).join(",")}`;
   const { text: name } = await visitor.look("main article h3 a");
+  await visitor.open(comparison);
+  const link = "main [data-panel^=specifications]";
   await visitor.tap(link);
   await expect.poll(() => visitor.look(`${dialog} dl dd`)).toMatchObject({ count: expect.any(Number) });
   await expect.poll(async () => (await visitor.look(dialog)).text).toContain(name);
   await visitor.back();
   await expect.poll(() => visitor.look(dialog)).toMatchObject({ count: 0 });
-  expect(await visitor.address()).toBe(paths.list.es);
+  expect(decodeURIComponent(await visitor.address())).toBe(comparison);
   await visitor.tap(link);
   await expect.poll(async () => (await visitor.look(dialog)).text).toContain(name);
   await visitor.press("Escape");

@@ -32,7 +32,7 @@ test("every answer carries the security headers", async ({ request }) => {
     "/acceso/",
     "/healthz",
     "/robots.txt",
-    "/api/search/total",
+    "/api/search/suggestions",
     "/icons/volante.svg",
   ]) {
     const headers = (await request.get(path)).headers();
@@ -82,7 +82,7 @@ test("pages name their speculation rules, other answers do not", async ({ reques
   const named = async (path: string) => (await request.get(path)).headers()["speculation-rules"];
   for (const path of [paths.home.es, paths.list.pt, paths.missing.es, "/comparar/", "/configurar-cookies/"])
     expect(await named(path), path).toBe('"/speculation-rules.json"');
-  for (const path of ["/robots.txt", "/api/search/total", "/icons/volante.svg"])
+  for (const path of ["/robots.txt", "/api/search/suggestions", "/icons/volante.svg"])
     expect(await named(path), path).toBeUndefined();
   const rules = await request.get("/speculation-rules.json");
   expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");

@@ -34,19 +34,6 @@ test("the way into a list by what buyers look for finds as many as it says", asy
   expect(found.all("[data-results] a[data-closable]")).toHaveLength(1);
 });
 
-test.for([
-  ["kmsTo", paths.list.es],
-  ["lowCost", `${paths.list.es}?sort=price-asc`],
-] as const)("%s of a card leads to vehicles that have no more of it", async ([name, list], { request }) => {
-  const page = await openPage(request, list);
-  const fact = page.one(`main article button[name=${name}]`);
-  const found = await page.submit(fact);
-  expect(found.url.searchParams.get(name)).toBe(fact.attribs.value);
-  const values = found.all(`main article button[name=${name}]`).map(({ attribs }) => Number(attribs.value));
-  expect(values).toHaveLength(hrefs(found).length);
-  expect(Math.max(...values)).toBeLessThanOrEqual(Number(fact.attribs.value));
-});
-
 test("a vehicle is found by its VIN, and by its number under a wrong name", async ({ request, baseURL }) => {
   const page = await openPage(request, paths.list.es);
   const [address = ""] = hrefs(page);

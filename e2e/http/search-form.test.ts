@@ -45,7 +45,7 @@ test("from home by price and page to a vehicle", async ({ request }) => {
 
 test("a list without results offers ways out, whose counts are true", async ({ request }) => {
   const page = await openPage(request, `${list}?brand=seat&priceTo=900`);
-  expect(cardsOf(page)).toHaveLength(0);
+  expect(page.text("[data-results] p > strong")).toMatch(/^0 /);
   const [, promised] = / · (.+)$/.exec(textOf(page.one("[data-results] div li > a", / · /))) ?? [];
   const way = await page.follow("[data-results] div li > a", / · /);
   expect(cardsOf(way).length).toBeGreaterThan(0);
@@ -122,8 +122,8 @@ test.for(["es", "pt"] as const)(
   "%s: a postal code answers distances, and one that is none stays in its field",
   async (locale, { request }) => {
     const near = await filter(await openPage(request, paths.list[locale]), { place: "28 001" });
-    expect(noticesOf(near)).toEqual([expect.stringContaining("Madrid")]);
-    expect(near.text("main article")).toMatch(/a \d+ km de 28001/);
+    expect(noticesOf(near)).toEqual([]);
+    expect(near.text("main article")).toMatch(/a \d+ km de Madrid/);
     const sorted = await near.submit(near.one("form[data-sort-form] button"), { sort: "distance" });
     expect(sorted.text("main article")).toMatch(/Madrid|Getafe|Alcalá/);
     const wrong = await filter(sorted, { place: "Chamberí" });
@@ -135,22 +135,41 @@ test.for(["es", "pt"] as const)(
   },
 );
 
-test("what a card says of its vehicle leads to its filter, with what was asked for before", async ({
+test("what is being typed is met by makes, models and towns with their counts, whatever the accents", async ({
   request,
 }) => {
-  const page = await openPage(request, `${list}?priceTo=20000`);
-  const fuel = page.one("main article button[name=fuel]");
-  const filtered = await page.submit(fuel);
-  expect(filtered.url.search).toMatch(/fuel=[a-z-]+.*priceTo=20000|priceTo=20000.*fuel=/);
-  expect(tagsOf(filtered)).toHaveLength(2);
-  expect(
-    tagsOf(filtered)
-      .map(textOf)
-      .filter((tag) => tag.includes(textOf(fuel))),
-  ).toHaveLength(1);
-  const near = await filtered.submit(filtered.one("main article button[name=place]"));
-  expect(near.url.search).toMatch(/place=[\d-]+.*radius=50|radius=50.*place=/);
-  expect(tagsOf(near)).toHaveLength(3);
+  const suggested = async (query: string) =>
+    (await (await request.get(`/api/search/suggestions?${query}`)).json()) as [string, string][];
+  for (const [typed, name] of [
+    ["leon", "SEAT León"],
+    ["sea", "SEAT"],
+    ["madr", "Madrid"],
+  ] as const)
+    expect(await suggested(`locale=es&kind=car&text=${typed}`)).toContainEqual([
+      name,
+      expect.stringMatching(/^\d+ vehículos?$/),
+    ]);
+  const [[make = "", count = ""] = []] = await suggested("locale=es&kind=car&text=sea");
+  const found = await openPage(request, `${list}?text=${make}`);
+  expect(found.text("[data-results] p > strong")).toBe(count);
+  expect(await suggested("locale=pt&text=xyzzy")).toEqual([]);
+});
+
+test("a place is a chip, and giving it up is the first way out; what nearly matches is shown", async ({
+  request,
+}) => {
+  const city = await openPage(request, `${list}?text=madrid`);
+  const [tag] = tagsOf(city);
+  expect(tag && textOf(tag)).toContain("En Madrid");
+  const everywhere = await city.follow("[data-results] a[data-closable]");
+  expect(everywhere.url.pathname).toBe(list);
+  const none = await openPage(request, `${city.url.pathname}?brand=seat&model=seat-leon&priceTo=3000`);
+  const ways = none.all("[data-results] li a strong").map(textOf);
+  expect(none.all("[data-results] h2").map(textOf)).toContain("Casi lo que buscas");
+  expect(cardsOf(none).length).toBeGreaterThan(0);
+  for (const card of cardsOf(none)) expect(textOf(card)).toMatch(/€ más|Otra marca|En |Diésel|Gasolina/);
+  const near = await openPage(request, `${list}?place=28001&radius=25&brand=seat&kmsTo=10000&priceTo=9000`);
+  expect(near.all("[data-results] li a strong").length + ways.length).toBeGreaterThan(0);
 });
 
 test("a list counts what can be bought, reserved vehicles apart, and shows no sold one", async ({

@@ -1,5 +1,5 @@
-import { expect, type Page, type Route } from "@playwright/test";
-import { compareTool, listedVins } from "#tools/test-support/invented-addresses.ts";
+import { type APIRequestContext, expect, type Page, type Route } from "@playwright/test";
+import { comparePaths, compareTool, listedVins } from "#tools/test-support/invented-addresses.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { holdAnswers, ownScripts } from "../support/delay-answers.ts";
@@ -8,29 +8,33 @@ import { withAll } from "../support/tiers.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 const sheet = "**/ficha-tecnica/**";
-const sheetLink = (page: Page, index = 0) =>
-  page.locator("main article [data-panel^=specifications]").nth(index);
+/** In the comparison: a card has no other link than its own. */
+const sheetLink = (page: Page, index = 0) => page.locator("main [data-panel^=specifications]").nth(index);
+const comparisonOf = async (request: APIRequestContext) =>
+  `${comparePaths.es}?vin=${(await listedVins(request, "es", 2)).join(",")}`;
 
-test("the specifications of a card open over the list; back closes them", withAll, async ({ page }) => {
-  const seen = watchPage(page);
-  await page.goto(paths.list.es);
-  await touched(page);
-  const name = (await page.locator("main article h3").nth(1).textContent()) ?? "";
-  await sheetLink(page, 1).click();
-  const dialog = page.getByRole("dialog", { name: `Ficha técnica de ${name}` });
-  await expect(dialog.locator("h2").nth(1)).toHaveText(name);
-  await expect(dialog.locator("dl dd").first()).toBeVisible();
-  await expect(dialog.locator("h1")).toHaveCount(0);
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`${paths.list.es}$`));
-  await page.goForward();
-  await expect(dialog.locator("dl").first()).toBeVisible();
-  await dialog.locator("a", { hasText: /veh/i }).click();
-  await expect(page).toHaveURL(/-\d{8}\/$/);
-  await expect(dialog).toHaveCount(0);
-  expect(seen.problems).toEqual([]);
-});
+test(
+  "the specifications of a vehicle open over the comparison; back closes them",
+  withAll,
+  async ({ page, request }) => {
+    const seen = watchPage(page);
+    await page.goto(await comparisonOf(request));
+    await touched(page);
+    await sheetLink(page, 1).click();
+    const dialog = page.getByRole("dialog", { name: /^Ficha técnica de ./ });
+    await expect(dialog.locator("dl dd").first()).toBeVisible();
+    await expect(dialog.locator("h1")).toHaveCount(0);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\?vin=[^#]+$/);
+    await page.goForward();
+    await expect(dialog.locator("dl").first()).toBeVisible();
+    await dialog.locator("a", { hasText: /veh/i }).click();
+    await expect(page).toHaveURL(/-\d{8}\/$/);
+    await expect(dialog).toHaveCount(0);
+    expect(seen.problems).toEqual([]);
+  },
+);
 
 test("a hash opens its panel on load and on change, and closing leaves the page where it is; other hashes do nothing", async ({
   page,
@@ -64,9 +68,10 @@ test("a hash opens its panel on load and on change, and closing leaves the page 
 test("a panel covers a page that does not scroll, keeps its state, and closes by its backdrop; a modifier key opens none", async ({
   page,
   context,
+  request,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(paths.list.es);
+  await page.goto(await comparisonOf(request));
   await touched(page);
   const dialog = page.getByRole("dialog");
   const opened = context.waitForEvent("page");
@@ -95,14 +100,14 @@ test("a panel covers a page that does not scroll, keeps its state, and closes by
   await expect(help).toBeVisible();
 });
 
-test("a panel whose page does not come says so, and asks again until it comes", async ({ page }) => {
+test("a panel whose page does not come says so, and asks again until it comes", async ({ page, request }) => {
   const failures: ((route: Route) => Promise<void>)[] = [
     (route) => route.abort(),
     (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<main>no" }),
     (route) => route.fulfill({ status: 500, body: "Internal error" }),
     (route) => route.fulfill({ status: 429, body: "Too many requests" }),
   ];
-  await page.goto(paths.list.es);
+  await page.goto(await comparisonOf(request));
   await touched(page);
   let failed = 0;
   await page.route(sheet, (route) => failures[failed++]?.(route) ?? route.continue());
@@ -133,9 +138,9 @@ const answers = {
 test(
   "what is no page of this build in the place of a panel's page is left to the browser",
   withAll,
-  async ({ page }) => {
+  async ({ page, request }) => {
     for (const [what, { leads, ...answer }] of Object.entries(answers)) {
-      await page.goto(paths.list.es);
+      await page.goto(await comparisonOf(request));
       await touched(page);
       await page.route(sheet, (route) => route.fulfill(answer));
       await sheetLink(page).click();
@@ -150,7 +155,7 @@ test(
   withAll,
   async ({ page, request }) => {
     const [one = "", two = ""] = await listedVins(request, "es", 2);
-    await page.goto(paths.list.es);
+    await page.goto(await comparisonOf(request));
     await touched(page);
     const dialog = page.getByRole("dialog");
     const letThrough = await holdAnswers(page, `**/ficha-tecnica/${one}/`);
@@ -164,7 +169,7 @@ test(
     await page.evaluate(
       (vins) => {
         for (const vin of vins)
-          document.querySelector<HTMLElement>(`[data-vin="${vin}"] a[data-panel]`)?.click();
+          document.querySelector<HTMLElement>(`main a[data-panel="specifications_${vin}"]`)?.click();
       },
       [one, two],
     );
@@ -179,15 +184,16 @@ test(
     await ended;
     letThrough();
     await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`${paths.list.es}$`));
+    await expect(page).toHaveURL(/\?vin=[^#]+$/);
   },
 );
 
 test("a panel whose scripts do not come, or whose own does not, is the page that its link leads to", async ({
   page,
+  request,
 }) => {
   await page.route(ownScripts, (route) => route.abort());
-  await page.goto(paths.list.es);
+  await page.goto(await comparisonOf(request));
   await sheetLink(page).click();
   await expect(page).toHaveURL(/\/ficha-tecnica\/[A-Z0-9]{17}\/$/);
   await expect(page.locator("main dl").first()).toBeVisible();
@@ -195,7 +201,7 @@ test("a panel whose scripts do not come, or whose own does not, is the page that
   // The page has been loaded again for missing scripts just now, and is not a second time.
   await page.evaluate(() => sessionStorage.setItem("volante-reload", String(Date.now())));
   await page.route("**/_next/static/browser/list-*", (route) => route.abort());
-  await page.goto(paths.list.es);
+  await page.goto(await comparisonOf(request));
   await sheetLink(page).click();
   await expect(page).toHaveURL(/\/ficha-tecnica\/[A-Z0-9]{17}\/$/);
 });

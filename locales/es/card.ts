@@ -14,11 +14,8 @@ export default {
   financeInfo: "Cómo se calcula la cuota",
   exampleText:
     "Ejemplo representativo: precio al contado {price}. Entrada {deposit}. Importe total del crédito {capital}. {months} cuotas de {amount}. TIN fijo {tan}. TAE {taeg}.",
-  filterBy: "Filtrar por",
   away: "a {km} km de {place}",
   overSea: "a {km} km de {place}, con mar por medio",
   addFavourite: "Guardar en favoritos: {name}",
   addCompare: "Comparar {name}",
-  specifications: "Ficha",
-  specificationsName: "Ficha técnica de {name}",
 } as const;

@@ -39,7 +39,7 @@ export default {
   yes: "Sí",
   no: "No",
   inapplicable: "No aplica",
-  perYear: "Precio por año que le queda",
+  perYear: "Precio por año de vida útil estimado",
   lifeOver: "Ya ha pasado lo que suponemos",
   missing: "Sin datos",
   notOffered: "Sin oferta",

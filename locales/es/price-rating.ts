@@ -1,7 +1,14 @@
 export default {
-  below: "Precio por debajo de lo habitual aquí",
-  "in-line": "Precio en línea con lo habitual aquí",
-  above: "Precio por encima de lo habitual aquí",
+  short: {
+    below: "Buen precio",
+    "in-line": "En línea",
+    above: "Por encima",
+    unknown: "Sin datos suficientes",
+  },
+  below: "Buen precio: por debajo de lo habitual aquí",
+  "in-line": "En línea con lo habitual aquí",
+  above: "Por encima de lo habitual aquí",
+  unknown: "Sin datos suficientes: hay menos de ocho parecidos a la venta con los que comparar el precio.",
   car: "Hemos comparado este coche con otros {count} parecidos que tenemos a la venta: con los años y kilómetros de este, la mitad cuesta entre {low} y {high}, y el precio central es de {median}.",
   carSame:
     "Hemos comparado este coche con otros {count} parecidos que tenemos a la venta: con los años y kilómetros de este, al menos la mitad cuesta unos {median}.",

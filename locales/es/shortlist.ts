@@ -2,6 +2,7 @@ export default {
   added: "{name} está en la comparación: {count} de {limit}.",
   removed: "{name} ya no está en la comparación.",
   unsaved: "Tu navegador no deja guardar la lista: vale solo hasta que salgas de esta página.",
+  view: "Ver comparación",
   recent: "Vistos hace poco",
   seen: "Vehículos que has visto",
   seenNone: "Todavía no hay ningún vehículo que mostrarte.",

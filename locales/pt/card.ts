@@ -17,11 +17,8 @@ export default {
   financeInfo: "Como se calcula a prestação",
   exampleText:
     "Exemplo representativo: preço a pronto {price}. Entrada {deposit}. Montante total do crédito {capital}. {months} prestações de {amount}. TAN fixa {tan}. TAEG {taeg}.",
-  filterBy: "Filtrar por",
-  away: "a {km} km de {place}",
-  overSea: "a {km} km de {place}, com mar pelo meio",
+  away: "a {km} km {place}",
+  overSea: "a {km} km {place}, com mar pelo meio",
   addFavourite: "Guardar nos favoritos: {name}",
   addCompare: "Comparar {name}",
-  specifications: "Ficha",
-  specificationsName: "Ficha técnica de {name}",
 } as const satisfies Wording<typeof es>;

@@ -41,7 +41,7 @@ export default {
   yes: "Sim",
   no: "Não",
   inapplicable: "Não se aplica",
-  perYear: "Preço por ano que lhe resta",
+  perYear: "Preço por ano de vida útil estimada",
   lifeOver: "Já passou o que supomos",
   missing: "Sem dados",
   notOffered: "Sem oferta",
@@ -56,7 +56,7 @@ export default {
   merits: "O que fala a favor de cada um",
   merit: {
     price: "O preço mais baixo: {value}",
-    perYear: "O preço mais baixo por ano que lhe resta: {value}",
+    perYear: "O preço mais baixo por ano de vida útil estimada: {value}",
     cost: "O custo mais baixo dos próximos anos, no que se sabe de todos: {value}",
     monthly: "A prestação mensal mais baixa",
     kms: "Menos quilómetros: {value}",

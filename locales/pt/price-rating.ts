@@ -2,9 +2,16 @@ import type es from "#locales/es/price-rating.ts";
 import type { Wording } from "#locales/wording.ts";
 
 export default {
-  below: "Preço abaixo do habitual aqui",
-  "in-line": "Preço em linha com o habitual aqui",
-  above: "Preço acima do habitual aqui",
+  short: {
+    below: "Bom preço",
+    "in-line": "Em linha",
+    above: "Acima",
+    unknown: "Sem dados suficientes",
+  },
+  below: "Bom preço: abaixo do habitual aqui",
+  "in-line": "Em linha com o habitual aqui",
+  above: "Acima do habitual aqui",
+  unknown: "Sem dados suficientes: há menos de oito semelhantes à venda com que comparar o preço.",
   car: "Comparámos este carro com outros {count} semelhantes que temos à venda: com os anos e quilómetros deste, metade custa entre {low} e {high}, e o preço central é de {median}.",
   carSame:
     "Comparámos este carro com outros {count} semelhantes que temos à venda: com os anos e quilómetros deste, pelo menos metade custa cerca de {median}.",

@@ -5,6 +5,7 @@ export default {
   added: "{name} está na comparação: {count} de {limit}.",
   removed: "{name} já não está na comparação.",
   unsaved: "O seu navegador não deixa guardar a lista: vale só até sair desta página.",
+  view: "Ver comparação",
   recent: "Vistos recentemente",
   seen: "Veículos que viu",
   seenNone: "Ainda não há nenhum veículo para lhe mostrar.",

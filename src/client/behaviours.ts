@@ -28,6 +28,7 @@ export const behaviours: readonly Behaviour[] = [
     load: async () => (await loadListBundle()).startAfterConsent,
     isDue: () => document.documentElement.dataset.consent === "all",
   },
+  { load: async () => (await loadListBundle()).startSuggestions, at: "[data-suggest]" },
   { load: async () => (await loadVehicleBundle()).startQuotes, at: "[data-quote]" },
   {
     load: async () => (await loadVehicleBundle()).startVehicle,

@@ -19,3 +19,14 @@ export const loadParentList = async (
   const slug = await findListPage({ list, locale, from });
   return slug === undefined ? undefined : pathOfSlug(locale, slug);
 };
+
+/** Path of the list of all places, of a page about one; undefined for other pages, and while it cannot be loaded. */
+export const loadListOfAllPlaces = async (
+  data: SearchData,
+  locale: Locale,
+  from: string,
+): Promise<string | undefined> => {
+  if (!data.dealers || !data.where) return undefined;
+  const slug = await findListPage({ list: { kind: data.kind, filters: {} }, locale, from });
+  return slug === undefined ? undefined : pathOfSlug(locale, slug);
+};

@@ -58,7 +58,7 @@ const specified = [
 const extensions = [
   "GET /redirects path",
   "GET /retake/deductions",
-  "GET /search/interpret text kind",
+  "GET /search/interpret text kind suggest",
   "GET /shop",
   "GET /sitemap",
   "GET /sitemap/{kind} part after",

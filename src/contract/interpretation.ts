@@ -2,6 +2,7 @@ import { z } from "zod";
 import { vehicleKinds } from "#domain/vehicle-types.ts";
 import { field } from "./field.ts";
 import { knownText } from "./known-only.ts";
+import { ours } from "./ours.ts";
 import { searchFilters, searchTextLength } from "./search-filters.ts";
 
 export const interpretQuery = z.object({
@@ -11,6 +12,7 @@ export const interpretQuery = z.object({
     "Kind of vehicle of the list on which it was typed: decides where words fit both",
     "car",
   ),
+  suggest: ours(z.literal("1"), "Asks for suggestions besides: it is still being typed", "1"),
 });
 
 /** What a typed text means: filters with the keys of the site's query string, and the words that mean nothing to them. */
@@ -45,6 +47,19 @@ export const interpretation = z.object({
       })
       .optional(),
     "A place that was named",
+  ),
+  suggestions: ours(
+    z.array(
+      z.object({
+        text: field(
+          z.string().min(1).max(searchTextLength),
+          "A make, model or town that begins so",
+          "SEAT León",
+        ),
+        count: field(z.int().positive(), "How many vehicles of it can be bought", 12),
+      }),
+    ),
+    "How the text may go on, best first, where it was asked for",
   ),
 });
 

@@ -1,11 +1,7 @@
 import { z } from "zod";
+import { priceBands } from "#domain/price-bands.ts";
 import { field } from "./field.ts";
 import { euros } from "./primitives.ts";
-
-/** How a price lies to the middle one of vehicles like it. */
-export const priceBands = ["below", "in-line", "above"] as const;
-
-export type PriceBand = (typeof priceBands)[number];
 
 /**
  * Extension: a vehicle's cash price compared with the shop's prices in its country for similar vehicles, each adjusted to

@@ -57,7 +57,7 @@ export const searchComponentQuery = z.object({
   ),
   sort: field(
     z.string().max(40).optional(),
-    "Order: relevance (when left out), price-asc, price-desc, monthly-asc, monthly-desc, newest, kms-asc, year-desc, distance",
+    "Order: relevance (when left out), price-asc, price-desc, monthly-asc, monthly-desc, newest, kms-asc, year-desc, distance, rating",
     "price-asc",
   ),
   page: field(z.int().min(1).max(100_000).optional(), "Page of the list, from 1", 1),

@@ -46,6 +46,27 @@ export const searchResult = field(
       rare(knownOnly(relaxation, "filter")),
       "Ways out of a search without results, best first; none where vehicles were found",
     ),
+    nearest: ours(
+      rare(
+        knownOnly(
+          vehicleCard.extend({
+            missed: field(
+              z.object({
+                filter: field(filterId, "The one filter that it fails", "price"),
+                by: field(
+                  z.int().optional(),
+                  "Of a range: what it is beyond it, negative below it, in whole units of the filter",
+                  1200,
+                ),
+              }),
+              "What keeps it from matching",
+            ),
+          }),
+          "kind",
+        ),
+      ),
+      "Of a search that finds one vehicle at most: vehicles that fail one of its filters alone, nearest first",
+    ),
     ignored: ours(
       rare(
         knownOnly(

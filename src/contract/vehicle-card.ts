@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { priceBands } from "#domain/price-bands.ts";
 import { vehicleKinds } from "#domain/vehicle-types.ts";
 import { field } from "./field.ts";
 import { creditWords } from "./finance.ts";
@@ -135,6 +136,11 @@ export const vehicleCard = field(
         zipCode: field(z.string().max(20), "Postal code of its dealer", "28013"),
       }),
       "What its attributes are in filters, so that each can lead to its own list",
+    ),
+    priceBand: ours(
+      z.enum(priceBands),
+      "How its cash price lies among those of vehicles like it, as `priceRating` of the vehicle; left out where too few are",
+      "below",
     ),
     picture: ours(vehiclePicture, "The main picture with its size"),
   }),

@@ -296,6 +296,10 @@ export const vehicleDetail = field(
       priceRating,
       "Its price among those of vehicles like it; left out for one that is reserved or sold, and where fewer than eight are like it",
     ),
+    unrated: ours(
+      rare(z.literal(true)),
+      "Set for a vehicle that can be bought and has no `priceRating`, since fewer than eight are like it; the shop says so",
+    ),
     conditionPassport: ours(conditionPassport, "Its condition and history; what is left out is unknown"),
     registration: ours(
       rare(

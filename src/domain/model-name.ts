@@ -5,11 +5,12 @@ const ownWords: Partial<Record<Locale, readonly (readonly [spanish: RegExp, own:
   pt: [
     [/^Clase /, "Classe "],
     [/^Serie /, "Série "],
+    [/\bDoble Cabina\b/, "Cabine Dupla"],
   ],
 };
 
 /**
- * A model's name, which the catalogue has in Spanish, in another language: `Clase A` of Mercedes-Benz is `Classe A` in
+ * The name of a model or version, which the catalogue has in Spanish, in another language: `Clase A` of Mercedes-Benz is `Classe A` in
  * Portugal, `Serie 1` of BMW `Série 1`. Addresses and ids use the catalogue's.
  */
 export const modelNameIn = (locale: Locale, name: string): string =>

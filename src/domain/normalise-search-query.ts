@@ -1,4 +1,5 @@
 import { readPostalCode } from "./postal-code.ts";
+import { priceRatings } from "./price-bands.ts";
 import { emptySearchQuery, rangeOf, type SearchNotice, type SearchQuery, withEnds } from "./search-query.ts";
 import {
   choiceFilters,
@@ -21,6 +22,7 @@ const closedLists: Partial<Record<ListFilter, readonly string[]>> = {
   badge: badges,
   cc: engineSizes,
   licence: licences,
+  rating: priceRatings,
 };
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -9,6 +9,7 @@ export const sorts = [
   "kms-asc",
   "year-desc",
   "distance",
+  "rating",
 ] as const;
 
 export const listFilters = [
@@ -21,6 +22,7 @@ export const listFilters = [
   "badge",
   "cc",
   "licence",
+  "rating",
 ] as const;
 export const rangeFilters = ["year", "kms", "price", "power", "range", "monthly"] as const;
 export const flagFilters = [
@@ -73,6 +75,7 @@ export const searchQueryKeys = [
   "badge",
   "cc",
   "licence",
+  "rating",
   "powerFrom",
   "powerTo",
   "rangeFrom",

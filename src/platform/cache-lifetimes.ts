@@ -72,7 +72,7 @@ export const cacheLifetimes = {
   /** A cache may serve a file past its lifetime while it revalidates (RFC 5861). */
   staleFile: day,
   /** A filter that is set and removed again is counted once. The list is as old. */
-  searchTotal: minute,
+  searchSuggestions: minute,
   /** A sheet that is downloaded twice is made once. The vehicle's page is as old. */
   financeSheet: minute,
 } as const;

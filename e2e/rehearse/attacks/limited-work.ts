@@ -61,9 +61,9 @@ export const workOf = (vins: readonly string[], vehicle: string, origin: string)
     },
     {
       what: "totals",
-      limit: "searchTotal",
+      limit: "searchSuggestions",
       isPage: false,
-      request: (n) => [`/api/search/total?kind=car&locale=es&priceFrom=${n}`],
+      request: (n) => [`/api/search/suggestions?kind=car&locale=es&text=a${n}`],
     },
     {
       what: "vehicle states",

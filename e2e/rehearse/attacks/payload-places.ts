@@ -39,7 +39,7 @@ export const placesOf = (
     `/api/finance/${vin}/pdf?${key}=${text}`,
   ]),
   ...["kind", "locale", "brand", "priceTo"].map((key) => (text: string): [string] => [
-    `/api/search/total?${key}=${text}`,
+    `/api/search/suggestions?${key}=${text}`,
   ]),
   (text) => [`/vistos-hace-poco/?vin=${text}`],
   (text) => [`/api/vehicle-status?vins=${text}`],

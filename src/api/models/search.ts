@@ -20,6 +20,8 @@ export interface Facets {
   readonly isOptionsOnly?: true;
 }
 
+export type NearMiss = Card & Pick<NonNullable<WireResult["nearest"]>[number], "missed">;
+
 interface Known {
   readonly vehicles: readonly Card[];
   readonly total: number;
@@ -27,6 +29,8 @@ interface Known {
   /** Undefined where the service does not count; see `facetsOf`. */
   readonly facets?: Facets | undefined;
   readonly relaxations: NonNullable<WireResult["relaxations"]>;
+  /** Vehicles that fail one filter alone. */
+  readonly nearest: readonly NearMiss[];
   readonly ignored: NonNullable<WireResult["ignored"]>;
   readonly page: NonNullable<WireResult["page"]>;
   /** The service narrows lists by dealer and kind, orders them and divides them into pages. */
@@ -78,6 +82,7 @@ const toFound = (result: WireResult = {}, locale: Locale, requested: RequestedPa
     total: total ?? vehicles.length,
     reserved: result.reserved ?? 0,
     relaxations: result.relaxations ?? [],
+    nearest: toCards(result.nearest ?? [], locale),
     ignored: result.ignored ?? [],
     page: page ?? { number: 1, size: Math.max(1, vehicles.length), count: vehicles.length > 0 ? 1 : 0 },
     isPaged,

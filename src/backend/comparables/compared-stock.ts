@@ -12,15 +12,13 @@ type Scope = {
   readonly kind: VehicleKind;
   /** The dealers whose vehicles count; all when it is omitted. */
   readonly country?: Country;
-  /** The number of the vehicle that others are compared with. */
-  readonly except?: number;
 };
 
 /** The vehicles that can be bought and are comparable with a version; all of its kind where too few are for a depreciation. */
 export const comparedStock = async (
   { orm, now }: Pick<Call, "orm" | "now">,
   own: KnownVersion,
-  { kind, country, except }: Scope,
+  { kind, country }: Scope,
 ): Promise<ComparedStock> => {
   const [{ versions }, dealers] = await Promise.all([knownCatalogue(orm), knownDealers(orm)]);
   const codes = [...dealers.values()]
@@ -34,5 +32,5 @@ export const comparedStock = async (
     return { vehicles, versions };
   };
   const stock = await find({ ...list, versions: new Set(alike) });
-  return hasDepreciation(stock, own, except) ? stock : await find(list);
+  return hasDepreciation(stock, own) ? stock : await find(list);
 };

@@ -12,7 +12,10 @@ export type ComparedStock = {
 
 export type Comparables = {
   readonly vehicles: readonly Comparable[];
-  /** Vehicles that the depreciation is fitted on: the same ones where they are enough, else a wider group. */
+  /**
+   * Vehicles that the depreciation is fitted on: of the same group where they are enough, else of a wider one. The excepted vehicle is
+   * among them, so that the depreciation is that of the group for all its vehicles.
+   */
   readonly forDepreciation: readonly Comparable[];
 };
 
@@ -43,15 +46,11 @@ export const isAlike = (own: KnownVersion, other: KnownVersion): boolean =>
   groups.some((group) => group(own, other));
 
 /** Whether some group is large enough for a depreciation; else it is fitted on the whole stock. */
-export const hasDepreciation = (
-  { vehicles, versions }: ComparedStock,
-  own: KnownVersion,
-  except: number | undefined,
-): boolean => {
-  const [id, version] = [vehicles.figures("id"), vehicles.figures("version")];
+export const hasDepreciation = ({ vehicles, versions }: ComparedStock, own: KnownVersion): boolean => {
+  const version = vehicles.figures("version");
   const counts = new Map<number, number>();
   for (let at = 0; at < vehicles.size; at++)
-    if (id[at] !== except) counts.set(version[at] ?? 0, (counts.get(version[at] ?? 0) ?? 0) + 1);
+    counts.set(version[at] ?? 0, (counts.get(version[at] ?? 0) ?? 0) + 1);
   const priced = [...counts].flatMap(([number, count]) => {
     const other = versions.get(number);
     return other?.version.priceNewCents ? [{ other, count }] : [];
@@ -73,13 +72,16 @@ export const findComparables = (
   now: Date,
 ): Comparables | undefined => {
   const vehiclesIn = comparablesIn(stock, own, except, now);
+  const allIn = except === undefined ? vehiclesIn : comparablesIn(stock, own, undefined, now);
   const compared = groups.slice(0, widths[widest]);
-  const reaching = (among: readonly Group[], least: number) =>
-    among.find((group) => vehiclesIn(group).length >= least);
-  const chosen = enough.map((least) => reaching(compared, least)).find((group) => group !== undefined);
+  const reaching = (among: readonly Group[], count: typeof vehiclesIn, least: number) =>
+    among.find((group) => count(group).length >= least);
+  const chosen = enough
+    .map((least) => reaching(compared, vehiclesIn, least))
+    .find((group) => group !== undefined);
   if (chosen === undefined) return undefined;
-  const wider = reaching(groups.slice(groups.indexOf(chosen)), depreciationRules.vehicles);
-  return { vehicles: vehiclesIn(chosen), forDepreciation: vehiclesIn(wider ?? (() => true)) };
+  const wider = reaching(groups.slice(groups.indexOf(chosen)), allIn, depreciationRules.vehicles);
+  return { vehicles: vehiclesIn(chosen), forDepreciation: allIn(wider ?? (() => true)) };
 };
 
 /** The vehicles of a group whose price as new is known; each group is read once. */

@@ -3,7 +3,10 @@ const invisibleGap = "\u200b";
 
 /**
  * Text typed by a visitor, safe to send to an address typed by a visitor: it reads the same, but no mail program makes a link of it.
- * Otherwise the form could be abused to mail advertisements to strangers.
+ * A number in thousands has no gap. Otherwise the form could be abused to mail advertisements to strangers.
  */
 export const withoutLinks = (text: string): string =>
-  text.replace(/(?<=[\p{L}\p{N}])(?:\.(?=[\p{L}\p{N}])|:(?=\/)|@)/gu, (sign) => sign + invisibleGap);
+  text.replace(
+    /(?<=[\p{L}\p{N}])(?:\.(?=[\p{L}\p{N}])(?!(?<=\d\.)\d{3}(?![\p{L}\p{N}.]))|:(?=\/)|@)/gu,
+    (sign) => sign + invisibleGap,
+  );

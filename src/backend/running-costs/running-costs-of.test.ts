@@ -8,7 +8,7 @@ import { demoDealers as dealers } from "#demo/stock/demo-dealers.ts";
 import { comparedAmong, dealersIn, generateStock, versions } from "#demo/stock/test-seeded-stock.ts";
 import { depreciationOf } from "./running-costs-of.ts";
 
-const now = new Date("2026-11-25T10:00:00Z");
+const now = new Date("2026-11-25T00:00:00Z");
 const vehicles = generateStock(2_400, "2026-11-25");
 const places = new Map(dealers.map((dealer, place) => [place + 1, { ...dealer, id: place + 1 }]));
 const stocks = {

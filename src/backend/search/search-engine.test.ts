@@ -50,6 +50,89 @@ describe.each(Object.entries(engines))("the engine %s", (_, engineOn) => {
   const find = async (change: Partial<FindRequest>) => (await engine().find([list(change)], now))[0];
   const search = (change: Partial<PageRequest>) => engine().search(page(change), now);
 
+  test("lists the market's own vehicles first, and reserved ones last", async () => {
+    const countries = new Map(
+      (await database.orm.select().from(dealers)).map(({ id, country }) => [id, country]),
+    );
+    for (const [locale, own] of [
+      ["es", "ES"],
+      ["pt", "PT"],
+    ] as const) {
+      const { vehicles: ids } = await search({ locale, size: 120 });
+      const groups = ids.map((id) => {
+        const vehicle = stock.find((each) => each.id === id);
+        return vehicle?.status === "reserved" ? 2 : Number(countries.get(vehicle?.dealerId ?? 0) !== own);
+      });
+      expect(new Set(groups).size).toBe(3);
+      expect(groups).toEqual(groups.toSorted((a, b) => a - b));
+    }
+  });
+
+  test("filters and orders by price rating, also among what has changed", async () => {
+    const [first] = stock as [(typeof stock)[number]];
+    const { modelId, versionId, segment, fuel, transmission, seats, traction4x4, dealerId, kind } = first;
+    const same = { modelId, versionId, segment, fuel, transmission, seats, traction4x4, dealerId };
+    const alike = stock.filter((vehicle) => isForSale(vehicle) && vehicle.kind === kind).slice(0, 12);
+    for (const [at, { id }] of alike.entries())
+      await database.orm
+        .update(vehicles)
+        .set({
+          ...same,
+          ...{ year: 2021, kilometers: 60_000, priceCents: 1_500_000 + (at - 6) * 50_000 },
+          ...{ previousPriceCents: null, promoPriceCents: null },
+        })
+        .where(eq(vehicles.id, id));
+    const ids = alike.map(({ id }) => id);
+    const bands = await engine().bands(ids, now);
+    expect([bands.get(ids[0] ?? 0), bands.get(ids[6] ?? 0), bands.get(ids[11] ?? 0)]).toEqual([
+      "below",
+      "in-line",
+      "above",
+    ]);
+    const below = ids.filter((id) => bands.get(id) === "below");
+    const found = await search({ query: query({ rating: ["below"], sort: "rating" }), size: 120 });
+    expect(found.vehicles.filter((id) => ids.includes(id))).toEqual(below);
+    expect(found.facets.total).toBe(found.facets.bands.rating[0]);
+    expect(found.facets.bands.rating.reduce((sum, count) => sum + count, 0)).toBe(idsWhere(isForSale).length);
+    const since = { readUpTo: "0", lastVehicleId: 0 };
+    const changed = await (await engine().changes(since, now)).find(
+      list({ query: query({ rating: ["below"] }) }),
+    );
+    expect(idsOf(changed).filter((id) => ids.includes(id))).toEqual(below);
+    for (const { id, ...before } of alike)
+      await database.orm.update(vehicles).set(before).where(eq(vehicles.id, id));
+  });
+
+  test("suggests what a text may go on to, with how many can be bought", async () => {
+    const brandOf = (vehicle: (typeof stock)[number]) =>
+      catalogue.versions.get(vehicle.versionId)?.brand.name;
+    const brand = brandOf(stock.find(isForSale) as (typeof stock)[number]) ?? "";
+    const suggested = await engine().suggest(brand.slice(0, 3).toLowerCase(), { locale: "es" }, now);
+    const count = stock.filter((vehicle) => isForSale(vehicle) && brandOf(vehicle) === brand).length;
+    expect(suggested).toContainEqual({ text: brand, count });
+    expect(suggested.length).toBeLessThanOrEqual(6);
+    expect(await engine().suggest("xyzzy", { locale: "es" }, now)).toEqual([]);
+    expect(await engine().suggest("…", { locale: "es" }, now)).toEqual([]);
+  });
+
+  test("knows what nearly matches a search that finds next to nothing, nearest first", async () => {
+    const cheapest = Math.min(...stock.filter(isForSale).map(({ priceCents }) => priceCents));
+    const priceTo = Math.floor(cheapest / 100) - 100;
+    const { facets, misses } = await search({ query: query({ priceTo }) });
+    expect(facets.total).toBe(0);
+    expect(misses).toHaveLength(6);
+    expect(misses[0]).toEqual({
+      id: stock.find(({ priceCents }) => priceCents === cheapest)?.id,
+      filter: "price",
+      by: Math.ceil(cheapest / 100) - priceTo,
+    });
+    const beyond = misses.map(({ by = 0 }) => by);
+    expect(beyond).toEqual(beyond.toSorted((a, b) => a - b));
+    expect((await search({})).misses).toEqual([]);
+    const far = await search({ query: query({ place: "28001", radius: 25, priceTo: 1, kmsTo: 1 }) });
+    expect(far.misses).toEqual([]);
+  });
+
   test("has each listed vehicle on exactly one page, in the order of the query", async () => {
     const found: number[] = [];
     for (let number = 1; ; number++) {

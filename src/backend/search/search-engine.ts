@@ -1,9 +1,11 @@
 import type { Interpretation } from "#contract/interpretation.ts";
 import type { SearchResult } from "#contract/search.ts";
+import type { PriceBand } from "#domain/price-bands.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import {
   type ChoiceFilter,
   type FlagFilter,
+  type filterIds,
   type ListFilter,
   listFilters,
   type RangeFilter,
@@ -11,11 +13,11 @@ import {
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { Locale } from "#platform/locale.ts";
 
-type VersionFilter = Exclude<ListFilter, "brand" | "model" | "badge">;
+type VersionFilter = Exclude<ListFilter, "brand" | "model" | "badge" | "rating">;
 
 /** Lists of values that a version has, besides brand and model. */
 export const versionFilters = listFilters.filter(
-  (filter): filter is VersionFilter => filter !== "brand" && filter !== "model" && filter !== "badge",
+  (filter): filter is VersionFilter => !["brand", "model", "badge", "rating"].includes(filter),
 );
 
 /** Filters whose values the version decides for all its vehicles; brand and model are one, since they are chosen together. */
@@ -23,11 +25,18 @@ export const versionGroups = ["make", ...versionFilters] as const;
 export type VersionGroup = (typeof versionGroups)[number];
 
 /** Filters with one value per vehicle, out of a few ordered ones. */
-export const bandFilters = ["badge", "owners", "newSince", "place"] as const;
+export const bandFilters = ["badge", "rating", "owners", "newSince", "place"] as const;
 export type BandFilter = (typeof bandFilters)[number];
 
 /** A filter that a count can leave out. */
-export type FilterGroup = VersionGroup | RangeFilter | FlagFilter | ChoiceFilter | "badge" | "place";
+export type FilterGroup =
+  | VersionGroup
+  | RangeFilter
+  | FlagFilter
+  | ChoiceFilter
+  | "badge"
+  | "rating"
+  | "place";
 
 /** A list of vehicles. Unknown brands and models are left out of the query. */
 export type VehicleList = {
@@ -88,10 +97,23 @@ export type FoundPage = {
   readonly ignored: SearchResult["ignored"] & {};
   /** A text that finds several vehicles of the page; an engine may have none. */
   readonly example: string | undefined;
+  /** By the numbers of its vehicles: how the prices of those that are rated lie. */
+  readonly bands: PriceBandsById;
   /** As many as were requested, in their order. */
   readonly counts: readonly number[];
   readonly wider: readonly number[];
+  /** Of a search that finds one vehicle at most: those that nearly match, nearest first. */
+  readonly misses: readonly Miss[];
 };
+
+/** A vehicle that fails one filter alone; `by` is what it is beyond a range, below it negative, in the units of the address. */
+export type Miss = {
+  readonly id: number;
+  readonly filter: (typeof filterIds)[number];
+  readonly by?: number | undefined;
+};
+
+export type PriceBandsById = ReadonlyMap<number, PriceBand>;
 
 /** Money in cents, `arrivedAt` in seconds since 1970, `version` the number in the catalogue. */
 type Figure = "id" | "version" | "price" | "kms" | "year" | "arrivedAt";
@@ -101,6 +123,8 @@ export type FoundVehicles = {
   readonly size: number;
   readonly figures: (figure: Figure) => ArrayLike<number>;
 };
+
+export type Suggestion = NonNullable<Interpretation["suggestions"]>[number];
 
 export type FindRequest = VehicleList & {
   /** Numbers of the versions; all when absent. */
@@ -129,8 +153,16 @@ export type SearchEngine = {
   readonly search: (request: PageRequest, now: Date) => Promise<FoundPage>;
   /** All vehicles of some lists that can be bought, in the order of the lists, from one state of the stock. */
   readonly find: (lists: readonly FindRequest[], now: Date) => Promise<readonly FoundVehicles[]>;
+  /** How the prices of some vehicles lie among those of vehicles like them, by their numbers; without those that are not rated. */
+  readonly bands: (ids: readonly number[], now: Date) => Promise<PriceBandsById>;
   /** The filters of a typed text. `kind` is that of the list on which it was typed. */
   readonly interpret: (text: string, kind?: VehicleKind) => Promise<Interpretation>;
+  /** Makes, models and towns that a text may go on to, with how many vehicles of them can be bought, most first. */
+  readonly suggest: (
+    text: string,
+    list: Pick<VehicleList, "kind" | "locale">,
+    now: Date,
+  ) => Promise<readonly Suggestion[]>;
   /** Changes since the cursor. Transactions that were open then are read again. */
   readonly changes: (since: ChangeCursor, now: Date) => Promise<StockChanges>;
 };

@@ -24,6 +24,7 @@ beforeAll(async () => {
   client = testClient(createBackend(database));
   await storeMonthlyPrices();
   await storePlaces();
+  await storeBands();
 }, timeoutMs);
 afterAll(() => database.close());
 
@@ -74,6 +75,19 @@ const storePlaces = async () => {
   );
 };
 
+/** The price rating on the card of each vehicle of the whole stock. */
+const storeBands = async () => {
+  await database.orm.execute(sql`create table price_bands (vin text primary key, band text)`);
+  for (let page = 1; ; page++) {
+    const { vehicles } = await search({ filters: {}, page, limit: 48 });
+    if (vehicles.length === 0) break;
+    const bands = vehicles.flatMap(({ vin, priceBand: band }) => (band === undefined ? [] : [{ vin, band }]));
+    await database.orm.execute(
+      sql`insert into price_bands select * from jsonb_populate_recordset(null::price_bands, ${JSON.stringify(bands)}::jsonb)`,
+    );
+  }
+};
+
 /** Bands of engine sizes and licences in SQL, from the law and not from the code. */
 const engineSize = sql`case when m.kind::text <> 'motorbike' or t.displacement is null then '' when t.displacement <= 125 then '125'
   when t.displacement <= 500 then '500' when t.displacement <= 750 then '750' when t.displacement <= 1000 then '1000' else 'more' end`;
@@ -108,6 +122,10 @@ const countIndependently = async ({ filters, kind }: FacetRequest, status = "in-
       conditions.push(sql`t.${sql.identifier(column)}::text = any(${sql.param(list(key))}::text[])`);
   if (list("badge").length > 0)
     conditions.push(sql`v.badge::text = any(${sql.param(list("badge"))}::text[])`);
+  if (list("rating").length > 0)
+    conditions.push(
+      sql`coalesce((select band from price_bands p where p.vin = v.vin), 'unknown') = any(${sql.param(list("rating"))}::text[])`,
+    );
   if (list("cc").length > 0) conditions.push(sql`${engineSize} = any(${sql.param(list("cc"))}::text[])`);
   if (list("licence").length > 0)
     conditions.push(
@@ -282,6 +300,7 @@ describe("pages and order", () => {
     "year-desc": (card) => -card.year,
     relevance: (card) => (card.reserved ? 1 : 0),
     distance: (card) => card.distance?.km ?? -1,
+    rating: (card) => ["below", "in-line", "above", undefined].indexOf(card.priceBand),
   } as const satisfies Record<string, (card: Written<SearchResult>["vehicles"][number]) => number>;
 
   test.each(sorts)("by %s every vehicle comes exactly once, in order", async (sort) => {

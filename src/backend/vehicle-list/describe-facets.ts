@@ -3,6 +3,7 @@ import type { FacetCounts, HasValue } from "#backend/search/search-engine.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { Facets, FacetValue } from "#contract/search-facets.ts";
 import { modelNameIn } from "#domain/model-name.ts";
+import { priceRatings } from "#domain/price-bands.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import { choices, flagFilters, type ListFilter } from "#domain/search-query-keys.ts";
 import {
@@ -55,6 +56,7 @@ export const describeFacets = (counts: FacetCounts, makes: Makes, list: Describe
     seats: seatValues(counts, query, wording.filters),
     badge: bands.badge,
     cc: ofMotorbikes(closedList("cc", engineSizes, wording.engineSizes)),
+    rating: bands.rating,
     licence: ofMotorbikes(closedList("licence", licences, wording.licences)),
   };
   return {
@@ -153,6 +155,12 @@ const bandValues = ({ bands }: FacetCounts, query: SearchQuery, locale: Locale) 
             ...searchedFor(query.badge.includes(id)),
           }))
         : [],
+    rating: priceRatings.map((id, at) => ({
+      id,
+      value: filters.ratings[id],
+      count: bands.rating[at] ?? 0,
+      ...searchedFor(query.rating.includes(id)),
+    })),
     owners: upTo(bands.owners, choices.owners, query.owners, owners),
     newSince: upTo(bands.newSince, choices.newSince, query.newSince, newSince),
     radius:

@@ -15,7 +15,7 @@ const most = 5;
 
 /**
  * Ways out of a search that finds nothing, at most five: each leaves one filter out, or makes it wider where a little is
- * enough. Those nearest to the search come first, then those that find most. Empty when no single filter is to blame.
+ * enough. A place comes first, then those nearest to the search, then those that find most. Empty when no single filter is to blame.
  * @param wider how many vehicles it finds with each of its `widerRanges`
  */
 export const findRelaxations = (
@@ -30,7 +30,12 @@ export const findRelaxations = (
   const left = leftOut(query, makes, counts).filter(({ filter }) => !isWidened.has(filter));
   return [...widened, ...left]
     .filter(({ total }) => total > 0)
-    .toSorted((a, b) => Number(b.widened) - Number(a.widened) || b.total - a.total)
+    .toSorted(
+      (a, b) =>
+        Number(b.filter === "place") - Number(a.filter === "place") ||
+        Number(b.widened) - Number(a.widened) ||
+        b.total - a.total,
+    )
     .slice(0, most)
     .map(({ filter, query, total }) => ({ filter, filters: filtersOf(query), total }));
 };
@@ -71,7 +76,7 @@ const leftOut = (query: SearchQuery, makes: Makes, counts: FacetCounts): Candida
     return [candidate("model", { brand: brands, model: [] }, total), all];
   };
   const open = { from: undefined, to: undefined };
-  const single = [...versionFilters, "badge" as const]
+  const single = [...versionFilters, "badge" as const, "rating" as const]
     .filter((filter) => query[filter].length > 0)
     .map((filter) => candidate(filter, { [filter]: [] }, without(filter)));
   const ranges = rangeFilters

@@ -25,17 +25,24 @@ export const runSearch = async (
     searchEngine(orm).search({ ...request, locale, wider }, now),
     financeSettings(orm),
   ]);
-  const { reserved, facets, ignored, example, has } = found;
+  const { reserved, facets, ignored, example, has, bands, misses } = found;
   const query = withoutValues(request.query, ignored);
   const makes = await knownCatalogue(orm);
   const area = query.place === undefined ? undefined : postalAreaOf(query.place);
-  const rows = await readVehicles(orm, found.vehicles);
+  const rows = await readVehicles(orm, [...found.vehicles, ...misses.map(({ id }) => id)]);
+  const cards = new Map(
+    rows.map((row) => [row.vehicle.id, buildCard(row, { locale, finance, now, bands, ...seenFrom(query) })]),
+  );
   return {
-    vehicles: rows.map((row) => buildCard(row, { locale, finance, now, ...seenFrom(query) })),
+    vehicles: found.vehicles.flatMap((id) => cards.get(id) ?? []),
     total: facets.total,
     reserved,
     facets: describeFacets(facets, makes, { query, kind, locale, has }),
     relaxations: findRelaxations(query, makes, facets, found.wider),
+    nearest: misses.flatMap(({ id, filter, by }) => {
+      const card = cards.get(id);
+      return card ? [{ ...card, missed: { filter, ...(by !== undefined && { by }) } }] : [];
+    }),
     ignored,
     ...(example !== undefined && { example }),
     ...(request.counts && { counts: [...found.counts] }),

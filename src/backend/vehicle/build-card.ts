@@ -3,6 +3,7 @@ import { financeableAt } from "#backend/finance/campaign.ts";
 import { representativeExample } from "#backend/finance/describe-offer.ts";
 import type { FinanceSettings } from "#backend/finance/finance-settings.ts";
 import { type Offer, offerFor } from "#backend/finance/offer.ts";
+import type { PriceBandsById } from "#backend/search/search-engine.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { VehicleCard } from "#contract/vehicle-card.ts";
 import { distanceKm, roundDistance } from "#domain/distance.ts";
@@ -70,6 +71,8 @@ export type CardSettings = {
   readonly now: Date;
   /** Postal code that the distance is measured from. */
   readonly place?: string;
+  /** How the prices of vehicles lie, by their numbers. */
+  readonly bands?: PriceBandsById;
   /** Default deposit of the credit in whole euros, clamped to its limits. */
   readonly deposit?: number;
 };
@@ -109,12 +112,13 @@ export const buildCard = (row: VehicleRow, settings: CardSettings): WrittenCard 
     settings,
     deposit === undefined ? {} : { depositCents: centsFromEuros(deposit) },
   );
+  const band = settings.bands?.get(vehicle.id);
   const distance = settings.place === undefined ? undefined : distanceFrom(settings.place, row.dealer);
   return {
     vin: vehicle.vin,
     brand: brand.name,
     model: modelNameIn(locale, model.name),
-    commercialDescription: commercialDescription(row),
+    commercialDescription: modelNameIn(locale, commercialDescription(row)),
     lowCost: vehicle.lowCost,
     highlightedVehicle: vehicle.highlighted,
     ...(vehicle.previousPriceCents !== null && {
@@ -145,6 +149,7 @@ export const buildCard = (row: VehicleRow, settings: CardSettings): WrittenCard 
     transmission: wording.transmissions[vehicle.transmission],
     power: row.version.power,
     ...(row.version.displacement !== null && { displacement: row.version.displacement }),
+    ...(band && { priceBand: band }),
     ...(cover && { imageUrl: cover.url, picture: cover }),
   };
 };

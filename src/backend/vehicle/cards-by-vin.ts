@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Call } from "#backend/http/call.ts";
+import { searchEngine } from "#backend/search/choose-engine.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 
 import { buildCard, type WrittenCard } from "./build-card.ts";
@@ -20,6 +21,12 @@ export const cardsByVin = async (
     orm,
     found.map(({ id }) => id),
   );
-  const finance = await financeSettings(orm);
-  return new Map(rows.map((row) => [row.vehicle.vin, buildCard(row, { locale, finance, now })]));
+  const [finance, bands] = await Promise.all([
+    financeSettings(orm),
+    searchEngine(orm).bands(
+      rows.map(({ vehicle }) => vehicle.id),
+      now,
+    ),
+  ]);
+  return new Map(rows.map((row) => [row.vehicle.vin, buildCard(row, { locale, finance, now, bands })]));
 };

@@ -14,8 +14,8 @@ import { priceRatingOf } from "./price-rating/price-rating-of.ts";
 export const getVehicle: Handler<typeof readingEndpoints.vehicle> = async ({ params }, call) => {
   const { locale, now } = call;
   const row = await findByVin(call.orm, params.vin);
-  const { id, kind, status } = row.vehicle;
-  const compared = { kind, country: row.dealer.country, except: id };
+  const { kind, status } = row.vehicle;
+  const compared = { kind, country: row.dealer.country };
   const [finance, stock, conditionPassport, shop] = await Promise.all([
     financeSettings(call.orm),
     status === "bought" ? undefined : comparedStock(call, row, compared),
@@ -28,7 +28,7 @@ export const getVehicle: Handler<typeof readingEndpoints.vehicle> = async ({ par
   const detail = buildDetail(row, { locale, now, finance, shop });
   return {
     ...detail,
-    ...(priceRating && { priceRating }),
+    ...(priceRating ? { priceRating } : status === "in-stock" && { unrated: true as const }),
     ...(conditionPassport && { conditionPassport }),
     ...(runningCosts && { runningCosts }),
     dealer: { ...detail.dealer, ...(openState && { openState }) },

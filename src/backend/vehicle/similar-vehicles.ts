@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Call } from "#backend/http/call.ts";
 import type { Handler } from "#backend/http/mount.ts";
+import { searchEngine } from "#backend/search/choose-engine.ts";
 import { brands, models } from "#backend/store/schema/catalogue.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
@@ -66,11 +67,15 @@ const defaultLimit = 8;
 /** `POST vehicle/{vin}/similar`: vehicles that can be bought, best match first, each with its reason. */
 export const similarVehicles: Handler<typeof readingEndpoints.similarVehicles> = async (input, call) => {
   const original = await findByVin(call.orm, input.params.vin);
-  const rows = await readVehicles(call.orm, await nearest(original, input.body.limit ?? defaultLimit, call));
   const { locale, now, orm } = call;
-  const finance = await financeSettings(orm);
+  const ids = await nearest(original, input.body.limit ?? defaultLimit, call);
+  const [rows, bands, finance] = await Promise.all([
+    readVehicles(orm, ids),
+    searchEngine(orm).bands(ids, now),
+    financeSettings(orm),
+  ]);
   return rows.map((row) => ({
-    ...buildCard(row, { locale, finance, now }),
+    ...buildCard(row, { locale, finance, now, bands }),
     reason: similarReason(row, original, locale),
   }));
 };

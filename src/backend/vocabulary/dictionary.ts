@@ -1,3 +1,4 @@
+import type { PriceRatingId } from "#domain/price-bands.ts";
 import type { FlagFilter } from "#domain/search-query-keys.ts";
 import type {
   BadgeId,
@@ -15,6 +16,7 @@ export type Meaning =
   | { readonly filter: "segment"; readonly value: SegmentId; readonly motorbike?: SegmentId }
   | { readonly filter: "badge"; readonly value: BadgeId }
   | { readonly filter: "licence"; readonly value: LicenceId }
+  | { readonly filter: "rating"; readonly value: PriceRatingId }
   | { readonly filter: "owners"; readonly value: number }
   | { readonly filter: "newSince"; readonly value: number }
   | { readonly filter: FlagFilter }
@@ -117,6 +119,10 @@ const phrases: readonly (readonly [string, Meaning])[] = [
   [
     "barato|baratos|barata|baratas|low cost|precio bajo|preco baixo|economico|economicos",
     { filter: "lowCost" },
+  ],
+  [
+    "buen precio|chollo|chollos|ganga|gangas|bom preco|pechincha|pechinchas",
+    { filter: "rating", value: "below" },
   ],
   ["destacado|destacados|destaque", { filter: "highlighted" }],
   badge("0", "0|cero|zero"),

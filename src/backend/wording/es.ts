@@ -190,6 +190,12 @@ export const es = {
     owners: "Hasta {count} dueños",
     lastDay: "Desde ayer",
     lastDays: "Últimos {count} días",
+    ratings: {
+      below: "Buen precio",
+      "in-line": "En línea",
+      above: "Por encima",
+      unknown: "Sin datos suficientes",
+    },
   },
   legal: {
     example:

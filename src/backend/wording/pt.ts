@@ -187,6 +187,12 @@ export const pt: Texts<typeof es> = {
     owners: "Até {count} donos",
     lastDay: "Desde ontem",
     lastDays: "Últimos {count} dias",
+    ratings: {
+      below: "Bom preço",
+      "in-line": "Em linha",
+      above: "Acima",
+      unknown: "Sem dados suficientes",
+    },
   },
   legal: {
     example:

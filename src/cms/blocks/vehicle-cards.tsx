@@ -4,7 +4,6 @@ import { FullPrice } from "#features/vehicle/full-price/full-price.tsx";
 import type { CardView } from "#features/vehicle/vehicle-card/card-view.ts";
 import { VehicleCard } from "#features/vehicle/vehicle-card/vehicle-card.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
-import { Icon } from "#ui/icon/icon.tsx";
 import { FavouriteHeart } from "./favourite-heart.tsx";
 
 export const gridSizes = "(width > 1280px) 286px, (width > 1024px) 32vw, (width > 768px) 46vw, 92vw";
@@ -34,16 +33,8 @@ export const vehicleCards = async (
         first={index < eager}
         view={view}
         fullPrice={<FullPrice price={vehicle.totalPrice} />}
-        favourite={
-          <FavouriteHeart vin={vehicle.vin} name={name} label={t("addFavourite", { name })} plain>
-            <Icon name="heart" size={20} />
-          </FavouriteHeart>
-        }
-        compare={
-          <CompareToggle vin={vehicle.vin} name={name} label={t("addCompare", { name })} plain>
-            <Icon name="compare" size={20} />
-          </CompareToggle>
-        }
+        favourite={<FavouriteHeart vin={vehicle.vin} name={name} label={t("addFavourite", { name })} plain />}
+        compare={<CompareToggle vin={vehicle.vin} name={name} label={t("addCompare", { name })} plain />}
       />
     );
   });

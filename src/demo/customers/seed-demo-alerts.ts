@@ -24,7 +24,7 @@ const preferences = {
   pt: {
     path: "/pt/carros-segunda-mao/",
     search: { name: "Elétricos para o dia a dia", filters: { fuel: "electric" } },
-    alert: { name: "A gasóleo até 15.000 €", filters: { fuel: "diesel", priceTo: "15000" } },
+    alert: { name: "A gasóleo até 15 000 €", filters: { fuel: "diesel", priceTo: "15000" } },
   },
 } as const satisfies Record<Locale, unknown>;
 

@@ -14,7 +14,7 @@ export const apiRoutes = [
   "reservation-status",
   "revalidate",
   "saved-items",
-  "search/total",
+  "search/suggestions",
   "services/[...path]",
   "session/logout",
   "session/reset",

@@ -25,7 +25,7 @@ export const rateLimits = {
   /** Sets of filters that were not requested lately: the services are called for a page about them. */
   listLookup: { points: 240, seconds: 60 },
   textSearch: { points: 120, seconds: 60 },
-  searchTotal: { points: 240, seconds: 60 },
+  searchSuggestions: { points: 240, seconds: 60 },
   financePdf: { points: 15, seconds: 60 },
   vehicleStatus: { points: 240, seconds: 60 },
   /** The data on a page for a signed-in customer. */

@@ -3,11 +3,12 @@ import type { Locale } from "#platform/locale.ts";
 import type { ShopTexts } from "../shop-texts.ts";
 import type { PageText } from "./page-text.ts";
 import type { PlaceFacts } from "./place-facts.ts";
-import { link, whereOf } from "./place-links.ts";
+import { link, sentencesFor, whereOf } from "./place-links.ts";
 import { dealerBlock, figures, noteOf, pick, seo } from "./place-words.ts";
 
 export const carsPage = (shop: ShopTexts, locale: Locale, place: PlaceFacts): PageText => {
-  const words = shop.sentences.towns[locale].cars;
+  const { near } = shop.sentences.towns[locale].cars;
+  const words = sentencesFor(shop.sentences.towns[locale].cars, locale, place);
   const values = figures(locale, place);
   const intro = [
     [pick(words.opening, place), place.selling.length > 1 ? words.manyDealers : words.oneDealer],
@@ -37,7 +38,7 @@ export const carsPage = (shop: ShopTexts, locale: Locale, place: PlaceFacts): Pa
           items: [
             ...link(shop, locale, "selling", place.id, words.sell),
             ...link(shop, locale, "valuing", place.id, words.value),
-            ...place.near.flatMap((id) => link(shop, locale, "cars", id, words.near)),
+            ...place.near.flatMap((id) => link(shop, locale, "cars", id, near)),
           ],
         },
       },

@@ -5,7 +5,7 @@ import type { DealerFacts } from "./dealer-facts.ts";
 import { hashText } from "./hash-text.ts";
 import { pathOf } from "./page-path.ts";
 import type { PageText } from "./page-text.ts";
-import { link } from "./place-links.ts";
+import { link, sentencesFor } from "./place-links.ts";
 import { list } from "./place-words.ts";
 import { figuresOf } from "./stock-figures.ts";
 
@@ -14,7 +14,7 @@ export const dealerPage = (
   locale: Locale,
   { dealer, place, facts, makes, hasMotorbikes }: DealerFacts,
 ): PageText => {
-  const words = shop.sentences.dealers[locale];
+  const words = sentencesFor(shop.sentences.dealers[locale], locale, place);
   const near = shop.sentences.towns[locale];
   const { name, municipality, address, dealerCode } = dealer;
   const values = {

@@ -2,6 +2,7 @@ import { pathOfSlug } from "#domain/page-slug.ts";
 import { slugify } from "#domain/slugify.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { ShopTexts } from "../shop-texts.ts";
+import type { PlaceText } from "./places.ts";
 
 export type PlacePageKind = "cars" | "selling" | "valuing";
 
@@ -20,12 +21,15 @@ const hubs = { cars: undefined, selling: "selling", valuing: "valuation" } as co
 export const hasPages = ({ pages }: Pick<ShopTexts, "pages">, kind: PlacePageKind): boolean =>
   hubs[kind] === undefined || pages.has(hubs[kind]);
 
-/** What a place of the shop is called. */
-export const placeName = ({ places }: Pick<ShopTexts, "places">, locale: Locale, id: string): string => {
+export const placeText = ({ places }: Pick<ShopTexts, "places">, id: string): PlaceText => {
   const place = places.get(id);
   if (place === undefined) throw new RangeError(`No place is called "${id}"`);
-  return place.names[locale];
+  return place;
 };
+
+/** What a place of the shop is called. */
+export const placeName = (shop: Pick<ShopTexts, "places">, locale: Locale, id: string): string =>
+  placeText(shop, id).names[locale];
 
 /** `coches-ocasion-madrid`, `avaliar-carro-porto`. */
 export const placeSlug = (

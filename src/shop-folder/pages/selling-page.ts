@@ -4,13 +4,13 @@ import type { ShopTexts } from "../shop-texts.ts";
 import { pathOf } from "./page-path.ts";
 import type { PageText } from "./page-text.ts";
 import type { PlaceFacts } from "./place-facts.ts";
-import { link } from "./place-links.ts";
+import { link, sentencesFor } from "./place-links.ts";
 import { dealerBlock, figures, noteOf, pick, seo } from "./place-words.ts";
 import { richText } from "./rich-text.ts";
 import { sharedBlock } from "./written/shared-block.ts";
 
 export const sellingPage = (shop: ShopTexts, locale: Locale, place: PlaceFacts): PageText => {
-  const words = shop.sentences.towns[locale].selling;
+  const words = sentencesFor(shop.sentences.towns[locale].selling, locale, place);
   const values = figures(locale, place);
   const { papers } = words;
   const say = (text: string) => fill(text, values);

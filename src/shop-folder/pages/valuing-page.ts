@@ -5,13 +5,13 @@ import type { ShopTexts } from "../shop-texts.ts";
 import { pathOf } from "./page-path.ts";
 import type { PageText } from "./page-text.ts";
 import type { PlaceFacts } from "./place-facts.ts";
-import { link } from "./place-links.ts";
+import { link, sentencesFor } from "./place-links.ts";
 import { dealerBlock, figures, pick, seo } from "./place-words.ts";
 import { richText } from "./rich-text.ts";
 import { sharedBlock } from "./written/shared-block.ts";
 
 export const valuingPage = (shop: ShopTexts, locale: Locale, place: PlaceFacts, year: number): PageText => {
-  const words = shop.sentences.towns[locale].valuing;
+  const words = sentencesFor(shop.sentences.towns[locale].valuing, locale, place);
   const values = figures(locale, place);
   const say = (text: string) => fill(text, values);
   const rows = ageRows(shop, locale, place, year);

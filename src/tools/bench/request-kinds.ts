@@ -91,10 +91,10 @@ export const requestKinds: readonly RequestKind[] = [
   { what: "wrong address, new", limit: "newPath", status: 404, request: (n) => [`/no-existe-${n}/`] },
   { what: "text search", limit: "textSearch", status: 303, request: (n) => [`${list}?text=seat+ibiza+${n}`] },
   {
-    what: "count of a search",
-    limit: "searchTotal",
+    what: "suggestions for a text",
+    limit: "searchSuggestions",
     status: 200,
-    request: (n) => [`/api/search/total?kind=car&locale=es&priceTo=${8_000 + n * 10}`],
+    request: (n) => [`/api/search/suggestions?kind=car&locale=es&text=seat${n}`],
   },
   {
     what: "twelve vehicles looked at",

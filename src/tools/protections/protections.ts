@@ -405,9 +405,9 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/ui/slider/slider-rules.test.ts", "e2e/wide/sliders.spec.ts"],
   },
   {
-    name: "what is said on cards is no stop of the tabulator",
-    find: '    <button type="submit" form={form} name={name} value={value} tabIndex={-1}',
-    replace: '    <button type="submit" form={form} name={name} value={value}',
+    name: "a promotion is a card's badge only where it has nothing better",
+    find: '(flag === "promo" && tag !== undefined)',
+    replace: '(flag === "promo" && tag === undefined)',
     noticedBy: ["src/features/vehicle/vehicle-card/vehicle-card.test.tsx"],
   },
   {

@@ -80,7 +80,7 @@ export const inventedKinds = (vehicle: string): readonly Kind[] => [
   kind(100, (n) => `/fonts/${n}/inventada.woff2`),
   kind(150, (n) => `/sitemaps/cars-${n + 2}.xml`),
   kind(100, (n) => `/api/inventado/${n}/`),
-  kind(30, (n) => `/api/search/total?priceFrom=${1_000 + n}`),
+  kind(30, (n) => `/api/search/suggestions?text=seat${n}`),
   kind(30, (n) => `/vistos-hace-poco/?vin=${vin(n)}`),
   kind(10, (n) => `/api/finance/${vin(n)}/pdf?deposit=${n}`),
   kind(50, (n) => `/ficha-tecnica/${vin(n)}/`),

@@ -1,5 +1,6 @@
 import { catalogue } from "#demo/catalogue/catalogue.ts";
 import type { Random } from "#demo/stock/random.ts";
+import { priceRatings } from "#domain/price-bands.ts";
 import { choices, flagFilters } from "#domain/search-query-keys.ts";
 import { badges, engineSizes, fuels, licences, segments, transmissions } from "#domain/vehicle-types.ts";
 
@@ -42,6 +43,7 @@ export const randomFilters = (random: Random): Record<string, string> => {
   maybe("deposit", 0.1, () => oneOf(randomDeposits));
   maybe("place", 0.3, () => oneOf(randomPlaces));
   maybe("radius", 0.6, () => oneOf(choices.radius));
+  maybe("rating", 0.06, () => some(priceRatings, 3));
   for (const flag of flagFilters) maybe(flag, 0.08, () => "1");
   return filters;
 };

@@ -8,14 +8,10 @@ export interface AlertMessage {
   readonly message: string;
   /** Overrides the type's title. */
   readonly typeLabel?: string;
+  /** Behind the message. */
+  readonly link?: { readonly href: string; readonly textContent: string } | undefined;
 }
 
 /** Key of an alert's default title. */
 export const titleKeyOf = (type: AlertType): Exclude<AlertType, "info-alert"> =>
   type === "info-alert" ? "info" : type;
-
-/** Adds an alert: the newest last, at most three; an equal one replaces the earlier. */
-export const withAlert = <A extends AlertMessage>(shown: readonly A[], next: A): readonly A[] => {
-  const others = shown.filter(({ type, message }) => type !== next.type || message !== next.message);
-  return [...others, next].slice(-3);
-};

@@ -1,15 +1,14 @@
-import { type AlertMessage, withAlert } from "./alert-types.ts";
-
-type ShownAlert = AlertMessage & { readonly element: HTMLElement };
+import type { AlertMessage } from "./alert-types.ts";
 
 /** Screen readers have to know a new live region before it changes. */
 const settleMs = 100;
-let shown: readonly ShownAlert[] = [];
+let shown: HTMLElement | undefined;
 /** What had the focus before the alerts; restored when they close. */
 let cameFrom: HTMLElement | null = null;
 
-const update = (next: readonly ShownAlert[]): void => {
-  for (const alert of shown) if (!next.includes(alert)) alert.element.remove();
+/** One at a time: several would cover a phone. */
+const update = (next?: HTMLElement): void => {
+  shown?.remove();
   shown = next;
 };
 
@@ -23,18 +22,19 @@ const findRegion = (): Element | undefined => {
   return region && (holder.appendChild(region) as Element);
 };
 
-const place = (alert: ShownAlert): void => {
-  if (!shown.includes(alert)) return;
+const place = (alert: HTMLElement): void => {
+  if (shown !== alert) return;
   const region = findRegion();
-  region?.append(alert.element);
+  region?.append(alert);
   // Alerts of a dialog that closes move to the page.
   region?.closest("dialog")?.addEventListener("close", () => place(alert), { once: true });
 };
 
-const fill = (element: HTMLElement, { message, typeLabel }: AlertMessage): void => {
+const fill = (element: HTMLElement, { message, typeLabel, link }: AlertMessage): void => {
   const [title, text] = element.querySelectorAll("strong, p");
   if (title && typeLabel !== undefined) title.textContent = typeLabel;
   if (text) text.textContent = message;
+  if (link) text?.append(" ", Object.assign(document.createElement("a"), link));
 };
 
 /** Shows an alert over the page for 4 s: a copy of the server's template of its type (`AlertModels`). */
@@ -42,8 +42,7 @@ export const showAlert = (message: AlertMessage): void => {
   const model = document.querySelector(`[data-alert-models] > [data-alert=${message.type}]`);
   if (!model) return;
   const element = model.cloneNode(true) as HTMLElement;
-  const alert = { ...message, element };
-  const remove = () => update(shown.filter((other) => other !== alert));
+  const remove = () => shown === element && update();
   fill(element, message);
   element.addEventListener("animationend", remove);
   element.addEventListener("focusin", ({ relatedTarget }) => {
@@ -54,10 +53,10 @@ export const showAlert = (message: AlertMessage): void => {
     remove();
     cameFrom?.focus({ preventScroll: true });
   });
-  update(withAlert(shown, alert));
+  update(element);
   findRegion();
-  setTimeout(place, settleMs, alert);
+  setTimeout(place, settleMs, element);
 };
 
-/** Removes all alerts of the page. */
-export const clearAlerts = (): void => update([]);
+/** Removes the alert of the page. */
+export const clearAlerts = (): void => update();

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { Icon } from "../icon/icon.tsx";
 import styles from "./tooltip.module.css";
 
 export type TooltipProps = {
@@ -27,9 +26,7 @@ export const Tooltip = ({ label, position = "right", size = "large", children }:
         popoverTargetAction="show"
         aria-label={label}
         data-tip=""
-      >
-        <Icon name="info" size={16} />
-      </button>
+      />
       <div
         id={id}
         popover="auto"

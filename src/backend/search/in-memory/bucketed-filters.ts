@@ -1,5 +1,6 @@
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { distanceKm } from "#domain/distance.ts";
+import { priceRatings } from "#domain/price-bands.ts";
 import { choices } from "#domain/search-query-keys.ts";
 import { badges } from "#domain/vehicle-types.ts";
 import { postalAreaOf } from "#market/postal-areas.ts";
@@ -8,6 +9,7 @@ import type { BandFilter } from "../search-engine.ts";
 /** How many values each has; a vehicle without any counts as one more, the last. */
 export const bandCounts: Readonly<Record<BandFilter, number>> = {
   badge: badges.length,
+  rating: priceRatings.length,
   owners: choices.owners.length,
   newSince: choices.newSince.length,
   place: choices.radius.length,

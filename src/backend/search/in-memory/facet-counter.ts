@@ -1,4 +1,5 @@
 import type { Cents } from "#domain/money.ts";
+import { priceRatings } from "#domain/price-bands.ts";
 import { choices, type RangeFilter } from "#domain/search-query-keys.ts";
 import { badges } from "#domain/vehicle-types.ts";
 import type { BandFilter, Extremes } from "../search-engine.ts";
@@ -16,6 +17,8 @@ export type Tallied = {
   readonly columns: StockColumns;
   readonly monthly: Int32Array;
   readonly distances: Float64Array | undefined;
+  /** By place in the index: the place of its price rating in `priceRatings`. */
+  readonly ratings: Uint8Array;
   readonly now: Date;
   readonly addedCents: Cents;
 };
@@ -74,6 +77,9 @@ export const countBands = (filter: BandFilter, tallied: Tallied, traits: Uint32A
       add(Math.min(badges.length, badgeOf(value)), traits[value] as number);
   else if (filter === "owners")
     for (let value = 0; value < traits.length; value++) add(ownersBandOf(value), traits[value] as number);
+  else if (filter === "rating")
+    for (const [band, count] of countBy(tallied.ratings, places, priceRatings.length).entries())
+      add(band, count);
   else if (filter === "newSince") countArrivals(columns.arrivedAt, places, now, add);
   // Around an unknown place every radius matches everything.
   else if (distances === undefined) add(0, places.length);

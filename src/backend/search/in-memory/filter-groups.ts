@@ -35,7 +35,7 @@ export const groupsOf = (query: SearchQuery): FilterGroup[] => [
   ...rangeFilters.filter((filter) => isRangeSet(query, filter)),
   ...flagFilters.filter((flag) => query[flag]),
   ...choiceFilters.filter((filter) => query[filter] !== undefined),
-  ...(query.badge.length > 0 ? (["badge"] as const) : []),
+  ...(["badge", "rating"] as const).filter((filter) => query[filter].length > 0),
   ...(query.radius === undefined ? [] : (["place"] as const)),
 ];
 

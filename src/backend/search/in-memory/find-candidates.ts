@@ -42,6 +42,7 @@ const stays = Uint8Array.from({ length: 256 }, (_, fails) => (fails === out ? 0 
 export const findCandidates = ({ size, columns }: StockIndex, failures: Failures): Candidates => {
   if (room.places.length < size) room = { places: new Int32Array(size), fails: new Uint8Array(size) };
   let count = firstPass(columns, size, failures);
+  if (failures.byRating) count = byTable(failures.byRating.column, compact(failures.byRating.table), count);
   if (failures.byDealer) count = byTable(columns.dealer, compact(failures.byDealer), count);
   for (const { column, from, to, fails } of failures.ranges)
     count = byRange(column, { from, to, fails: Math.min(fails, outBits) }, count);

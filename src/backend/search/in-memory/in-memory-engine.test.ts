@@ -35,7 +35,9 @@ const stock = (): SearchedStock => {
   });
   const index = { size: rows.length, columns, versions: [...versions.keys()] };
   const makes = { brands: new Map(), models: new Map() };
-  return { index, catalogue: { versions, ...makes }, dealers: new Map() } as unknown as SearchedStock;
+  const ratings = () => ({ bands: new Uint8Array(rows.length), ratios: new Int32Array(rows.length) });
+  const catalogue = { versions, ...makes };
+  return { index, catalogue, dealers: new Map(), ratings } as unknown as SearchedStock;
 };
 const makes = ["seat-leon", "audi-a3", "kia-niro", "honda-sh", "seat-arona"];
 const offered = (scope: { dealers?: ReadonlySet<number>; kind?: "car" }) => {

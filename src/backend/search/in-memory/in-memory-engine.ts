@@ -9,6 +9,7 @@ import { forget } from "#backend/store/remember.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { Cents } from "#domain/money.ts";
+import { priceBands, priceRatings } from "#domain/price-bands.ts";
 import { emptySearchQuery, withoutValues } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import { interpretText } from "../interpret/interpret-text.ts";
@@ -21,6 +22,7 @@ import {
   type FoundVehicles,
   type HasValue,
   type PageRequest,
+  type PriceBandsById,
   type SearchEngine,
   type StockChanges,
   type VersionGroup,
@@ -29,14 +31,17 @@ import {
 import { countValues, countWider } from "./count-values.ts";
 import { type ExampleRequest, exampleText } from "./example-text.ts";
 import { versionValues } from "./filter-groups.ts";
-import { versionsIn } from "./merge-stock.ts";
+import { placeOf, versionsIn } from "./merge-stock.ts";
 import { monthlyFees } from "./monthly-fees.ts";
+import { nearestMisses } from "./nearest-misses.ts";
 import { pageOf } from "./order.ts";
+import { priceRatingsOf } from "./price-ratings.ts";
 import { readColumns } from "./read-columns.ts";
 import { countPassing, findPlaces, selectVehicles } from "./select-vehicles.ts";
 import type { Scope, SearchedStock } from "./stock.ts";
 import type { StockColumns, StockIndex } from "./stock-columns.ts";
 import { stockIndex } from "./stock-index.ts";
+import { suggestNames } from "./suggest-names.ts";
 
 /** The scope and query of a list for the index. */
 const prepareSearch = (
@@ -59,12 +64,14 @@ const searchedStock = async (orm: Orm, now: Date): Promise<SearchedStock> => {
     knownDealers(orm),
     financeSettings(orm),
   ]);
+  const catalogue = await catalogueOf(index, orm);
   return {
     index,
-    catalogue: await catalogueOf(index, orm),
+    catalogue,
     dealers,
     now,
     addedCents: addedBy(finance),
+    ratings: () => priceRatingsOf(orm, { index, catalogue, dealers, now }),
     monthlyFees: (locale, deposit) => monthlyFees(orm, index, { finance, locale, now, deposit }),
   };
 };
@@ -154,10 +161,12 @@ export const inMemoryEngine = (orm: Orm): SearchEngine => ({
       return foundAt(stock, findPlaces(stock, scope, query, list.withReserved));
     });
   },
+  bands: async (ids, now) => bandsOf(await searchedStock(orm, now), ids),
   interpret: async (text, kind) => {
     const [catalogue, places] = await Promise.all([knownCatalogue(orm), knownPlaces(orm)]);
     return interpretText(text, { catalogue, places }, kind);
   },
+  suggest: async (text, list, now) => suggestNames(text, await searchedStock(orm, now), list),
   changes: (since, now) => readChanges(orm, since, now),
 });
 
@@ -171,6 +180,7 @@ const searchPage = (stock: SearchedStock, request: PageRequest, places: Places |
   const { sort, page } = query;
   const found = pageOf(index, selection, { sort, offset: (page - 1) * size, size });
   const wider = facets.total > 0 ? [] : request.wider.map((range) => countWider(selection, catalogue, range));
+  const misses = facets.total > 1 ? [] : nearestMisses(selection, query, catalogue);
   const known = places && { catalogue, places };
   return {
     vehicles: found,
@@ -178,10 +188,23 @@ const searchPage = (stock: SearchedStock, request: PageRequest, places: Places |
     facets,
     ignored,
     wider,
+    misses,
+    bands: bandsOf(stock, [...found, ...misses.map(({ id }) => id)]),
     counts: (request.counts ?? []).map((other) => countPassing(stock, scope, other)),
     example: about && known && knownExample(stock, scope, { known, kind, about, locale }),
     has: stockedValues(stock, scope),
   };
+};
+
+const bandsOf = ({ index, ratings }: SearchedStock, ids: readonly number[]): PriceBandsById => {
+  const { bands } = ratings();
+  return new Map(
+    ids.flatMap((id) => {
+      const place = placeOf(index, id);
+      const band = place === undefined ? undefined : priceBands[bands[place] as number];
+      return band ? [[id, band] as const] : [];
+    }),
+  );
 };
 
 const foundAt = (
@@ -225,6 +248,9 @@ const readChanges = async (orm: Orm, since: ChangeCursor, now: Date): Promise<St
     dealers,
     now,
     addedCents: addedBy(finance),
+    ratings: () => {
+      throw new Error("A few vehicles have no price ratings: the whole stock decides");
+    },
     monthlyFees: (locale, deposit) => monthlyFees(index, index, { finance, locale, now, deposit }),
   };
   return {
@@ -233,8 +259,20 @@ const readChanges = async (orm: Orm, since: ChangeCursor, now: Date): Promise<St
       Int32Array.from(index.columns.id, (_, place) => place),
     ),
     find: async (list) => {
-      const { scope, query } = prepareSearch(stock, list);
-      return foundAt(stock, findPlaces(stock, scope, query));
+      const { scope, query } = prepareSearch(stock, { ...list, query: { ...list.query, rating: [] } });
+      const places = findPlaces(stock, scope, query);
+      if (list.query.rating.length === 0) return foundAt(stock, places);
+      const whole = await searchedStock(orm, now);
+      const { bands } = whole.ratings();
+      const rated = new Set(
+        Array.from(whole.index.columns.id).filter((_, place) =>
+          list.query.rating.includes(priceRatings[bands[place] as number] as string),
+        ),
+      );
+      return foundAt(
+        stock,
+        places.filter((place) => rated.has(index.columns.id[place] as number)),
+      );
     },
     readUpTo,
   };

@@ -8,8 +8,7 @@ import {
 } from "./stock-columns.ts";
 
 export type CachedStock = StockIndex & {
-  /** Places of vehicles whose numbers came out of order; the others are sorted by number. */
-  readonly late: Map<number, number>;
+  readonly late: ReadonlyMap<number, number>;
   /** All transactions before this one had ended when the stock was last read. */
   readonly readUpTo: string;
 };
@@ -38,7 +37,7 @@ export const merge = (cached: CachedStock | undefined, read: ReadColumns, readUp
 
 /** The place of a vehicle in the index. */
 export const placeOf = (
-  { columns: { id: ids }, late, size }: CachedStock,
+  { columns: { id: ids }, late = new Map(), size }: StockIndex,
   id: number,
 ): number | undefined => {
   let low = 0;

@@ -1,3 +1,4 @@
+import { priceRatings } from "#domain/price-bands.ts";
 import { rangeOf, type SearchQuery } from "#domain/search-query.ts";
 import { choices, flagFilters } from "#domain/search-query-keys.ts";
 import { badges } from "#domain/vehicle-types.ts";
@@ -25,6 +26,8 @@ type RangeFailure = {
 export type Failures = {
   readonly byVersion: Table;
   readonly byTraits: Table;
+  /** Undefined where price ratings are not filtered. */
+  readonly byRating: { readonly column: Column; readonly table: Table } | undefined;
   /** Undefined where no dealer fails a filter. */
   readonly byDealer: Table | undefined;
   readonly ranges: readonly RangeFailure[];
@@ -35,6 +38,8 @@ export type Seen = {
   readonly groups: readonly FilterGroup[];
   readonly distances: Float64Array | undefined;
   readonly monthly: Int32Array;
+  /** By place in the index; not needed where they are not filtered. */
+  readonly ratings: Uint8Array;
   /** Whether a vehicle that fails a single filter is `out` already. */
   readonly isStrict: boolean;
 };
@@ -44,7 +49,7 @@ export const failuresOf = (
   stock: SearchedStock,
   scope: Scope,
   query: SearchQuery,
-  { groups, distances, monthly, isStrict }: Seen,
+  { groups, distances, monthly, ratings, isStrict }: Seen,
 ): Failures => {
   const { columns } = stock.index;
   const place = (group: FilterGroup) => (isStrict ? out : groups.indexOf(group) + 1);
@@ -72,6 +77,13 @@ export const failuresOf = (
   return {
     byVersion: versionTable(stock, scope, query, place),
     byTraits: traitTable(query, place),
+    byRating:
+      query.rating.length === 0
+        ? undefined
+        : {
+            column: ratings,
+            table: Uint8Array.from(priceRatings, (id) => (query.rating.includes(id) ? 0 : place("rating"))),
+          },
     byDealer: dealerTable(stock, scope, query, { distances, fails: place("place") }),
     ranges,
   };

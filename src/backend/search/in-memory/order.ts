@@ -71,7 +71,7 @@ const beyond = 2 ** 32 - 1;
 /** The most vehicles of an index: key and place share the 53 bits of an exact integer. */
 export const mostVehicles = 2 ** 21;
 
-type Ordered = Pick<Selection, "monthly" | "distances">;
+type Ordered = Pick<Selection, "monthly" | "distances" | "ratios" | "abroad">;
 
 /** The sort keys of vehicles at some places, smallest first: whole numbers from 0 to `beyond`, each with its place. */
 type Keys = (places: Int32Array, keys: Float64Array, columns: StockColumns, ordered: Ordered) => void;
@@ -90,10 +90,12 @@ const byColumn =
 const rising = byColumn(0, 1);
 const falling = byColumn(beyond, -1);
 
-const byRelevance: Keys = (places, keys, { status, relevance }) => {
+/** The market's own vehicles first, and reserved ones last. */
+const byRelevance: Keys = (places, keys, { status, dealer, relevance }, { abroad }) => {
   for (let at = 0; at < places.length; at++) {
     const place = places[at] as number;
-    const key = (status[place] as number) * 2 ** 30 + (2 ** 29 - (relevance[place] as number));
+    const group = (status[place] as number) * 2 + (abroad[dealer[place] as number] ?? 0);
+    const key = group * 2 ** 29 + (2 ** 28 - (relevance[place] as number));
     keys[at] = key * mostVehicles + place;
   }
 };
@@ -120,6 +122,14 @@ const byMonthly =
     }
   };
 
+/** The lowest price for what it is first; vehicles without a rating come last. */
+const byRating: Keys = (places, keys, _, { ratios }) => {
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] as number;
+    keys[at] = ((ratios[place] as number) || beyond) * mostVehicles + place;
+  }
+};
+
 const keysOf = {
   relevance: byRelevance,
   "price-asc": rising(({ price }) => price),
@@ -130,6 +140,7 @@ const keysOf = {
   "kms-asc": rising(({ kms }) => kms),
   "year-desc": falling(({ year }) => year),
   distance: byDistance,
+  rating: byRating,
 } as const satisfies Record<Sort, Keys>;
 
 /** A buffer shared by all searches, which never await while they use it. */

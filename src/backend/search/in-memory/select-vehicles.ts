@@ -1,4 +1,6 @@
 import { paysMonthly, type SearchQuery } from "#domain/search-query.ts";
+import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
 import type { FilterGroup } from "../search-engine.ts";
 import { distancesFrom } from "./bucketed-filters.ts";
 import type { Tallied } from "./facet-counter.ts";
@@ -18,6 +20,10 @@ export type Selection = {
   readonly distances: Float64Array | undefined;
   /** Cents a month by place in the index; empty where the list does not need them. */
   readonly monthly: Int32Array;
+  /** By place in the index: price in thousandths of the median of vehicles like it, 0 without a rating. */
+  readonly ratios: Int32Array;
+  /** By the numbers of dealers: 1 for one outside the list's market. */
+  readonly abroad: Uint8Array;
 };
 
 /**
@@ -26,7 +32,8 @@ export type Selection = {
  * awaits something first has to copy it.
  */
 export const selectVehicles = (stock: SearchedStock, scope: Scope, query: SearchQuery): Selection => {
-  const seen = seenBy(stock, scope, query);
+  const { bands, ratios } = stock.ratings();
+  const seen = { ...seenBy(stock, scope, query), ratings: bands };
   const { groups, distances, monthly } = seen;
   const candidates = findCandidates(
     stock.index,
@@ -35,7 +42,8 @@ export const selectVehicles = (stock: SearchedStock, scope: Scope, query: Search
   const { columns } = stock.index;
   const lists = apart(candidates, columns.status, groups.length);
   const tallied = (those: Int32Array): Tallied => {
-    return { places: those, columns, monthly, distances, now: stock.now, addedCents: stock.addedCents };
+    const { now, addedCents } = stock;
+    return { places: those, columns, monthly, distances, ratings: bands, now, addedCents };
   };
   return {
     reserved: lists.reserved,
@@ -43,7 +51,15 @@ export const selectVehicles = (stock: SearchedStock, scope: Scope, query: Search
     failing: new Map(groups.map((group, place) => [group, tallied(lists.failing[place] ?? none)])),
     distances,
     monthly,
+    ratios,
+    abroad: abroadOf(stock, scope.locale),
   };
+};
+
+const abroadOf = ({ dealers }: SearchedStock, locale: Locale): Uint8Array => {
+  const abroad = new Uint8Array(Math.max(0, ...dealers.keys()) + 1);
+  for (const [number, { country }] of dealers) abroad[number] = Number(country !== marketOf(locale).country);
+  return abroad;
 };
 
 /** Places in the index of the vehicles that pass all filters, ascending: those that can be bought, or the reserved ones as well. */
@@ -78,6 +94,7 @@ const seenBy = (stock: SearchedStock, scope: Scope, query: SearchQuery) => ({
   groups: groupsOf(query),
   distances: distancesFrom(query.place, stock.dealers),
   monthly: paysMonthly(query) ? stock.monthlyFees(scope.locale, query.deposit) : new Int32Array(0),
+  ratings: query.rating.length > 0 ? stock.ratings().bands : new Uint8Array(0),
 });
 
 const none = new Int32Array(0);

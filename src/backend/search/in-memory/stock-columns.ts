@@ -30,6 +30,8 @@ export type StockColumns = Readonly<Record<ColumnName, Column>>;
 export type StockIndex = {
   readonly size: number;
   readonly columns: StockColumns;
+  /** Places of vehicles whose numbers came out of order; the others are sorted by number. */
+  readonly late?: ReadonlyMap<number, number>;
   /** Numbers of the versions that occur. */
   readonly versions: readonly number[];
 };

@@ -1,5 +1,6 @@
 import type { Catalogue } from "#backend/catalogue/known-catalogue.ts";
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
+import type { StockRatings } from "#backend/vehicle/price-rating/rate-stock.ts";
 import type { Cents } from "#domain/money.ts";
 import { type VehicleKind, vehicleStatuses } from "#domain/vehicle-types.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -19,6 +20,8 @@ export type SearchedStock = Stock & {
   readonly addedCents: Cents;
   /** Cents a month in a market by place in the index, 0 where a vehicle cannot be financed. `deposit` in whole euros. */
   readonly monthlyFees: (locale: Locale, deposit?: number) => Int32Array;
+  /** How each price lies among those of vehicles like it. */
+  readonly ratings: () => StockRatings;
 };
 
 /** The list: a kind, and the numbers of dealers and versions; all where they are absent. */

@@ -4,9 +4,9 @@ import type { Comparable } from "#backend/comparables/comparable.ts";
 import { type ComparedStock, findComparables } from "#backend/comparables/find-comparables.ts";
 import { type Depreciation, fitDepreciation } from "#backend/comparables/fit-depreciation.ts";
 import { quantileOf } from "#backend/comparables/quantile-of.ts";
-import type { PriceBand } from "#contract/price-rating.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { eurosFromCents } from "#domain/money.ts";
+import type { PriceBand } from "#domain/price-bands.ts";
 import type { VehicleRow } from "../read-vehicles.ts";
 import { ratingRules } from "./rating-rules.ts";
 
@@ -35,10 +35,15 @@ export const ratePrice = (
     .map((other) => carriedTo(vehicle, other, depreciation))
     .filter((cents) => Number.isFinite(cents) && cents > 0);
   if (carried.length < ratingRules.fewestComparables || !(vehicle.priceCents > 0)) return undefined;
-  const { stepCents } = ratingRules;
-  const at = (share: number) => Math.round(quantileOf(carried, share) / stepCents) * stepCents;
-  const figures = { medianCents: at(0.5), lowCents: at(0.25), highCents: at(0.75) };
+  const figures = figuresOf((share) => quantileOf(carried, share));
   return { band: bandOf(vehicle.priceCents, figures), comparables: carried.length, ...figures };
+};
+
+/** The rounded median and quartiles. */
+export const figuresOf = (quantile: (share: number) => number): Figures => {
+  const { stepCents } = ratingRules;
+  const at = (share: number) => Math.round(quantile(share) / stepCents) * stepCents;
+  return { medianCents: at(0.5), lowCents: at(0.25), highCents: at(0.75) };
 };
 
 const carriedTo = (to: Comparable, from: Comparable, { perYear, perKilometre }: Depreciation): number => {
@@ -47,7 +52,7 @@ const carriedTo = (to: Comparable, from: Comparable, { perYear, perKilometre }: 
 };
 
 /** Outside the middle half as well: where few prices lie far apart, their median alone jumps with each that is added or removed. */
-const bandOf = (cents: number, { lowCents, medianCents, highCents }: Figures): PriceBand => {
+export const bandOf = (cents: number, { lowCents, medianCents, highCents }: Figures): PriceBand => {
   const { belowPercent, abovePercent } = ratingRules;
   if (cents <= lowCents && cents * 100 <= medianCents * belowPercent) return "below";
   return cents >= highCents && cents * 100 > medianCents * abovePercent ? "above" : "in-line";
@@ -60,6 +65,10 @@ type OfferedVehicle = KnownVersion & {
   readonly year: number;
   readonly kilometers: number;
 };
+
+/** Ratings are of a day, so that all pages of it show the same. */
+export const startOfDay = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
 
 /**
  * Rates the price of a vehicle among those of the others that can be bought: of its version, else of its model and fuel. Undefined when
@@ -74,9 +83,10 @@ export const rateByStock = (
   const enough = [ratingRules.fewestComparables];
   const wanted = { widest: "model", enough, except: id } as const;
   const { priceNewCents } = version;
-  const found = priceNewCents === null ? undefined : findComparables(stock, offered, wanted, now);
+  const today = startOfDay(now);
+  const found = priceNewCents === null ? undefined : findComparables(stock, offered, wanted, today);
   if (priceNewCents === null || found === undefined) return undefined;
-  const ageYears = agesOn(now)(year);
+  const ageYears = agesOn(today)(year);
   const vehicle = { priceCents, listPriceCents: priceNewCents, ageYears, kilometers };
   return ratePrice(vehicle, found.vehicles, fitDepreciation(found.forDepreciation));
 };

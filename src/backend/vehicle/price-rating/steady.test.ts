@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
-import { priceBands } from "#contract/price-rating.ts";
 import { createRandom, type Random } from "#demo/stock/random.ts";
 import {
   comparedAmong,
@@ -9,6 +8,7 @@ import {
   type TestVehicle,
   versions,
 } from "#demo/stock/test-seeded-stock.ts";
+import { priceBands } from "#domain/price-bands.ts";
 import { type RatedPrice, rateByStock } from "./price-rating-of.ts";
 
 const size = 2_400;

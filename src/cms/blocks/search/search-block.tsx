@@ -2,8 +2,8 @@ import type { SearchResult } from "#api/models/search.ts";
 import type { SearchData } from "#contract/blocks/search.ts";
 import { homePath } from "#domain/routes.ts";
 import { paysMonthly, type SearchNotice, type SearchQuery } from "#domain/search-query.ts";
-import { FactForms, placeFormId } from "#features/search/fact-forms/fact-forms.tsx";
-import { beyondPreset, withPreset } from "#features/search/list-address.ts";
+import { withPreset } from "#features/search/list-address.ts";
+import { missedText } from "#features/search/no-results/missed-text.ts";
 import { QuickFilters } from "#features/search/quick-filters/quick-filters.tsx";
 import { SearchResults } from "#features/search/search-results/search-results.tsx";
 import { wordsOfList } from "#features/search/search-words/words-of-list.ts";
@@ -13,11 +13,15 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { gridSizes, vehicleCards } from "../vehicle-cards.tsx";
 
+const mostMisses = 6;
+
 export type SearchBlockProps = {
   readonly data: SearchData;
   readonly result: SearchResult;
   /** Path of the list without this page's own filters. */
   readonly whole?: string;
+  /** The same search of all places, of a page about one; what it finds where this one finds next to nothing. */
+  readonly elsewhere?: { readonly href: string; readonly result?: SearchResult | undefined } | undefined;
   readonly query: SearchQuery;
   readonly notices?: readonly SearchNotice[];
   readonly locale: Locale;
@@ -33,6 +37,7 @@ export const SearchBlock = async ({
   data,
   result,
   whole,
+  elsewhere,
   query,
   notices,
   locale,
@@ -40,18 +45,24 @@ export const SearchBlock = async ({
   blockId,
   index,
 }: SearchBlockProps) => {
-  const factForm = `${blockId}-facts`;
   const cards = await vehicleCards(result.vehicles, {
     sizes: gridSizes,
     eager: index === 0 ? 1 : 0,
     view: {
       monthly: paysMonthly(withPreset(query, data.filters)),
       deposit: query.deposit,
-      place: query.place,
-      form: factForm,
-      placeForm: placeFormId(factForm),
+      place: query.place && (result.from ?? query.place),
     },
   });
+  const textOf = await missedText();
+  const misses = [
+    ...(elsewhere?.result?.vehicles ?? []).map((card) => ({ ...card, missed: { filter: "place" as const } })),
+    ...result.nearest,
+  ].filter(({ vin }) => !result.vehicles.some((found) => found.vin === vin));
+  const nearest = await vehicleCards(
+    misses.slice(0, mostMisses).map((miss) => ({ ...miss, reason: textOf(miss) })),
+    { sizes: gridSizes, eager: 0 },
+  );
   const places = listPlaces(result);
   const t = await getScopedI18n("frame");
   const words = wordsOfList(data, { query, result, locale });
@@ -74,6 +85,12 @@ export const SearchBlock = async ({
         query={query}
         preset={data.filters}
         whole={whole}
+        stand={
+          elsewhere && data.where
+            ? { where: data.where, href: elsewhere.href, total: elsewhere.result?.total }
+            : undefined
+        }
+        nearest={nearest.length > 0 && nearest.map((card) => <li key={card.key}>{card}</li>)}
         kind={data.kind}
         dealers={data.dealers}
         notices={notices}
@@ -94,7 +111,6 @@ export const SearchBlock = async ({
           </ListItem>
         ))}
       </SearchResults>
-      {cards.length > 0 && <FactForms id={factForm} query={beyondPreset(query, data.filters)} path={path} />}
     </>
   );
 };

@@ -12,16 +12,29 @@ type AppliedFilterChipsProps = {
   readonly query: SearchQuery;
   readonly facets: Facets;
   readonly path: string;
+  /** The town of the query's place, where it is known. */
+  readonly town?: string | undefined;
+  /** Where the page's vehicles stand, and the same list of all places. */
+  readonly stand?: { readonly where: string; readonly href: string } | undefined;
 };
 
-/** What the visitor chose, each with the way to take it off, and the way to take all off. */
-export const AppliedFilterChips = async ({ query, facets, path }: AppliedFilterChipsProps) => {
+/** Where the page's vehicles stand and what the visitor chose, each with the way to take it off, and the way to take all off. */
+export const AppliedFilterChips = async ({ query, facets, path, town, stand }: AppliedFilterChipsProps) => {
   const applied = appliedFilters(query, facets);
-  if (applied.length === 0) return null;
+  if (applied.length === 0 && !stand) return null;
   const t = await getScopedI18n("search");
-  const textOf = await appliedFilterText();
+  const textOf = await appliedFilterText(town);
   return (
     <ul className={styles.chips} aria-label={t("applied")}>
+      {stand && (
+        <li>
+          <FilterTagLink
+            text={stand.where.charAt(0).toUpperCase() + stand.where.slice(1)}
+            href={stand.href}
+            action={t("remove")}
+          />
+        </li>
+      )}
       {applied.map((filter) => {
         const text = textOf(filter);
         return (
@@ -30,11 +43,13 @@ export const AppliedFilterChips = async ({ query, facets, path }: AppliedFilterC
           </li>
         );
       })}
-      <li>
-        <SiteLink href={listAddress(path, withoutFilters(query))} rel="nofollow">
-          {t("clear")}
-        </SiteLink>
-      </li>
+      {applied.length > 0 && (
+        <li>
+          <SiteLink href={listAddress(path, withoutFilters(query))} rel="nofollow">
+            {t("clear")}
+          </SiteLink>
+        </li>
+      )}
     </ul>
   );
 };

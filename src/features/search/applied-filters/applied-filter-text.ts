@@ -1,12 +1,17 @@
 import type { RangeFilter } from "#domain/search-query-keys.ts";
 import { marketOf } from "#market/markets.ts";
+import { placeIn } from "#market/portuguese-articles.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import type { AppliedFilter } from "./applied-filters.ts";
 
-/** The text of an applied filter in the language of the page: "Precio hasta 15 000 €". */
-export const appliedFilterText = async (): Promise<(filter: AppliedFilter) => string> => {
+/**
+ * The text of an applied filter in the language of the page: "Precio hasta 15 000 €".
+ * @param town that of the query's postal code, where it is known
+ */
+export const appliedFilterText = async (town?: string): Promise<(filter: AppliedFilter) => string> => {
   const t = await getScopedI18n("search");
-  const { kilometres, number } = marketOf(await getCurrentLocale()).formats;
+  const locale = await getCurrentLocale();
+  const { kilometres, number } = marketOf(locale).formats;
   const figure: Readonly<Record<RangeFilter, (value: number) => string>> = {
     year: String,
     kms: kilometres,
@@ -30,8 +35,8 @@ export const appliedFilterText = async (): Promise<(filter: AppliedFilter) => st
           : t("newSinceValue", { count: filter.value });
       case "place":
         return filter.radius === undefined
-          ? t("seenFrom", { place: filter.place })
-          : t("nearValue", { radius: filter.radius, place: filter.place });
+          ? t("seenFrom", { place: placeIn(locale, town ?? filter.place) })
+          : t("nearValue", { radius: filter.radius, place: placeIn(locale, town ?? filter.place) });
       case "deposit":
         return t("depositValue", { value: `${number(filter.value)}\u00a0€` });
       default: {

@@ -15,6 +15,7 @@ const value = (id: string, count = 3): FacetValue => ({ id, value: id, count });
 const whole: Facets = {
   values: {
     badge: [value("0"), value("eco")],
+    rating: [value("below"), value("unknown")],
     cc: [value("125"), value("500")],
     licence: [value("a1"), value("a2")],
     owners: [value("1"), value("2"), value("3")],
@@ -26,7 +27,9 @@ const whole: Facets = {
 const render = (facets: Facets, search = "", props: Partial<FilterFormProps> = {}) => {
   const { query, notices } = parseSearchQuery(new URLSearchParams(search));
   const given = { id: "filters", path: "/lista/", preset: {}, kind: "car" as const, ...props };
-  return renderMarkup(<FilterForm result={{ facets }} query={query} notices={notices} {...given} />);
+  return renderMarkup(
+    <FilterForm result={{ facets, total: 3 }} query={query} notices={notices} {...given} />,
+  );
 };
 const fieldsOf = (markup: string) =>
   new Set([...markup.matchAll(/<(?:input|select)[^>]* name="([^"]+)"/g)].map(([, name]) => name));
@@ -38,7 +41,7 @@ const optionsOf = (markup: string, name: string) => {
   );
 };
 
-const answered = ["badge", "cc", "licence", "owners", "newSince", "rangeFrom"];
+const answered = ["badge", "rating", "cc", "licence", "owners", "newSince", "rangeFrom"];
 
 test("a filter that the service knows nothing of has no field", async () => {
   const all = fieldsOf(await render(whole));
@@ -47,7 +50,7 @@ test("a filter that the service knows nothing of has no field", async () => {
   const bare = fieldsOf(rendered);
   expect(answered.filter((name) => bare.has(name))).toEqual([]);
   const { filter } = wordsOf("es", "search");
-  for (const name of ["badge", "cc", "licence", "range"] as const)
+  for (const name of ["badge", "rating", "cc", "licence", "range"] as const)
     expect(rendered).not.toContain(filter[name]);
   for (const name of ["place", "radius", "monthlyTo", "deposit", "pay"]) expect(bare).toContain(name);
 });
@@ -60,7 +63,7 @@ test("of a service whose filters are those of the specification neither place, p
 });
 
 test("one of them alone leaves the others", async () => {
-  for (const filter of ["badge", "cc", "licence", "owners", "newSince"] as const) {
+  for (const filter of ["badge", "rating", "cc", "licence", "owners", "newSince"] as const) {
     const { [filter]: _, ...values } = whole.values;
     const fields = fieldsOf(await render({ ...whole, values }));
     expect(answered.filter((name) => !fields.has(name))).toEqual([filter]);

@@ -19,9 +19,9 @@ import type { SelectOption } from "#ui/field/select-options.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { withoutFilters } from "../applied-filters/applied-filters.ts";
 import { listAddress, type Preset, remainingPairs } from "../list-address.ts";
+import { availableText } from "../total-text.ts";
 import styles from "./filter-form.module.css";
 import { FilterGroup } from "./filter-group.tsx";
 import { FilterValues } from "./filter-values.tsx";
@@ -105,7 +105,7 @@ const ChoiceFields = async ({ query, facets }: ChoiceFieldsProps) => {
 
 export type FilterFormProps = {
   readonly id: string;
-  readonly result: Pick<SearchResult, "facets">;
+  readonly result: Pick<SearchResult, "facets" | "total">;
   readonly query: SearchQuery;
   /** Limits among them that could not be read are repeated beside their fields. */
   readonly notices: readonly SearchNotice[];
@@ -115,7 +115,7 @@ export type FilterFormProps = {
 };
 
 const beforeRanges: readonly ListFilter[] = ["brand", "model"];
-const afterRanges = listFilters.filter((filter) => !beforeRanges.includes(filter));
+const afterRanges = listFilters.filter((filter) => ![...beforeRanges, "rating"].includes(filter));
 
 /**
  * Every filter with its counts as one plain GET form: a column beside the list from 1024 px on, a full-height popover
@@ -123,7 +123,8 @@ const afterRanges = listFilters.filter((filter) => !beforeRanges.includes(filter
  */
 export const FilterForm = async ({ id, result, query, notices, preset, path, kind }: FilterFormProps) => {
   const t = await getScopedI18n("search");
-  const { number } = marketOf(await getCurrentLocale()).formats;
+  const locale = await getCurrentLocale();
+  const { number } = marketOf(locale).formats;
   const { facets } = result;
   const source = { facets, query, preset };
   const brandName = (id: string) => facets.values.brand?.find((brand) => brand.id === id)?.value ?? id;
@@ -187,6 +188,7 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
         ))}
         {beforeRanges.map(list)}
         <PayGroup query={query} notices={notices} facets={facets} />
+        {list("rating")}
         {!facets.isOptionsOnly && <PlaceGroup query={query} notices={notices} facets={facets} />}
         <RangeGroups query={query} facets={facets} kind={kind} />
         {afterRanges.map(list)}
@@ -212,10 +214,7 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
         </FilterGroup>
       </div>
       <div className={styles.submit}>
-        <Button wide>{t("apply")}</Button>
-        <VisuallyHidden>
-          <span role="status" />
-        </VisuallyHidden>
+        <Button wide>{t("show", { total: availableText(locale, result.total) })}</Button>
       </div>
     </form>
   );

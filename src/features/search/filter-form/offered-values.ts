@@ -3,6 +3,8 @@ import type { SearchQuery } from "#domain/search-query.ts";
 import { type FlagFilter, flagFilters, type ListFilter } from "#domain/search-query-keys.ts";
 import { type Preset, presetValues, valuesInForce } from "../list-address.ts";
 
+const isMake = (filter: ListFilter) => filter === "brand" || filter === "model";
+
 type Source = {
   readonly facets: Facets;
   readonly query: SearchQuery;
@@ -32,7 +34,7 @@ export const offeredValues = (filter: ListFilter, { facets, query, preset }: Sou
   const own = presetValues(preset[filter]);
   const inForce = own.length > 1 ? chosen : valuesInForce(chosen, preset[filter]);
   const isNeedle = ({ needle = false }: FacetValue) => needle && chosen.length === 0 && own.length === 0;
-  return values
+  const offered = values
     .filter(({ id, parent }) => {
       if (chosen.includes(id)) return true;
       const fitsBrand = parent === undefined || brands.includes(parent);
@@ -48,6 +50,8 @@ export const offeredValues = (filter: ListFilter, { facets, query, preset }: Sou
         idle: !isChosen && !given && value.count === 0,
       };
     });
+  // Makes are many: those that would show nothing come last. Other values have an order of their own.
+  return isMake(filter) ? offered.toSorted((a, b) => Number(a.idle) - Number(b.idle)) : offered;
 };
 
 export type OfferedFlag = {

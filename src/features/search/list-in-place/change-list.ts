@@ -39,7 +39,7 @@ const keepPlace = (
   const field = isTyped(active) ? active : undefined;
   const { value = "", selectionStart = null } = field ?? {};
   const found = finderIn(list)?.value ?? "";
-  const isOpen = filtersOf(list)?.matches(":popover-open");
+  const isOpen = isPanelOpen(filtersOf(list));
 
   change();
   const now = listIn(document) ?? list;
@@ -49,8 +49,7 @@ const keepPlace = (
     finder.value = found;
     findValues(finder);
   }
-  const panel = filtersOf(now);
-  if (isOpen && !panel?.matches(":popover-open")) panel?.showPopover();
+  if (isOpen) filtersOf(now)?.togglePopover(true);
   if (key === undefined) return { list: now, isFound: true };
   const control = [...now.querySelectorAll<HTMLElement>(controls)].find((each) => keyOf(each) === key);
   control?.focus({ preventScroll: true });
@@ -174,8 +173,7 @@ const show = (page: Document, request: ListRequest | undefined, field: string | 
   shown = here();
   settle();
   const { list, isFound } = keepPlace(old, field, () => morphPage(page));
-  const panel = filtersOf(list);
-  if (panel && isPanelOpen(panel)) panelOpened(panel);
+  if (isPanelOpen(filtersOf(list))) panelOpened();
   placeVisitor(list, isFound, request);
   // The search is recorded here, and not as a page that was opened by its address.
   if (request) {

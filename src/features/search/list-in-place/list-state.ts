@@ -4,10 +4,6 @@ export interface ListState {
   readonly path: string;
   /** Canonical path and query of what is shown. */
   readonly address: string;
-  /** Address of the count of vehicles that a choice would show: path and query of the list. */
-  readonly count: string;
-  /** What the page is about by itself, with the keys of the address. */
-  readonly preset: Readonly<Record<string, string>>;
   /** The canonical query that is shown, as in the address; empty for none. */
   readonly query: string;
   /** Vehicles before the first one of this page. */
@@ -15,8 +11,6 @@ export interface ListState {
   readonly total: number;
   /** The outcome in words: "128 vehículos, página 2 de 6". */
   readonly outcome: string;
-  /** The label of the panel's button; `{total}` stands for "128 vehículos". */
-  readonly show: string;
 }
 
 /** The list of a page, as the server rendered it. */

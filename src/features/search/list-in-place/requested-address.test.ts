@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countAddress, requestedAddress } from "./requested-address.ts";
+import { requestedAddress } from "./requested-address.ts";
 
 type Pairs = [string, string][];
 
@@ -19,15 +19,4 @@ test.each<[string, Pairs, string]>([
   ["words", [["text", "golf tdi"]], "/coches/?text=golf+tdi"],
 ])("%s, for the server to read", (_, pairs, address) => {
   expect(requestedAddress("/coches/", pairs)).toBe(address);
-});
-
-test("what is counted has the page's own filters, unless they were chosen anew, and no order", () => {
-  const fields: Pairs = [
-    ["sort", "newest"],
-    ["fuel", "diesel"],
-    ["priceTo", ""],
-  ];
-  expect(countAddress("/total?locale=es", fields, { brand: "seat", fuel: "gas" })).toBe(
-    "/total?locale=es&fuel=diesel&brand=seat",
-  );
 });

@@ -4,7 +4,7 @@ import { clickedLink } from "#browser/is-plain-click.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";
 import { followSlider, moveSlider } from "../price-slider/follow-prices.ts";
 import { changeList, followHistory, pendingRequest, settle } from "./change-list.ts";
-import { clearPanel, isPanelOpen, leavePanel, recount, startPanel } from "./filter-panel.ts";
+import { isPanelOpen, leavePanel, startPanel } from "./filter-panel.ts";
 import { findValues } from "./find-values.ts";
 import { isTyped } from "./is-typed.ts";
 import { filtersOf, listIn, listStateOf } from "./list-state.ts";
@@ -27,10 +27,12 @@ const isChanged = (form: HTMLFormElement): boolean =>
   [...form.elements].some((control) => isField(control) && control.name !== "" && saysAnew(control));
 
 /** After going back to a list: marks the card of the vehicle that was followed, and sees that it is in view. */
-const returnToCard = (list: Element): void => {
+const returnToCard = (): void => {
   const followed: unknown = history.state?.followed;
   if (typeof followed !== "string") return;
-  const card = list.querySelector(`h3 a[href="${CSS.escape(followed)}"]`)?.closest("li");
+  const card = listIn(document)
+    ?.querySelector(`a[href="${CSS.escape(followed)}"]`)
+    ?.closest("li");
   if (!card) return;
   card.dataset.followed = "";
   // The browser brings the place back by itself, unless the list has become shorter or longer meanwhile.
@@ -70,15 +72,6 @@ const requestList = (list: HTMLElement, from: HTMLFormElement, typedInto?: strin
   else settle();
 };
 
-/**
- * In the panel only a brand is applied at once, for the models to choose from depend on it, and what is chosen while
- * the list is on its way, or it would be lost.
- */
-const apply = (list: HTMLElement, from: HTMLFormElement, typedInto?: string, isBrand = false): void => {
-  if (isPanelOpen(from) && !isBrand && !pendingRequest()) recount(from);
-  else requestList(list, from, typedInto);
-};
-
 const onInput = (list: HTMLElement, { target }: Event): void => {
   if (isTyped(target) && target.dataset.find !== undefined) findValues(target);
   if (isSlid(target)) followSlider(target.form);
@@ -87,13 +80,12 @@ const onInput = (list: HTMLElement, { target }: Event): void => {
   clearTimeout(typing);
   if (isTyped(target)) {
     moveSlider(form);
-    typing = setTimeout(apply, typingPauseMs, list, form, name);
-  } else apply(list, form, undefined, name === "brand");
+    typing = setTimeout(requestList, typingPauseMs, list, form, name);
+  } else requestList(list, form);
 };
 
 const onChange = (list: HTMLElement, { target }: Event): void => {
-  if (isSlid(target)) apply(list, target.form, "slider");
-  else if (isTyped(target) && isChoice(target)) apply(list, target.form, target.name);
+  if (isSlid(target)) requestList(list, target.form, "slider");
 };
 
 const onKey = (_: HTMLElement, event: KeyboardEvent): void => {
@@ -103,8 +95,6 @@ const onKey = (_: HTMLElement, event: KeyboardEvent): void => {
 
 const onSubmit = (list: HTMLElement, event: SubmitEvent): void => {
   const form = event.target as HTMLFormElement;
-  // The buttons of the cards are forms of their own.
-  if (form.closest("article")) return;
   event.preventDefault();
   requestList(list, form);
   if (isPanelOpen(form)) leavePanel(form, pendingRequest() !== undefined);
@@ -115,21 +105,14 @@ const onClick = (list: HTMLElement, event: MouseEvent): void => {
   if (!link) return;
   const { path, offset } = listStateOf(list);
   const card = link.closest("article");
-  if (card && link.closest("h3")) {
+  if (card) {
     const { vin = "" } = card.dataset;
     const position = [...list.querySelectorAll("article")].indexOf(card) + offset + 1;
     announceEvent(browsingCodes.searchResultClick, { vin, position });
   } else if ([path, location.pathname].includes(link.pathname) && link.hash === "") {
     event.preventDefault();
-    const panel = filtersOf(list);
-    if (link.dataset.clear !== undefined && panel && isPanelOpen(panel)) clearPanel(panel);
-    else void changeList(link.pathname + link.search, { toResults: link.closest("nav") !== null });
+    void changeList(link.pathname + link.search, { toResults: link.closest("nav") !== null });
   }
-};
-
-const returnTo = (): void => {
-  const list = listIn(document);
-  if (list) returnToCard(list);
 };
 
 /**
@@ -156,7 +139,7 @@ export const start = (): void => {
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     settle();
-    returnTo();
+    returnToCard();
   });
-  if (isHistoryNavigation()) returnTo();
+  if (isHistoryNavigation()) returnToCard();
 };

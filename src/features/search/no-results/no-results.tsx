@@ -22,26 +22,47 @@ type EmptyListProps = NoResultsProps & {
   readonly relaxations: readonly Relaxation[];
   /** How many match that are reserved: they follow. */
   readonly reserved: number;
+  /** The same search wherever vehicles stand, of a list of a place. */
+  readonly elsewhere?: { readonly href: string; readonly total: number } | undefined;
   /** The link to an alert for matching vehicles. */
   readonly alert: ReactNode;
 };
 
 /** Explains why there is nothing to buy, and which filter to give up or widen for how many vehicles. */
-export const NoResults = async ({ query, path, facets, relaxations, reserved, alert }: EmptyListProps) => {
+export const NoResults = async ({
+  query,
+  path,
+  facets,
+  relaxations,
+  reserved,
+  elsewhere,
+  alert,
+}: EmptyListProps) => {
   const t = await getScopedI18n("search");
   const locale = await getCurrentLocale();
   const textOf = await appliedFilterText();
-  const ways = relaxations.map(({ filter, filters, total }) => {
-    const relaxed = { ...parseSearchQuery(new URLSearchParams(filters)).query, sort: query.sort };
-    const left = appliedFilters(relaxed, facets).filter(
+  const anywhere =
+    elsewhere && elsewhere.total > 0
+      ? [
+          {
+            text: t("anywhere"),
+            count: availableText(locale, elsewhere.total),
+            href: elsewhere.href,
+          },
+        ]
+      : [];
+  const relaxed = relaxations.map(({ filter, filters, total }) => {
+    const wider = { ...parseSearchQuery(new URLSearchParams(filters)).query, sort: query.sort };
+    const left = appliedFilters(wider, facets).filter(
       (each) => each.filter === filter && each.kind !== "value",
     );
     return {
       text: left.map(textOf).join(", ") || t(`without.${filter}`),
       count: availableText(locale, total),
-      href: listAddress(path, relaxed),
+      href: listAddress(path, wider),
     };
   });
+  const ways = [...anywhere, ...relaxed];
   if (reserved === 0 && appliedFilters(query, facets).length === 0)
     return (
       <div className={styles.none}>

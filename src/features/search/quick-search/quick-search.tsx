@@ -7,6 +7,7 @@ import type { SelectOption } from "#ui/field/select-options.tsx";
 import { FilterTag } from "#ui/filter-tag/filter-tag.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { TextSearchField } from "../text-search/text-search-field.tsx";
+import { availableText } from "../total-text.ts";
 import styles from "./quick-search.module.css";
 
 export type QuickSearchProps = {
@@ -19,15 +20,18 @@ export type QuickSearchProps = {
   readonly tags?: NonNullable<HeroData["search"]>["tags"];
   /** What may be typed and finds something. */
   readonly example?: string;
+  /** How many vehicles can be bought. */
+  readonly total?: number | undefined;
 };
 
 const prices = [5_000, 7_500, 10_000, 12_500, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000] as const;
 const mostYears = 12;
 
 /** A search in the visitor's own words, and the three questions that most buyers start with. */
-export const QuickSearch = async ({ action, brands, years, tags = [], example }: QuickSearchProps) => {
+export const QuickSearch = async ({ action, brands, years, tags = [], example, total }: QuickSearchProps) => {
   const t = await getScopedI18n("search");
-  const { number } = marketOf(await getCurrentLocale()).formats;
+  const locale = await getCurrentLocale();
+  const { number } = marketOf(locale).formats;
   return (
     <form
       action={action}
@@ -35,7 +39,7 @@ export const QuickSearch = async ({ action, brands, years, tags = [], example }:
       data-tags={tags.length > 0 || undefined}
       aria-label={t("quickTitle")}
     >
-      <TextSearchField label={t("text")} example={example} />
+      <TextSearchField label={t("text")} locale={locale} example={example} />
       {brands.length > 0 && (
         <SelectField label={t("quickBrand")} name="brand" options={brands} blank={t("any")} />
       )}
@@ -61,7 +65,7 @@ export const QuickSearch = async ({ action, brands, years, tags = [], example }:
       )}
       <Button>
         <Icon name="search" size={20} />
-        {t("quickSubmit")}
+        {total ? t("quickSubmitAmong", { total: availableText(locale, total) }) : t("quickSubmit")}
       </Button>
     </form>
   );

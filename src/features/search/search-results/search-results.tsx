@@ -7,6 +7,7 @@ import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
+import { placeIn } from "#market/portuguese-articles.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -46,6 +47,12 @@ export type SearchResultsProps = {
   readonly isItemList: boolean;
   /** The vehicles, one list item each. */
   readonly children: ReactNode;
+  /** Where the page's vehicles stand, and the same search of all places; its total where this one finds next to nothing. */
+  readonly stand?:
+    | { readonly where: string; readonly href: string; readonly total?: number | undefined }
+    | undefined;
+  /** Vehicles that nearly match, one list item each. */
+  readonly nearest?: ReactNode;
   /** What stands between heading and list. */
   readonly intro?: ReactNode;
   /** Ways into the list, above its results. */
@@ -68,6 +75,8 @@ export const SearchResults = async (props: SearchResultsProps) => {
     path,
     notices = [],
     isItemList,
+    stand,
+    nearest,
     children,
     intro,
     quick,
@@ -82,7 +91,8 @@ export const SearchResults = async (props: SearchResultsProps) => {
   const { number } = formats;
   const { page } = result;
   const total = totalText(locale, result);
-  const wayOut = { query, path, facets: result.facets, relaxations: result.relaxations };
+  const elsewhere = stand?.total === undefined ? undefined : { href: stand.href, total: stand.total };
+  const wayOut = { query, path, facets: result.facets, relaxations: result.relaxations, elsewhere };
   const textOf = (notice: SearchNotice) => {
     if (notice.kind === "unknown-words") return t("unknownWords", { words: notice.words.join(" ") });
     if (notice.kind === "unread") {
@@ -117,13 +127,10 @@ export const SearchResults = async (props: SearchResultsProps) => {
   const facts: ListState = {
     path: all.path,
     address: [path, writeSearchAddress({ query, notices })].filter(Boolean).join("?"),
-    count: `/api/search/total?${new URLSearchParams({ locale, ...(kind && { kind }), ...(dealers && { dealers: dealers.join() }) })}`,
-    preset: all.preset,
     query: serialiseSearchQuery(all.query),
     offset: (page.number - 1) * page.size,
     total: result.total,
     outcome,
-    show: t("show", { total: "{total}" }),
   };
   const itemList = isItemList && { itemScope: true, itemType: "https://schema.org/ItemList" };
   return (
@@ -150,29 +157,31 @@ export const SearchResults = async (props: SearchResultsProps) => {
         <div hidden data-offline="">
           <Notice type="warning">{t("offline")}</Notice>
         </div>
-        <TextSearch path={path} query={query} example={result.example} />
+        <TextSearch path={path} query={query} kind={kind} example={result.example} />
         {quick}
         <div className={styles.toolbar}>
           <p>
             <strong>{availableText(locale, result.total)}</strong>
             {reservedText(locale, result.reserved)}
-            {place}
+            {page.number > 1 && place}
           </p>
+          {result.total > 0 && keepLinks}
           <button type="button" popoverTarget={formId}>
             <Icon name="filter" size={20} />
             {t("openFilters")}
             {chosen > 0 && <b>{chosen}</b>}
           </button>
-          <SortForm query={query} path={path} isWhole={result.facets.isOptionsOnly === true} />
+          <SortForm query={query} path={path} result={result} />
         </div>
-        <AppliedFilterChips query={all.query} facets={result.facets} path={all.path} />
-        {result.total > 0 && keepLinks}
-        {query.place !== undefined && (
-          <Notice type={result.from === undefined ? "warning" : "info"}>
-            {result.from === undefined
-              ? t("unknownPlace", { place: query.place })
-              : t("measuredFrom", { town: result.from })}
-          </Notice>
+        <AppliedFilterChips
+          query={all.query}
+          facets={result.facets}
+          path={all.path}
+          town={result.from}
+          stand={stand}
+        />
+        {query.place !== undefined && result.from === undefined && (
+          <Notice type="warning">{t("unknownPlace", { place: query.place })}</Notice>
         )}
         {notices.map((notice) => (
           <Notice key={JSON.stringify(notice)} type="info">
@@ -181,6 +190,15 @@ export const SearchResults = async (props: SearchResultsProps) => {
         ))}
         {result.total === 0 && <NoResults {...wayOut} reserved={result.reserved} alert={keepLinks} />}
         {result.vehicles.length > 0 && <ul className={styles.cards}>{children}</ul>}
+        {nearest && (
+          <>
+            <h2>{t("nearest")}</h2>
+            <ul className={styles.cards}>{nearest}</ul>
+          </>
+        )}
+        {result.from !== undefined && (
+          <p className={styles.note}>{t("measuredFrom", { town: placeIn(locale, result.from) })}</p>
+        )}
         {isBeyond && page.count > 0 && (
           <BeyondResults query={query} path={path} total={total} pages={page.count} />
         )}

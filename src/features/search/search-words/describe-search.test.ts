@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { priceRatings } from "#domain/price-bands.ts";
 import { choices, flagFilters } from "#domain/search-query-keys.ts";
 import {
   badges,
@@ -26,6 +27,7 @@ const nothing: RequestedSearch = {
   badges: [],
   engineSizes: [],
   licences: [],
+  ratings: [],
   owners: undefined,
   newSince: undefined,
   near: undefined,
@@ -124,8 +126,8 @@ test.each<[search: Partial<RequestedSearch>, es: string, pt: string]>([
       owners: 1,
       near: { radius: 50, place: "28001" },
     },
-    "Coches de segunda mano a menos de 50 km de 28001, con 150 CV o más, de un solo dueño, con distintivo ECO o C, por hasta 250 € al mes",
-    "Carros usados a menos de 50 km de 28001, com 150 cv ou mais, de um só dono, com dístico espanhol ECO ou C, por até 250 € por mês",
+    "Coches de segunda mano cerca de 28001 (50 km), con 150 CV o más, de un solo dueño, con distintivo ECO o C, por hasta 250 € al mes",
+    "Carros usados perto de 28001 (50 km), com 150 cv ou mais, de um só dono, com dístico espanhol ECO ou C, por até 250 € por mês",
   ],
   [
     {
@@ -215,6 +217,7 @@ describe("every combination", () => {
     badges: fc.subarray([...badges]),
     engineSizes: fc.subarray([...engineSizes]),
     licences: fc.subarray([...licences]),
+    ratings: fc.subarray([...priceRatings]),
     owners: fc.constantFrom(undefined, ...choices.owners),
     newSince: fc.constantFrom(undefined, ...choices.newSince),
     near: fc.constantFrom(undefined, { radius: 50, place: "1000-001" }),

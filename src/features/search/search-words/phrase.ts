@@ -50,6 +50,7 @@ export const weights = {
   power: 4.8,
   range: 4.6,
   badge: 4.4,
+  rating: 4.2,
   advantages: 4,
   owners: 3.5,
   seats: 3,

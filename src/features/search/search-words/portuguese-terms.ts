@@ -1,5 +1,7 @@
+import type { PriceRatingId } from "#domain/price-bands.ts";
 import type { BadgeId, EngineSize } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
+import { fromPlace } from "#market/portuguese-articles.ts";
 import { agree, mostNamed, rangeWords } from "./noun-phrase.ts";
 import { or } from "./portuguese-phrases.ts";
 import type { Terms } from "./term-parts.ts";
@@ -13,6 +15,12 @@ const sizes: Readonly<Record<EngineSize, string>> = {
   more: "mais de 1000",
 };
 const badgeNames: Readonly<Record<BadgeId, string>> = { "0": "0", eco: "ECO", c: "C", b: "B" };
+const ratings: Readonly<Record<PriceRatingId, string>> = {
+  below: "a bom preço",
+  "in-line": "a preço em linha",
+  above: "a preço acima do habitual",
+  unknown: "sem preço avaliado",
+};
 
 export const terms: Terms = {
   power: ({ ranges }) =>
@@ -32,9 +40,10 @@ export const terms: Terms = {
     licences.length > 0 ? `para a carta ${or(licences.map((id) => id.toUpperCase()))}` : undefined,
   badge: ({ badges }) =>
     badges.length > 0 ? `com dístico espanhol ${or(badges.map((id) => badgeNames[id]))}` : undefined,
+  rating: ({ ratings: chosen }) => (chosen.length > 0 ? or(chosen.map((id) => ratings[id])) : undefined),
   owners: ({ owners: most }) => most && (most === 1 ? "de um só dono" : `com até ${most} donos`),
   newSince: ({ newSince: days }, subject) =>
     days &&
     agree(days === 1 ? "chegados desde ontem" : `chegados nos últimos ${days} dias`, subject, "first"),
-  near: ({ near: place }) => place && `a menos de ${place.radius} km de ${place.place}`,
+  near: ({ near: place }) => place && `perto ${fromPlace(place.place)} (${place.radius}\u00a0km)`,
 };

@@ -1,4 +1,5 @@
 import type { Facets } from "#api/models/search.ts";
+import { type PriceRatingId, priceRatings } from "#domain/price-bands.ts";
 import { rangeOf, type SearchQuery } from "#domain/search-query.ts";
 import type { FlagFilter, RangeFilter } from "#domain/search-query-keys.ts";
 import { flagFilters, rangeFilters } from "#domain/search-query-keys.ts";
@@ -37,23 +38,27 @@ export type RequestedSearch = {
   readonly badges: readonly BadgeId[];
   readonly engineSizes: readonly EngineSize[];
   readonly licences: readonly LicenceId[];
+  readonly ratings: readonly PriceRatingId[];
   /** How many have owned it at most. */
   readonly owners: number | undefined;
   /** In how many days it has come. */
   readonly newSince: number | undefined;
-  /** Kilometres around a postal code. */
+  /** Kilometres around a town, or a postal code. */
   readonly near: { readonly radius: number; readonly place: string } | undefined;
   /** Where the vehicles stand, as the page words it: "en Madrid", "no Porto". */
   readonly where: string | undefined;
 };
 
-type Scope = Pick<RequestedSearch, "kind" | "where">;
+type Scope = Pick<RequestedSearch, "kind" | "where"> & {
+  /** The town of the postal code, where it is known. */
+  readonly town?: string | undefined;
+};
 
 /** The search of a query that holds all filters in force; names are those of the answer's facets, else the ids. */
 export const requestedSearch = (
   query: SearchQuery,
   facets: Facets,
-  { kind, where }: Scope,
+  { kind, where, town }: Scope,
 ): RequestedSearch => {
   const known = <Id extends string>(ids: readonly Id[], chosen: readonly string[]) =>
     ids.filter((id) => chosen.includes(id));
@@ -78,9 +83,10 @@ export const requestedSearch = (
     badges: known(badges, query.badge),
     engineSizes: known(engineSizes, query.cc),
     licences: known(licences, query.licence),
+    ratings: known(priceRatings, query.rating),
     owners: query.owners,
     newSince: query.newSince,
-    near: place === undefined || radius === undefined ? undefined : { radius, place },
+    near: place === undefined || radius === undefined ? undefined : { radius, place: town ?? place },
   };
 };
 

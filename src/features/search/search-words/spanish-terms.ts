@@ -1,3 +1,4 @@
+import type { PriceRatingId } from "#domain/price-bands.ts";
 import type { BadgeId, EngineSize } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
 import { agree, mostNamed, rangeWords } from "./noun-phrase.ts";
@@ -13,6 +14,12 @@ const sizes: Readonly<Record<EngineSize, string>> = {
   more: "más de 1000",
 };
 const badgeNames: Readonly<Record<BadgeId, string>> = { "0": "0", eco: "ECO", c: "C", b: "B" };
+const ratings: Readonly<Record<PriceRatingId, string>> = {
+  below: "a buen precio",
+  "in-line": "a precio en línea",
+  above: "a precio por encima de lo habitual",
+  unknown: "sin precio valorado",
+};
 
 export const terms: Terms = {
   power: ({ ranges }) =>
@@ -32,9 +39,10 @@ export const terms: Terms = {
     licences.length > 0 ? `para el carné ${or(licences.map((id) => id.toUpperCase()))}` : undefined,
   badge: ({ badges }) =>
     badges.length > 0 ? `con distintivo ${or(badges.map((id) => badgeNames[id]))}` : undefined,
+  rating: ({ ratings: chosen }) => (chosen.length > 0 ? or(chosen.map((id) => ratings[id])) : undefined),
   owners: ({ owners: most }) => most && (most === 1 ? "de un solo dueño" : `con hasta ${most} dueños`),
   newSince: ({ newSince: days }, subject) =>
     days &&
     agree(days === 1 ? "llegados desde ayer" : `llegados en los últimos ${days} días`, subject, "first"),
-  near: ({ near: place }) => place && `a menos de ${place.radius} km de ${place.place}`,
+  near: ({ near: place }) => place && `cerca de ${place.place} (${place.radius}\u00a0km)`,
 };

@@ -18,7 +18,7 @@ export type ListData = {
 
 type Shown = {
   readonly query: SearchQuery;
-  readonly result: Pick<SearchResult, "facets" | "total" | "reserved">;
+  readonly result: Pick<SearchResult, "facets" | "total" | "reserved" | "from">;
   readonly locale: Locale;
   readonly site?: string | undefined;
 };
@@ -33,12 +33,16 @@ export const wordsOfList = (
   const { facets, total, reserved } = result;
   const [sold, ...others] = knownShop().kinds;
   const kind = data.kind ?? (others.length === 0 ? sold : undefined);
-  return describeSearch(requestedSearch(all, facets, { kind, where: data.where }), locale, {
-    total,
-    reserved,
-    page: query.page,
-    ...(site !== undefined && { site }),
-  });
+  return describeSearch(
+    requestedSearch(all, facets, { kind, where: data.where, town: result.from }),
+    locale,
+    {
+      total,
+      reserved,
+      page: query.page,
+      ...(site !== undefined && { site }),
+    },
+  );
 };
 
 const filtersOf = (query: SearchQuery): string =>

@@ -19,11 +19,15 @@ const update = (
   change: "added" | "removed",
 ): void => {
   const isStored = storeCompared(next);
-  const { [change]: text = "", unsaved } = words();
+  const { [change]: text = "", unsaved, view = "" } = words();
   const message = fill(text, { name, count: next.length });
   emit("volante:compared");
   announceEvent(change === "added" ? browsingCodes.addToCompare : browsingCodes.removeFromCompare, { vin });
-  showAlert(isStored ? { type: "success", message } : { type: "warning", message: `${message} ${unsaved}` });
+  showAlert({
+    type: isStored ? "success" : "warning",
+    message: message + (isStored ? "" : ` ${unsaved}`),
+    link: { href: "#compare", textContent: view },
+  });
 };
 
 /** Adds a vehicle to the list of this device; false when it is full. */

@@ -20,6 +20,7 @@ export const CompareForm = async ({ locale }: { readonly locale: Locale }) => {
       data-added={t("added", { name: "{name}", count: "{count}", limit: compareLimit })}
       data-removed={t("removed", { name: "{name}" })}
       data-unsaved={t("unsaved")}
+      data-view={t("view")}
     >
       {/* HTML requires one inside; the others are elsewhere. */}
       <button type="submit">{(await getScopedI18n("frame"))("compare")}</button>

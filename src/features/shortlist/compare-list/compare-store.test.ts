@@ -88,6 +88,7 @@ describe("the comparison of a device", () => {
     expect(comparedVehicles()).toEqual([vehicle(1)]);
     expect(showAlert).toHaveBeenLastCalledWith({
       type: "warning",
+      link: { href: "#compare", textContent: expect.any(String) },
       message: expect.stringContaining("O seu navegador não deixa guardar a lista"),
     });
   });

@@ -6,9 +6,9 @@ import type { ListedVehicle } from "./compare-list.ts";
 export type CompareToggleProps = ListedVehicle & {
   /** Accessible name of the button, with the vehicle's. */
   readonly label: string;
-  /** Content of the button; with text beside the icon it is styled as a button of the page. */
-  readonly children: ReactNode;
-  /** It is on a card, whose heading is the name. */
+  /** Content of the button, which is styled as a button of the page. */
+  readonly children?: ReactNode;
+  /** It is on a card, whose heading is the name and whose styles have the icon. */
   readonly plain?: boolean;
 };
 
@@ -27,7 +27,7 @@ export const CompareToggle = ({ vin, name, label, children, plain = false }: Com
     value: vin,
   } as const;
   return plain ? (
-    <button {...attributes}>{children}</button>
+    <button {...attributes} />
   ) : (
     <Button look="tertiary" size="ghost" {...attributes}>
       {children}

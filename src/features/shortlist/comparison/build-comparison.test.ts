@@ -54,7 +54,7 @@ describe("vehicles side by side", () => {
       Año: { values: ["2018", "2019"], differs: true },
     });
     expect(onlyDifferences(answer.groups).map(({ rows }) => rows.map(({ label }) => label))).toEqual([
-      ["Precio por año que le queda", "Año"],
+      ["Precio por año de vida útil estimado", "Año"],
     ]);
     expect(Object.keys(rowsOf(buildComparison([ok(detail(vins[0]))], "pt")))).toContain("Preço a pronto");
   });

@@ -8,9 +8,9 @@ export type FavouriteToggleProps = {
   readonly name: string;
   /** Accessible name of the button, with the vehicle's. */
   readonly label: string;
-  /** Content of the button; with text beside the icon it is styled as a button of the page. */
-  readonly children: ReactNode;
-  /** It is on a card, whose heading is the name. */
+  /** Content of the button, which is styled as a button of the page. */
+  readonly children?: ReactNode;
+  /** It is on a card, whose heading is the name and whose styles have the icon. */
   readonly plain?: boolean;
   /** The credit shown with the vehicle, stored along. */
   readonly finance?: { readonly creditTypeId: string; readonly locale: Locale } | undefined;
@@ -37,7 +37,7 @@ export const FavouriteToggle = ({
     value: vin,
   } as const;
   const button = plain ? (
-    <button {...attributes}>{children}</button>
+    <button {...attributes} />
   ) : (
     <Button look="tertiary" size="ghost" {...attributes}>
       {children}

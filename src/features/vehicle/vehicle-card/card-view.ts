@@ -6,8 +6,4 @@ export type CardView = {
   readonly deposit?: number | undefined;
   /** Postal code for distances. */
   readonly place?: string | undefined;
-  /** Id of the form whose buttons set the list's filters. */
-  readonly form?: string | undefined;
-  /** Id of the form for the filter of its town. */
-  readonly placeForm?: string | undefined;
 };

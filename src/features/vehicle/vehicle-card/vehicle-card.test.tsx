@@ -58,43 +58,40 @@ test("the link is the address of an item for search engines: in a list, of what 
   expect(await render(financed)).not.toMatch(link);
 });
 
-/** Facts with a filter: form, key, value, and whether they are in the tab order. */
-const factsOf = (markup: string) =>
-  (markup.match(/<button type="submit"[^>]*>/g) ?? []).map((button) => {
-    const read = (name: string) => new RegExp(` ${name}="([^"]*)"`, "i").exec(button)?.[1];
-    return [read("form"), `${read("name")}=${read("value")}`, read("tabindex")].join(" ");
+describe("a card", () => {
+  test("is one link: nothing else on it leads anywhere, and its facts are plain text", async () => {
+    const markup = await render({ ...financed, promo: true, tags: [{ id: "one-owner", value: "Un dueño" }] });
+    expect(markup.match(/<a /g)).toHaveLength(1);
+    expect(markup.match(/<button [^>]*type="submit"/g)).toBeNull();
+    expect(markup).toMatch(/<p data-part="facts">2019 · [^<]*<\/p>/);
   });
 
-describe("what is said of a vehicle", () => {
-  test("is a button of the list's form, and no stop of the tabulator", async () => {
-    expect(factsOf(await render(financed, { form: "facts", placeForm: "near" }))).toEqual([
-      "facts yearFrom=2019 -1",
-      "facts kmsTo=70000 -1",
-      "facts fuel=petrol -1",
-      "facts transmission=manual -1",
-      "near place=28013 -1",
-    ]);
+  test("has one badge, and a promotion only where nothing better is known", async () => {
+    const tags = [{ id: "one-owner", value: "Un solo dueño" }];
+    const badges = async (change: object) =>
+      [...(await render({ ...financed, ...change })).matchAll(/data-flag="(\w+)"/g)].map(([, flag]) => flag);
+    expect(await badges({ promo: true, lowCost: true, tags })).toEqual(["lowCost"]);
+    expect(await badges({ promo: true, tags })).toEqual(["tag"]);
+    expect(await badges({ promo: true })).toEqual(["promo"]);
+    expect(await badges({})).toEqual([]);
   });
 
-  test("is plain text where there is no list, or no filter for it", async () => {
-    expect(factsOf(await render(financed))).toEqual([]);
-    const { ids: _, ...unnamed } = financed;
-    expect(factsOf(await render(unnamed, { form: "facts" }))).toEqual([
-      "facts yearFrom=2019 -1",
-      "facts kmsTo=70000 -1",
-    ]);
+  test("has at most 24 elements, all that can be said of a vehicle included", async () => {
+    const markup = await render({
+      ...financed,
+      ...{ promo: true, lowCost: true, previousPrice: 16_990 },
+      environmentalBadge: { image: "/c.svg", alt: "C", id: "c" },
+      tags: [
+        { id: "one-owner", value: "Un solo dueño" },
+        { id: "few-kilometers", value: "Pocos kilómetros" },
+      ],
+    });
+    // Two more are its buttons.
+    expect(markup.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(22);
   });
 
-  test("on its picture is a button where the list has a filter for it, and a word elsewhere", async () => {
-    const flagged = { ...financed, promo: true, lowCost: true };
-    const [flags = ""] = /<p data-part="flags">.*?<\/p>/.exec(await render(flagged, { form: "facts" })) ?? [];
-    expect(factsOf(flags)).toEqual(["facts lowCost=1 -1"]);
-    expect(flags).toContain('<b data-flag="promo">');
-    expect(factsOf(await render(flagged))).toEqual([]);
-  });
-
-  test("is how far away it stands where somebody has asked from a place", async () => {
-    expect(await render(financed, { place: "28001" })).toContain("a 12 km de 28001");
+  test("has the distance where a place is known", async () => {
+    expect(await render(financed, { place: "28001" })).toContain("Madrid · a 12 km de 28001");
     expect(await render(financed)).not.toContain("12 km");
     const { distance: _, ...lost } = financed;
     expect(await render(lost, { place: "53001" })).not.toContain("53001");
@@ -111,9 +108,9 @@ describe("the words of the service", () => {
   const labelled = { ...financed, labels: words };
 
   test("stand on the picture, at the instalment and in its explanation", async () => {
-    const plain = await render({ ...labelled, lowCost: true, highlightedVehicle: true });
+    const plain = await render({ ...labelled, lowCost: true });
     expect(plain).toContain(">Chollo</b>");
-    expect(plain).toContain(">Elegido</b>");
+    expect(await render({ ...labelled, highlightedVehicle: true })).toContain(">Elegido</b>");
     expect(plain).toMatch(/234,27 € cada mes .*<b>TAE desde 10,25 %<\/b>/);
     expect(plain).toContain("<p>Entrada 3.000,00 € | Crédito 12.490,00 € | Plazo 84 meses | TIN 8,99 %</p>");
     expect(plain).not.toContain("campaña");

@@ -1,17 +1,16 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Card, Card as CardData } from "#api/models/card.ts";
-import { routePath } from "#domain/route-paths.ts";
 import { marketOf } from "#market/markets.ts";
+import { placeIn } from "#market/portuguese-articles.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
-import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { Tooltip } from "#ui/tooltip/tooltip.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { stateOf } from "../vehicle-status/vehicle-state.ts";
-import { type CardFact, cardFacts, cardTags } from "./card-facts.ts";
-import { type CardFlag, cardFlags, flagFilters, flagText } from "./card-flags.ts";
+import { cardFacts, factLine } from "./card-facts.ts";
+import { cardBadge, flagText } from "./card-flags.ts";
 import { cardPicture } from "./card-picture.ts";
 import { creditTerms } from "./card-terms.ts";
 import type { CardView } from "./card-view.ts";
@@ -50,73 +49,14 @@ const CardFinance = async ({
   const ownTerms = creditTerms(vehicle, formats);
   return (
     <div data-part="finance">
-      <span>
-        {large ? (
-          <>
-            <strong>{amount}</strong>{" "}
-          </>
-        ) : (
-          `${amount} `
-        )}
-        <b>{labels.taeg ? `${labels.taeg} ${percent(taeg)}` : t("taeg", { rate: percent(taeg) })}</b>
-      </span>
+      {large ? <strong>{amount}</strong> : amount}{" "}
+      <b>{labels.taeg ? `${labels.taeg} ${percent(taeg)}` : t("taeg", { rate: percent(taeg) })}</b>
       <Tooltip label={t("financeInfo")}>
         {vehicle.promo && labels.promoFinInfo && <p>{labels.promoFinInfo}</p>}
         {ownTerms && <p>{ownTerms}</p>}
         {vehicle.legalInfo === undefined ? <p>{example}</p> : <RichText markup={vehicle.legalInfo} />}
       </Tooltip>
     </div>
-  );
-};
-
-type FactFilterProps = {
-  readonly form: string | undefined;
-  readonly filter: CardFact["filter"];
-  /** Whether it is a flag on the picture. */
-  readonly flag?: CardFlag;
-  readonly children: ReactNode;
-};
-
-/**
- * A fact as a button that filters its list, for pointers. Not in the tab order: a list of 24 would have two
- * hundred, and the same filters are beside the list.
- */
-const FactFilter = ({ form, filter, flag, children }: FactFilterProps) => {
-  if (form === undefined || filter === undefined)
-    return flag ? <b data-flag={flag}>{children}</b> : <span>{children}</span>;
-  const [name, value] = filter;
-  return (
-    <button type="submit" form={form} name={name} value={value} tabIndex={-1} data-flag={flag}>
-      {children}
-    </button>
-  );
-};
-
-type CardFactLineProps = {
-  readonly part: "facts" | "tags";
-  readonly facts: readonly CardFact[];
-  /** Id and hint of the form whose buttons set filters of the list. */
-  readonly form: string | undefined;
-  readonly label: string;
-};
-
-/**
- * Facts of a vehicle in a line, each with a button for its filter where the list has filters. Lines break
- * between facts, never within one; CSS adds separators between facts of a line, and none at its ends.
- */
-const CardFactLine = ({ part, facts, form, label }: CardFactLineProps) => {
-  const group = form === undefined ? {} : { role: "group", "aria-label": label };
-  return (
-    <p data-part={part} className={styles.line} {...group}>
-      {facts.map(({ text, filter }, index) => (
-        <Fragment key={text}>
-          {index > 0 && " "}
-          <FactFilter form={form} filter={filter}>
-            {text}
-          </FactFilter>
-        </Fragment>
-      ))}
-    </p>
   );
 };
 
@@ -150,13 +90,12 @@ export const VehicleCard = async ({
   view,
 }: VehicleCardProps) => {
   const t = await getScopedI18n("card");
+  const rating = await getScopedI18n("priceRating.short");
   const locale = await getCurrentLocale();
   const { formats } = marketOf(locale);
   const { money } = formats;
-  const { vin, environmentalBadge: badge, previousPrice, distance } = vehicle;
+  const { vin, environmentalBadge, previousPrice, distance } = vehicle;
   const name = `${vehicle.brand} ${vehicle.model}`.trim();
-  const form = view?.form;
-  const line = { form, label: t("filterBy") };
   const isMonthly = view?.monthly === true && vehicle.monthlyPrice !== undefined;
   const finance = <CardFinance key="finance" vehicle={vehicle} large={isMonthly} />;
   const price = (
@@ -175,13 +114,20 @@ export const VehicleCard = async ({
       {fullPrice}
     </p>
   );
-  const distanceText =
-    distance && view?.place !== undefined
-      ? ` · ${t(distance.overSea ? "overSea" : "away", { km: formats.number(distance.km), place: view.place })}`
-      : "";
+  const place = [
+    vehicle.location,
+    distance &&
+      view?.place !== undefined &&
+      t(distance.overSea ? "overSea" : "away", {
+        km: formats.number(distance.km),
+        place: placeIn(locale, view.place),
+      }),
+  ].filter((part) => part !== undefined && part !== false);
   const query = view?.deposit === undefined ? "" : `?deposit=${view.deposit}`;
   const status = stateOf(vehicle);
   const facts = cardFacts(vehicle, formats);
+  const { flag, tag } = cardBadge(vehicle);
+  const tags = vehicle.tags.filter((each) => each !== tag).map(({ value }) => value);
   return (
     <article className={styles.card} data-vin={vin} data-status={status}>
       <Picture
@@ -192,11 +138,8 @@ export const VehicleCard = async ({
         first={first}
       />
       <p data-part="flags">
-        {cardFlags(vehicle).map((flag) => (
-          <FactFilter key={flag} form={form} filter={flagFilters[flag]} flag={flag}>
-            {flagText(vehicle, flag) ?? t(flag)}
-          </FactFilter>
-        ))}
+        {flag && <b data-flag={flag}>{flagText(vehicle, flag) ?? t(flag)}</b>}
+        {tag && <b data-flag="tag">{tag.value}</b>}
       </p>
       <div className={styles.text}>
         <h3>
@@ -205,42 +148,32 @@ export const VehicleCard = async ({
           </SiteLink>
         </h3>
         <p data-part="version">{vehicle.commercialDescription}</p>
-        {facts.length > 0 && <CardFactLine {...line} part="facts" facts={facts} />}
-        {vehicle.tags.length > 0 && <CardFactLine {...line} part="tags" facts={cardTags(vehicle)} />}
-        <div data-part="cost">{isMonthly ? [finance, price] : [price, finance]}</div>
-        <p data-part="place">
-          {vehicle.location !== undefined && (
-            <>
-              <Icon name="pin" size={16} />
-              <span>
-                <FactFilter form={view?.placeForm} filter={vehicle.ids && ["place", vehicle.ids.zipCode]}>
-                  {vehicle.location}
-                </FactFilter>
-                {distanceText}
-              </span>
-            </>
+        {facts.length > 0 && <p data-part="facts">{factLine(facts)}</p>}
+        {tags.length > 0 && <p data-part="tags">{factLine(tags)}</p>}
+        <div data-part="cost">
+          {vehicle.priceBand && status === "available" && (
+            <b data-band={vehicle.priceBand}>{rating(vehicle.priceBand)}</b>
           )}
-          <a
-            className={styles.sheet}
-            href={routePath("specifications", locale, { vin })}
-            rel="nofollow"
-            data-panel="specifications_"
-            aria-label={t("specificationsName", { name })}
-          >
-            {t("specifications")}
-          </a>
-          {badge && (
-            <FactFilter form={form} filter={badge.id === undefined ? undefined : ["badge", badge.id]}>
-              <img src={badge.image} alt={badge.alt} width={24} height={24} loading="lazy" />
-            </FactFilter>
-          )}
-        </p>
+          {isMonthly ? [finance, price] : [price, finance]}
+        </div>
+        {(place.length > 0 || environmentalBadge) && (
+          <p data-part="place">
+            {place.join(" · ")}
+            {environmentalBadge && (
+              <img
+                src={environmentalBadge.image}
+                alt={environmentalBadge.alt}
+                width={24}
+                height={24}
+                loading="lazy"
+              />
+            )}
+          </p>
+        )}
         {reason !== undefined && <p data-part="reason">{reason}</p>}
       </div>
-      <div className={styles.lists}>
-        {compare}
-        {favourite}
-      </div>
+      {compare}
+      {favourite}
     </article>
   );
 };

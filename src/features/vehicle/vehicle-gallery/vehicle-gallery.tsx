@@ -116,7 +116,7 @@ export const VehicleGallery = async (props: VehicleGalleryProps) => {
       </div>
     );
   const viewOf = ({ view }: PictureData) => (isKnownView(view) ? t(`view.${view}`) : name);
-  const altOf = (picture: PictureData) => picture.alt ?? `${name}, ${viewOf(picture)}`;
+  const altOf = (picture: PictureData) => picture.alt ?? [...new Set([name, viewOf(picture)])].join(", ");
   return (
     <section className={styles.gallery} id={id} aria-label={t("gallery", { name })} data-gallery="">
       <ul className={styles.strip}>

@@ -17,22 +17,27 @@ const render = (vehicle: Partial<Vehicle> = {}) =>
 test.each([
   [
     "es",
-    'Precio en línea con lo habitual aquí</summary><div class="prices"><p>Hemos comparado este coche con otros 12 parecidos que tenemos a la venta: con los años y kilómetros de este, la mitad cuesta entre 15.050 € y 16.300 €, y el precio central es de 15.650 €.',
+    'En línea con lo habitual aquí</summary><div class="prices"><p>Hemos comparado este coche con otros 12 parecidos que tenemos a la venta: con los años y kilómetros de este, la mitad cuesta entre 15.050 € y 16.300 €, y el precio central es de 15.650 €.',
   ],
   [
     "pt",
-    'Preço em linha com o habitual aqui</summary><div class="prices"><p>Comparámos este carro com outros 12 semelhantes que temos à venda: com os anos e quilómetros deste, metade custa entre 15 050 € e 16 300 €, e o preço central é de 15 650 €.',
+    'Em linha com o habitual aqui</summary><div class="prices"><p>Comparámos este carro com outros 12 semelhantes que temos à venda: com os anos e quilómetros deste, metade custa entre 15 050 € e 16 300 €, e o preço central é de 15 650 €.',
   ],
 ] as const)("a rating is said in words, in %s", async (language, sentence) => {
   speak(language);
   expect(await render()).toContain(sentence);
 });
 
+test("that too few are like it is said, where the service says so", async () => {
+  expect(await render({ priceRating: undefined, unrated: true })).toContain("Sin datos suficientes");
+  expect(await render({ priceRating: undefined })).not.toContain("Sin datos suficientes");
+});
+
 test.each([
-  ["es", "below", "Precio por debajo de lo habitual"],
-  ["es", "above", "Precio por encima de lo habitual"],
-  ["pt", "below", "Preço abaixo do habitual"],
-  ["pt", "above", "Preço acima do habitual"],
+  ["es", "below", "Buen precio: por debajo de lo habitual"],
+  ["es", "above", "Por encima de lo habitual"],
+  ["pt", "below", "Bom preço: abaixo do habitual"],
+  ["pt", "above", "Acima do habitual"],
 ] as const)("in %s one that is %s is called so", async (language, band, name) => {
   speak(language);
   expect(await render({ priceRating: rated && { ...rated, band } })).toContain(`<summary>${name}`);

@@ -79,16 +79,22 @@ const PriceScaleDrawing = ({ scale, words }: PriceScaleDrawingProps) => {
 
 /**
  * Rating of a vehicle's price among similar ones of the site: a sentence, a scale, and how it was calculated.
- * Nothing where the service has no rating.
+ * Where too few are like it that is said; nothing where the service does not rate.
  */
 export const PriceRating = async ({
-  vehicle: { card, priceRating },
+  vehicle: { card, priceRating, unrated },
 }: {
-  readonly vehicle: Pick<Vehicle, "card" | "priceRating">;
+  readonly vehicle: Pick<Vehicle, "card" | "priceRating" | "unrated">;
 }) => {
   const { kind, totalPrice } = card;
-  if (priceRating === undefined || totalPrice === undefined) return null;
   const t = await getScopedI18n("priceRating");
+  if (priceRating === undefined && unrated)
+    return (
+      <p className={styles.note} data-while="available">
+        {t("unknown")}
+      </p>
+    );
+  if (priceRating === undefined || totalPrice === undefined) return null;
   const { number } = marketOf(await getCurrentLocale()).formats;
   const { band, comparables, median, low, high } = priceRating;
   const rating = low === high ? (`${kind}Same` as const) : kind;
