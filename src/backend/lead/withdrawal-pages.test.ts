@@ -9,8 +9,8 @@ import { openTestDatabase } from "#backend/store/test-database.ts";
 import { leadTypes } from "#domain/lead-types.ts";
 import type { Locale } from "#platform/locale.ts";
 import { createLogger } from "#platform/log.ts";
-import { withdrawLink } from "./check-lead.ts";
 import { withdrawLead } from "./withdraw-lead.ts";
+import { withdrawLink } from "./withdraw-link.ts";
 
 let database: Database;
 let fetchFrom: (request: Request) => Promise<Response>;
