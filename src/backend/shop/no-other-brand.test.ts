@@ -22,6 +22,7 @@ import {
 } from "#backend/mail/messages/reservation-money-back.ts";
 import { staffMessage } from "#backend/mail/messages/staff-message.ts";
 import { subscriptionStarted } from "#backend/mail/messages/subscription-started.ts";
+import { valueMessage } from "#backend/mail/messages/value-message.ts";
 import { vehicleRequestReceived } from "#backend/mail/messages/vehicle-request-received.ts";
 import type { MailFrame, WrittenMail } from "#backend/mail/write-mail.ts";
 import { textOfPdf } from "#backend/printing/test-read-pdf.ts";
@@ -64,7 +65,8 @@ const ref = { kind: "car-alert", id: "a" } as const;
 const listed = { ...vehicle, year: 2020, kilometers: 50_000, location: "Madrid", price: 15_000 };
 const appointment = {
   ...{ name: "Ana", when: { date: "2026-12-01", time: "09:30" }, dealer },
-  ...{ car: "SEAT León", plate: "1234 KBC", value: "9.000 €" },
+  about: [["Coche", "SEAT León"]] as const,
+  link: { href: link, isAccount: false },
 };
 const reserved = {
   ...{ name: "Ana", reference: "k7", dealer, link },
@@ -108,8 +110,10 @@ const mails: Readonly<Record<string, (frame: MailFrame) => readonly WrittenMail[
     }),
   ],
   "appointment-message": (frame) =>
-    (["booked", "moved", "cancelled"] as const).map((kind) =>
-      appointmentMessage({ ...frame, ...appointment, kind }),
+    (["inspection", "test-drive"] as const).flatMap((purpose) =>
+      (["booked", "moved", "cancelled"] as const).map((kind) =>
+        appointmentMessage({ ...frame, ...appointment, purpose, kind }),
+      ),
     ),
   "appointment-to-confirm": (frame) => [
     appointmentToConfirm({ ...frame, ...appointment, until: "10:30", link }),
@@ -153,6 +157,14 @@ const mails: Readonly<Record<string, (frame: MailFrame) => readonly WrittenMail[
   "subscription-started": (frame) =>
     subscriptionKinds.map((kind) =>
       subscriptionStarted({ ...frame, kind, vehicle, reference: "k7", endLink: link }),
+    ),
+  "value-message": (frame) =>
+    (["firm", "indicative"] as const).map((confidence) =>
+      valueMessage({
+        ...frame,
+        ...{ name: "Ana", car: "SEAT León", plate: "1234 KBC", value: "9.000 €", until: "1 de enero" },
+        ...{ confidence, lines: [["Total", "1 €"]], deductions: [{ code: "dent", cents: 100 }], link },
+      }),
     ),
   "vehicle-request-received": (frame) =>
     (["test-drive", "contact-vehicle"] as const).map((kind) =>

@@ -9,6 +9,7 @@ import { publishEvent } from "#backend/events/publish-event.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { requestedDealer } from "#backend/lead/requested-dealer.ts";
+import { notifyCustomer } from "#backend/notification/notify-customer.ts";
 import { readShop } from "#backend/shop/read-shop.ts";
 import { buysOne, mailValuation } from "#backend/staff-mail/mail-trade-in.ts";
 import { recordMissedDemand } from "#backend/staff-mail/record-missed-demand.ts";
@@ -21,6 +22,7 @@ import { businessConstants } from "#domain/business-constants.ts";
 import { isEmailAddress } from "#domain/email-address.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { type PersonName, splitPersonName } from "#domain/person-name.ts";
+import { routePath } from "#domain/route-paths.ts";
 import { tradeInExpiry } from "#domain/trade-in-expiry.ts";
 import { tradeInKms } from "#domain/trade-in-kms.ts";
 import { marketOf } from "#market/markets.ts";
@@ -30,9 +32,9 @@ import { isOver } from "../appointment/booked-time.ts";
 import { readBooking } from "../appointment/read-booking.ts";
 import { describeLines } from "../describe-lines.ts";
 import { reopenDetails } from "../details/reopen-details.ts";
+import { mailValue } from "../mail-value.ts";
 import { nameCar } from "../name-car.ts";
 import { storeValue } from "../store-value.ts";
-import { confidenceOf } from "../valuation/valuation-rules.ts";
 import { valueByStock } from "../valuation/value-by-stock.ts";
 import { sumOf } from "../valuation/value-car.ts";
 import { lockOwner, ownedBy, ownerFor, type TradeInOwner } from "./trade-in-owner.ts";
@@ -86,6 +88,13 @@ const saveTradeIn = (
       at: now,
     });
     await mailValuation(tx, saved, { dealer, now });
+    await mailValue(tx, saved, { dealer, now });
+    await notifyCustomer(tx, {
+      ...{ customerId: saved.customerId, kind: "trade-in", now },
+      key: `valued:${saved.valuationCents}:${saved.id}`,
+      news: { event: "valued", about: `${saved.brand} ${saved.model}`, price: saved.valuationCents },
+      path: routePath("tradeIn", saved.locale, { id: saved.id }),
+    });
     return saved;
   });
 
@@ -230,13 +239,13 @@ export const valueTradeIn: Handler<typeof tradeInEndpoints.valueTradeIn> = async
     await recordMissedDemand(orm, "unvalued-car", { what, now });
     throw new BackendError("too-few-comparables", "Too few vehicles in stock are like it");
   }
-  const { lines, comparables } = worth;
+  const { lines, comparables, confidence } = worth;
   const valuationCents = sumOf(lines);
   const { plate, plateDate, kilometers, vin } = car;
   // Names from the catalogue, whatever the caller sent.
   const described = { ...nameCar(car, locale), plate, plateDate, kilometers, vin };
   const preferences = { dealerId: dealer.id, intention: body.tradeInType };
-  const valued = { ...described, ...person, ...preferences, locale, lines, comparables, valuationCents };
+  const valued = { ...described, ...person, ...preferences, locale, ...worth, valuationCents };
   const { id, createdAt, updatedAt } = await saveTradeIn(orm, valued, { owner, dealer, now });
   nudgeDeliveries();
   const expiry = tradeInExpiry({ createTime: createdAt, updateTime: updatedAt ?? undefined }, now);
@@ -246,7 +255,7 @@ export const valueTradeIn: Handler<typeof tradeInEndpoints.valueTradeIn> = async
     ...(expiry && { expirationDate: expiry.expirationDate.toISOString() }),
     lines: describeLines(lines, locale),
     comparables,
-    confidence: confidenceOf(comparables),
+    confidence,
     initialValuation: eurosFromCents(valuationCents),
   };
 };

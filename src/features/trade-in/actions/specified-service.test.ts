@@ -128,7 +128,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
     await send(locale, lookUpPlate, plate);
     expect((await readWizard("trade-in", locale))?.answers.register).toEqual({ failed: "away" });
     service.lie();
-    expect(await send(locale, lookUpPlate, plate)).toBe(`${paths[locale]}/found/`);
+    expect(await send(locale, lookUpPlate, plate)).toBe(`${paths[locale]}/person/`);
   });
 
   test.each(failures)(
@@ -162,7 +162,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
       service.lie();
       const place = locale === "es" ? "/personal/tasacion" : "/pt/pessoal/avaliacao";
       expect(await send(locale, bookSlot, { slot })).toBe(`${place}/${id}/`);
-      expect(jar.get("volante-flash")).toBe("trade-in-booked");
+      expect(jar.get("volante-flash")).toBe("trade-in-moved");
     },
   );
 
