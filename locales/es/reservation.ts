@@ -90,7 +90,7 @@ export default {
   dealerText: "Gratis.",
   custom: "En otra dirección",
   customText: "Con la franja horaria que prefieras.",
-  from: "desde {cost}",
+  from: "Desde {cost}",
   between: "Entre el {earliest} y el {latest}",
   chooseDealer: "Concesionario de recogida",
   choose: "Elige",
@@ -161,7 +161,7 @@ export default {
   tradeInPart: "Con tu coche",
   dueAtDelivery: "Al recibirlo",
   paidOut: "Te pagamos al entregarlo",
-  deliveryToCome: "La entrega se suma en el paso 3.",
+  deliveryToCome: "La entrega que elijas se suma a este total.",
 
   takenTitle: "Este vehículo ya está reservado",
   takenText:

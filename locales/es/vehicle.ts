@@ -107,8 +107,9 @@ export default {
     zip: "Tu código postal",
     submit: "Ver cuándo llega",
     homeCost: "En tu casa por {amount}.",
-    homeDays: "Si lo reservas hoy, llega entre el {earliest} y el {latest}.",
-    notBrought: "A ese código postal no lo llevamos. Puedes recogerlo en el concesionario.",
+    homeDays:
+      "Si lo reservas hoy y lo pagas al contado, llega entre el {earliest} y el {latest}. Con un crédito hay que contar además los días que tarda en aprobarse.",
+    notBrought: "A ese código postal no lo llevamos. Puedes recogerlo en un concesionario.",
     fromArea: "A unos {km} km de {area}, en línea recta.",
     unknown:
       "«{zip}» no es un código postal. Escribe cinco cifras, como 28013; si es portugués, como 1950-421.",

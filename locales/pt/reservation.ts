@@ -92,7 +92,7 @@ export default {
   dealerText: "Grátis.",
   custom: "Noutra morada",
   customText: "No período do dia que preferir.",
-  from: "desde {cost}",
+  from: "Desde {cost}",
   between: "Entre {earliest} e {latest}",
   chooseDealer: "Concessionário de levantamento",
   choose: "Escolha",
@@ -163,7 +163,7 @@ export default {
   tradeInPart: "Com o seu carro",
   dueAtDelivery: "Na entrega",
   paidOut: "Pagamos-lhe na entrega",
-  deliveryToCome: "A entrega soma-se no passo 3.",
+  deliveryToCome: "A entrega que escolher soma-se a este total.",
 
   takenTitle: "Este veículo já está reservado",
   takenText:

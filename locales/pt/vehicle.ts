@@ -110,8 +110,9 @@ export default {
     zip: "O seu código postal",
     submit: "Ver quando chega",
     homeCost: "Em sua casa por {amount}.",
-    homeDays: "Se o reservar hoje, chega entre {earliest} e {latest}.",
-    notBrought: "Não o levamos a esse código postal. Pode ir buscá-lo ao concessionário.",
+    homeDays:
+      "Se o reservar hoje e pagar a pronto, chega entre {earliest} e {latest}. Com um crédito, contam também os dias que demora a aprovação.",
+    notBrought: "Não o levamos a esse código postal. Pode ir buscá-lo a um concessionário.",
     fromArea: "A cerca de {km} km de {area}, em linha reta.",
     unknown: "«{zip}» não é um código postal. Escreva-o como 1950-421 ou, se for espanhol, como 28013.",
     locate: "Usar a minha localização",

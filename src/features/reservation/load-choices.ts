@@ -35,7 +35,11 @@ export const loadChoices = async (answers: Answers, reserved: Reserved, input: F
   const [quote, stored, offered] = await Promise.all([
     loadQuote(answers, reserved, input.locale),
     loadTradeIn(answers.payment?.retake, input),
-    loadDelivery(zipOf(answers), reserved.detail.card.vin, input.locale),
+    loadDelivery(
+      zipOf(answers),
+      { vin: reserved.detail.card.vin, isFinanced: isFinanced(answers) },
+      input.locale,
+    ),
   ]);
   const delivery = offered?.ok ? offered.value : undefined;
   const option = optionOf(answers, delivery);
@@ -87,13 +91,14 @@ export const zipOf = ({ delivery, person }: Answers): string | undefined =>
 /** How the vehicle comes to a postal code; undefined where that is none. */
 export const loadDelivery = async (
   zip: string | undefined,
-  vin: string,
+  { vin, isFinanced: financed }: { readonly vin: string; readonly isFinanced: boolean },
   locale: Locale,
 ): Promise<ServiceResult<DeliveryOptions> | undefined> => {
   const { country, postalCode } = marketOf(locale);
   const zipCode = postalCode.normalise(zip ?? "");
   if (zipCode === undefined) return undefined;
-  return call("delivery", { params: { vin }, query: { zipCode, country } }, await readCaller(locale));
+  const query = { zipCode, country, ...(financed && { financed }) };
+  return call("delivery", { params: { vin }, query }, await readCaller(locale));
 };
 
 /** Whether the service does not have the call at all. */

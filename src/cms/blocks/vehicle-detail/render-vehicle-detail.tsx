@@ -2,6 +2,7 @@ import { confirmListPage } from "#api/list-page.ts";
 import { loadDropdowns } from "#api/load-dropdowns.ts";
 import { shownReservationDeposit } from "#api/models/shown-reservation-deposit.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
+import { loadPickupDealers, nearestPickup } from "#api/pickup-dealers.ts";
 import { MissingMessage } from "#cms/frame/missing-page.tsx";
 import type { VehicleDetailData } from "#contract/blocks/vehicle-detail.ts";
 import { emptySearchQuery } from "#domain/search-query.ts";
@@ -19,6 +20,7 @@ import { loadPriceHistory, loadSimilarVehicles, loadVehicle } from "#features/ve
 import { BarPrice } from "#features/vehicle/reserve-bar/bar-price.tsx";
 import { loadDelivery } from "#features/vehicle/vehicle-delivery/load-delivery.ts";
 import { VehiclePrices } from "#features/vehicle/vehicle-prices/vehicle-prices.tsx";
+import { marketOf } from "#market/markets.ts";
 import { unfetchedPage } from "#pipeline/missing-page.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { FailureKind } from "#platform/result.ts";
@@ -110,8 +112,12 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
     dealerCode === undefined ? undefined : loadDealerStock(dealerCode, locale),
     renderFinance(vehicle.value, context),
     loadDropdowns(locale),
-    zip === undefined ? undefined : loadDelivery(vin, zip, locale),
+    loadDelivery(vin, zip ?? marketOf(locale).postalCode.example, locale),
   ]);
+  const pickups = await loadPickupDealers(
+    { locale, vehicle: vehicle.value, offered: delivery?.dealers, zip },
+    { locale },
+  );
   const config = dropdowns.ok ? dropdowns.value.financeConfig : undefined;
   return (
     <VehicleDetailBlock
@@ -129,7 +135,8 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
         config?.usualReservationDeposit,
       )}
       homeDeliveryCost={config?.homeDeliveryCost}
-      delivery={delivery}
+      pickup={nearestPickup(pickups, vehicle.value)}
+      delivery={zip === undefined ? undefined : delivery}
     />
   );
 };

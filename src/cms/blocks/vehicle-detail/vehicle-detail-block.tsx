@@ -26,7 +26,7 @@ import { rowSizes, vehicleCards } from "../vehicle-cards.tsx";
 
 export type VehicleDetailBlockProps = Pick<
   VehiclePageProps,
-  "history" | "now" | "reservationDeposit" | "homeDeliveryCost" | "simulation" | "financed"
+  "history" | "now" | "reservationDeposit" | "homeDeliveryCost" | "pickup" | "simulation" | "financed"
 > & {
   readonly vehicle: Vehicle;
   readonly similar: readonly (Card & { readonly reason?: string })[];
