@@ -4,6 +4,8 @@ export default {
   step: "pago",
   amount: "Se cobra ahora",
   vehicle: "Para reservar",
+  refundPlain:
+    "Los {amount} se descuentan del precio. Los recuperas enteros si el vehículo no cumple lo acordado o si no podemos guardártelo.",
   refund:
     "Los {amount} se descuentan del precio. Los recuperas enteros si cancelas en 14 días, si el vehículo no cumple lo acordado o si no podemos guardártelo.",
   held: "Guardado para ti hasta las {time}.",

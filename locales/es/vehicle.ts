@@ -79,6 +79,7 @@ export default {
   subject: "La concesión depende del estudio de la entidad financiera.",
   reserve: "Reservar por {amount}",
   reserveNote: "Se descuenta del precio. Cancela gratis en 14 días.",
+  reserveNotePlain: "Se descuenta del precio.",
   contact: "Preguntar",
   testDrive: "Pedir una prueba",
   priceDrop: "Avisarme si baja",
@@ -137,6 +138,7 @@ export default {
   includedTaxes: "Impuestos incluidos en el precio",
   includedTaxesText: "La entrega y las ampliaciones de garantía se suman a la vista antes de reservar.",
   includedDeposit: "Reserva con devolución",
+  includedDepositPlain: "Los {amount} de la reserva se descuentan del precio.",
   includedDepositText:
     "Los {amount} de la reserva se descuentan del precio. Si cancelas en 14 días, los recuperas enteros.",
   extended: "Ampliaciones de garantía",

@@ -4,6 +4,8 @@ export default {
   step: "pagamento",
   amount: "Cobrado agora",
   vehicle: "Para reservar",
+  refundPlain:
+    "Os {amount} descontam-se no preço. Recebe-os por inteiro se o veículo não corresponder ao combinado ou se não o pudermos guardar.",
   refund:
     "Os {amount} descontam-se no preço. Recebe-os por inteiro se cancelar em 14 dias, se o veículo não corresponder ao combinado ou se não o pudermos guardar.",
   held: "Guardado para si até às {time}.",

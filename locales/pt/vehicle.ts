@@ -82,6 +82,7 @@ export default {
   subject: "A concessão depende da análise da instituição de crédito.",
   reserve: "Reservar por {amount}",
   reserveNote: "É descontado no preço. Cancele grátis em 14 dias.",
+  reserveNotePlain: "Desconta-se no preço.",
   contact: "Perguntar",
   testDrive: "Pedir test-drive",
   priceDrop: "Avisar-me se baixar",
@@ -139,6 +140,7 @@ export default {
   includedTaxes: "Impostos incluídos no preço",
   includedTaxesText: "A entrega e as extensões de garantia aparecem discriminadas antes de reservar.",
   includedDeposit: "Reserva com devolução",
+  includedDepositPlain: "Os {amount} da reserva descontam-se no preço.",
   includedDepositText:
     "Os {amount} da reserva descontam-se no preço. Se cancelar em 14 dias, recupera-os por inteiro.",
   extended: "Extensões de garantia",

@@ -64,7 +64,7 @@ const extensions = [
   "GET /sitemap/{kind} part after",
   "GET /vehicle/{vin}/price-history",
   "POST /vehicle/statuses",
-  "GET /delivery/{vin} zipCode country",
+  "GET /delivery/{vin} zipCode country financed",
   "POST /search/saveV2",
   "GET /notifications page kind",
   "PATCH /notifications id",

@@ -6,6 +6,7 @@ import type { DeliveryOptions } from "#contract/delivery.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
 import type { Quote } from "#contract/finance.ts";
 import { deliveryTypes } from "#domain/reservation-total.ts";
+import { parseSimulationQuery } from "#domain/simulation-query.ts";
 import { parseTexts } from "#forms/parse-texts.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -31,9 +32,14 @@ export type Choices = {
 
 type For = { readonly locale: Locale; readonly visitor: Session };
 
-export const loadChoices = async (answers: Answers, reserved: Reserved, input: For): Promise<Choices> => {
+type OnPage = For & {
+  /** Of the page: what was chosen on the vehicle's. */
+  readonly query: string;
+};
+
+export const loadChoices = async (answers: Answers, reserved: Reserved, input: OnPage): Promise<Choices> => {
   const [quote, stored, offered] = await Promise.all([
-    loadQuote(answers, reserved, input.locale),
+    loadQuote(answers, reserved, input),
     loadTradeIn(answers.payment?.retake, input),
     loadDelivery(
       zipOf(answers),
@@ -56,14 +62,23 @@ export const loadChoices = async (answers: Answers, reserved: Reserved, input: F
 const loadQuote = async (
   answers: Answers,
   { detail, own }: Reserved,
-  locale: Locale,
+  { locale, query }: OnPage,
 ): Promise<Quote | undefined> => {
-  if (!isFinanced(answers)) return undefined;
+  // Until the visitor says otherwise it is financed (specification 3: `includeFinancing`).
+  const isShown = answers.payment ? isFinanced(answers) : detail.carDetailFinance !== undefined;
+  if (!isShown) return undefined;
   const terms = parseTexts(answers.financing, financingFields);
   const promo = detail.carDetailFinance?.promo ?? false;
-  const chosen = terms && { initialValue: terms.deposit, nrPayments: terms.months };
-  const query = { ...chosen, pdf: false, promo };
-  const quote = await call("quote", { params: { vin: detail.card.vin }, query }, await readCaller(locale));
+  const { deposit, months } = terms ?? parseSimulationQuery(new URLSearchParams(query));
+  const chosen = {
+    ...(deposit !== undefined && { initialValue: deposit }),
+    ...(months !== undefined && { nrPayments: months }),
+  };
+  const quote = await call(
+    "quote",
+    { params: { vin: detail.card.vin }, query: { ...chosen, pdf: false, promo } },
+    await readCaller(locale),
+  );
   if (!quote.ok) return undefined;
   const held = own?.finance;
   // The price may have changed since the vehicle was held: what was held then counts.

@@ -13,7 +13,6 @@ import { TextField } from "#ui/text-input/text-field.tsx";
 import { chooseDelivery } from "../actions/choose-delivery.ts";
 import { deliveryChoices, deliveryControls } from "../fields/delivery-fields.ts";
 import { figuresOf } from "../figures/priced-by.ts";
-import { TotalTable } from "../figures/total-table.tsx";
 import { isNotOffered, loadDelivery, zipOf } from "../load-choices.ts";
 import { openReserve } from "../open-reserve.tsx";
 import styles from "../reservation.module.css";
@@ -33,7 +32,8 @@ export const DeliveryPage = async (input: ReservePageInput) => {
   const { money, longDate } = marketOf(locale).formats;
   const { answers } = prepared;
   const params = new URLSearchParams(query);
-  const zip = params.get("zip") ?? zipOf(answers);
+  const near = marketOf(locale).postalCode.normalise(params.get("near") ?? "");
+  const zip = params.get("zip") ?? zipOf(answers) ?? near;
   // The days on which dealers have it do not depend on where its owner lives.
   const offered = await loadDelivery(
     zip ?? marketOf(locale).postalCode.example,
@@ -82,13 +82,8 @@ export const DeliveryPage = async (input: ReservePageInput) => {
       locale={locale}
       detail={reserved.detail}
       back={prepared.back}
-      aside={
-        <TotalTable
-          figures={figuresOf(reserved, choices)}
-          locale={locale}
-          isDelivered={answers.delivery?.delivery !== undefined || chosen !== undefined}
-        />
-      }
+      figures={figuresOf(reserved, choices)}
+      isDelivered={answers.delivery?.delivery !== undefined || chosen !== undefined}
     >
       {!isSame && <ZipForm locale={locale} params={params} zip={zip} />}
       {!isBrought && <p role="status">{t("notBrought")}</p>}

@@ -16,7 +16,7 @@ import { readStoredValue } from "../stored-value.ts";
 import { ToReservation } from "../to-reservation.tsx";
 import styles from "../trade-in.module.css";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
-import { tradeInWizard } from "../trade-in-wizard.ts";
+import { isForReservation, tradeInWizard } from "../trade-in-wizard.ts";
 import { ValidUntil } from "../valid-until.tsx";
 import { ValuationTable } from "../valuation-table.tsx";
 
@@ -29,6 +29,7 @@ export const ValuationPage = async (input: TradeInPageInput) => {
   const value = readStoredValue(answers.valuation);
   const car = describedCar(answers);
   const own = wizardAddress("trade-in", locale, "valuation", query);
+  const isAwaited = value !== undefined && isForReservation(new URLSearchParams(query));
   return (
     <StepFrame page="valuation" title={t("valuationTitle")} back={back}>
       {value && (
@@ -45,10 +46,15 @@ export const ValuationPage = async (input: TradeInPageInput) => {
           <p>{t("inspection")}</p>
         </>
       )}
-      <PostedForm {...frame} action={acceptValue} submit={t("goOn")}>
+      <ToReservation locale={locale} query={query} tradeInId={value?.tradeInId} />
+      <PostedForm
+        {...frame}
+        action={acceptValue}
+        submit={t("goOn")}
+        look={isAwaited ? "secondary" : "primary"}
+      >
         {null}
       </PostedForm>
-      <ToReservation locale={locale} query={query} tradeInId={value?.tradeInId} />
       {value && <BuyWithCar locale={locale} worth={value.valuation} />}
       {isSignedIn(visitor) ? (
         <p>
