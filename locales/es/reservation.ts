@@ -147,6 +147,7 @@ export default {
 
   totalTitle: "Cuánto cuesta",
   allIn: "Total, todo incluido",
+  butRegistration: "Total, sin la matriculación",
   totalNow: "Total hasta aquí",
   concept: "Concepto",
   columnCash: "Al contado",

@@ -149,6 +149,7 @@ export default {
 
   totalTitle: "Quanto custa",
   allIn: "Total, tudo incluído",
+  butRegistration: "Total, sem a matrícula",
   totalNow: "Total até aqui",
   concept: "Descrição",
   columnCash: "A pronto",

@@ -36,7 +36,10 @@ export const ReserveFrame = async (props: ReserveFrameProps) => {
   const { card } = detail;
   const { money, kilometres } = marketOf(locale).formats;
   const step = reservePages[page];
-  const { paidInAllCents } = figures.financed ?? figures.cash;
+  // At the first step nobody has chosen a credit yet.
+  const { paidInAllCents } = (page === "payment" ? undefined : figures.financed) ?? figures.cash;
+  const { registration } = figures;
+  const isAllIn = isDelivered && (registration === undefined || registration.included);
   // Before the button that reserves, in the order of reading.
   const total = <TotalTable figures={figures} locale={locale} isDelivered={isDelivered} />;
   return (
@@ -83,7 +86,7 @@ export const ReserveFrame = async (props: ReserveFrameProps) => {
         </details>
       )}
       <p className={styles.foot} data-reserve-total="">
-        {t(isDelivered ? "allIn" : "totalNow")}
+        {t(isAllIn ? "allIn" : isDelivered ? "butRegistration" : "totalNow")}
         <strong>{money(eurosFromCents(paidInAllCents))}</strong>
       </p>
     </div>

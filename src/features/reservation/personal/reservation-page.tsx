@@ -221,10 +221,10 @@ export const ReservationPage = async ({
         <StatusLine locale={locale} stored={stored} now={now} />
         <p className={styles.note}>{t("reference", { id: shortReference(id) })}</p>
       </div>
-      <NextSteps {...{ locale, stored, now }} phone={dealer?.phone} />
       {nextOf(stored, now) === "confirmed" && !isAsked && (
         <ReservationPlan {...{ locale, stored, dealer, dealers, isCancellable }} />
       )}
+      <NextSteps {...{ locale, stored, now }} phone={dealer?.phone} />
       {(state === "cancelled" || state === "expired") && <p>{t("asItWas")}</p>}
       <div className={styles.parts}>
         <ReservationFigures locale={locale} stored={stored} />

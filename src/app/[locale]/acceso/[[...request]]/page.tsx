@@ -7,6 +7,7 @@ import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { loginAddress, loginRequestFromSegment } from "#domain/login-address.ts";
 import { loginPurpose } from "#domain/login-purpose.ts";
 import { homePath } from "#domain/routes.ts";
+import { vinPath } from "#domain/vehicle-address.ts";
 import { AccountPage } from "#features/account/login/account-page.tsx";
 import loginStyles from "#features/account/login/login.module.css";
 import { LoginMessage, LoginPage } from "#features/account/login/login-page.tsx";
@@ -97,7 +98,14 @@ export default async function Page(props: Props) {
     );
   };
   return (
-    <OutsideContentPage route={(each) => loginAddress(each, request)} locale={locale}>
+    <OutsideContentPage
+      route={(each) => loginAddress(each, request)}
+      locale={locale}
+      // Step 4 of a reservation looks like its other steps.
+      {...(purpose === "reservation" && {
+        leadsOut: vin === undefined ? homePath(locale) : vinPath(locale, "car", vin),
+      })}
+    >
       {await content()}
     </OutsideContentPage>
   );
