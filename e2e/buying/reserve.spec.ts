@@ -50,6 +50,8 @@ test("a vehicle is reserved with a credit: nothing typed is lost on the way, a n
   await sendReserveStep(page);
 
   await expect(page.getByRole("heading", { level: 1, name: loginWords.es.title })).toBeVisible();
+  await page.getByRole("link", { name: "Entrar con mi contraseña" }).click();
+  await page.waitForURL(/\/identity\/login/);
   await page.getByLabel(loginWords.es.email, { exact: true }).fill(email);
   await page.getByLabel(loginWords.es.password, { exact: true }).fill(password);
   await page.getByRole("button", { name: loginWords.es.submit }).click();
@@ -174,5 +176,5 @@ test("from home to a reserved car a new customer, who pays at once and collects 
     "select name, phone, password_hash from customers where lower(email) = lower($1)",
     [email],
   );
-  expect(customer).toEqual({ name: "Lucía Prado", phone, password_hash: null });
+  expect(customer).toEqual({ name: "Lucía Prado", phone: `+34${phone}`, password_hash: null });
 });
