@@ -101,7 +101,7 @@ export default {
       },
       late: {
         title: "Estamos comprobando el pago",
-        text: "El banco ha aceptado el pago, pero la confirmación tarda. No pagues otra vez: te escribimos un correo en cuanto llegue.",
+        text: "El banco ha aceptado el pago, pero la confirmación tarda. No pagues otra vez: en cuanto llegue lo verás en tus reservas.",
       },
       over: {
         title: "Se acabó el tiempo para pagar",
@@ -117,7 +117,7 @@ export default {
       },
       returned: {
         title: "Te devolvemos el dinero",
-        text: "El pago ya no valía para esta reserva y te lo devolvemos a la misma tarjeta. Te lo explicamos por correo.",
+        text: "El pago ya no valía para esta reserva y te lo devolvemos a la misma tarjeta.",
       },
       unknown: {
         title: "No sabemos si se ha cobrado",

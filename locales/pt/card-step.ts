@@ -100,7 +100,7 @@ export default {
       },
       late: {
         title: "Estamos a verificar o pagamento",
-        text: "O banco aceitou o pagamento, mas a confirmação está a demorar. Não pague outra vez: enviamos-lhe um e-mail assim que chegar.",
+        text: "O banco aceitou o pagamento, mas a confirmação está a demorar. Não pague outra vez: assim que chegar, vê-a nas suas reservas.",
       },
       over: {
         title: "O tempo para pagar acabou",
@@ -116,7 +116,7 @@ export default {
       },
       returned: {
         title: "Devolvemos-lhe o dinheiro",
-        text: "O pagamento já não valia para esta reserva e devolvemos o valor para o mesmo cartão. Explicamos-lhe tudo por e-mail.",
+        text: "O pagamento já não valia para esta reserva e devolvemos o valor para o mesmo cartão.",
       },
       unknown: {
         title: "Não sabemos se o valor foi cobrado",

@@ -39,7 +39,8 @@ export const ReserveFrame = async (props: ReserveFrameProps) => {
   // At the first step nobody has chosen a credit yet.
   const { paidInAllCents } = (page === "payment" ? undefined : figures.financed) ?? figures.cash;
   const { registration } = figures;
-  const isAllIn = isDelivered && (registration === undefined || registration.included);
+  const isRegistered = registration === undefined || registration.included;
+  const reach = isRegistered ? "allIn" : "butRegistration";
   // Before the button that reserves, in the order of reading.
   const total = <TotalTable figures={figures} locale={locale} isDelivered={isDelivered} />;
   return (
@@ -86,7 +87,7 @@ export const ReserveFrame = async (props: ReserveFrameProps) => {
         </details>
       )}
       <p className={styles.foot} data-reserve-total="">
-        {t(isAllIn ? "allIn" : isDelivered ? "butRegistration" : "totalNow")}
+        {t(isDelivered ? reach : "totalNow")}
         <strong>{money(eurosFromCents(paidInAllCents))}</strong>
       </p>
     </div>
