@@ -25,7 +25,7 @@ test("reserved from its page in the panel, paid, and cancelled with the deposit 
   await page.locator(`a[data-panel=reservation_${vin}]:visible`).first().click();
   const panel = "dialog[open]";
   for (const [title, fill] of [
-    [wizard.paymentTitle, () => fillReserve.payment(page, "no")],
+    [wizard.paymentTitle, () => fillReserve.payment(page)],
     [wizard.deliveryTitle, () => fillReserve.dealer(page)],
     [wizard.personTitle, () => fillReserve.person(page, "es")],
     [wizard.summaryTitle, () => fillReserve.summary(page, "es")],

@@ -26,7 +26,7 @@ test("in Portuguese and without scripts a vehicle is held over all steps, anothe
   let page = await openPage(request, `/pt/carros-usados/${vin}/`);
   page = await page.follow(`a[data-panel=reservation_${vin}]`);
   expect(page.text("main h1")).toBe(words.paymentTitle);
-  page = await next(page, { retake: "no", financing: "no" });
+  page = await next(page, { retake: "no" });
   const dealer = page.all("select[name=dealerId] option").at(1)?.attribs.value ?? "";
   page = await next(page, { delivery: "1", dealerId: dealer });
   const { phone, nif, address, zip: zipCode, city } = reservePeople.pt;

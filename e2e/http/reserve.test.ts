@@ -26,10 +26,7 @@ test("a car is valued on the way, comes back chosen with its value, and stays ou
       where status = 'in-stock' and financing and v.kind = 'car' order by price_cents desc limit 1`,
   );
   let page = await openPage(request, reserveAddress("es", vin));
-  page = await next(page, {
-    retake: "value",
-    ...(page.all("[name=financing]").length > 0 && { financing: "no" }),
-  });
+  page = await next(page, { retake: "value" });
   page = await next(page, { plate: newPlate("es"), kms: "64.000" });
   expect(page.text("main h1")).toBe(tradeIn.foundTitle);
   page = await next(page, { own: "yes" });
@@ -41,7 +38,7 @@ test("a car is valued on the way, comes back chosen with its value, and stays ou
   const chosen = (from: ServedPage) => from.attribute("[name=retake][checked]", "value");
   expect(chosen(page)).toMatch(/^[a-z0-9]{26}$/);
 
-  page = await next(page, { financing: "no" });
+  page = await next(page);
   const parts = (from: ServedPage) =>
     from.all("main tr").map((row) => from.all("th", undefined, row).map(nameOf)[0]);
   expect(parts(page)).toContain(words.tradeInPart);

@@ -137,7 +137,7 @@ for (const locale of ["es", "pt"] as const)
       await beCustomer(request, locale);
       let page = await openPage(request, reserveAddress(locale, "VSSZZZ1SPEC000001"));
       const go = async (typed: Record<string, string>) => sendStep(page, typed);
-      page = await go({ retake: "no", financing: "no" });
+      page = await go({ retake: "no" });
       const dealerId = page.all("[name=dealerId] option").map(({ attribs }) => attribs.value)[1] ?? "";
       page = await go({ delivery: "1", dealerId });
       const { nif, zip, city, address, phone } = reservePeople[locale];

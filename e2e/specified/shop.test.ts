@@ -97,7 +97,7 @@ for (const [locale, tier] of languages) {
 
       let page = await openPage(request, reserveAddress(locale, vin));
       expectWhole(page);
-      page = await next(page, { retake: "no", financing: "no" });
+      page = await next(page, { retake: "no" });
       expectWhole(page);
       const dealerIds = page.all("[name=dealerId] option").map(({ attribs }) => attribs.value);
       page = await next(page, { delivery: "1", dealerId: dealerIds.find(Boolean) ?? "" });

@@ -4,7 +4,13 @@ import { arriveFromElsewhere } from "#tools/test-support/contact-form.ts";
 import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { personalPath } from "#tools/test-support/personal-paths.ts";
-import { fillReserve, reserveAddress, reserveZip, sendReserveStep } from "#tools/test-support/reserve.ts";
+import {
+  fillReserve,
+  reserveAddress,
+  reserveZip,
+  sendFinanced,
+  sendReserveStep,
+} from "#tools/test-support/reserve.ts";
 import { beCustomer, beNew } from "./signed-in.ts";
 import type { State } from "./state.ts";
 
@@ -29,8 +35,8 @@ export const reservationStates: readonly State[] = [
       const { vin } = await financedVehicle(page.request, locale);
       await page.goto(reserveAddress(locale, vin));
       await look("payment");
-      await fillReserve.payment(page, "yes");
-      await sendReserveStep(page);
+      await fillReserve.payment(page);
+      await sendFinanced(page);
       await at("financing");
       await look("financing");
       await page.goto(`${reserveAddress(locale, vin, "financing")}&bankFee=300&bankMonths=60&bankExpenses=`);
@@ -43,7 +49,6 @@ export const reservationStates: readonly State[] = [
       await at("delivery");
       await page.goto(`${reserveAddress(locale, vin, "delivery")}&zip=${reserveZip(locale)}`);
       await look("delivery, costs and days");
-      await refused("delivery", "all");
       await page.locator('[name=delivery][value="2"]').check();
       await refused("delivery elsewhere", "all");
       await fillReserve.dealer(page);

@@ -48,6 +48,10 @@ export default {
   newPassword: "Contraseña nueva",
   newPasswordHelp: "Al menos 8 caracteres. Una frase que recuerdes es lo mejor.",
   passwordSend: "Cambiar la contraseña",
+  firstPasswordTitle: "Crea una contraseña",
+  firstPasswordIntro:
+    "Entraste con un código enviado a tu correo. Con una contraseña podrás entrar sin esperar el código.",
+  firstPasswordSend: "Guardar la contraseña",
   passwordDone: "Tu contraseña está cambiada",
   passwordNext:
     "Hemos cerrado tus sesiones en otros dispositivos y te hemos enviado un correo que lo confirma.",

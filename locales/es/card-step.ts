@@ -4,6 +4,8 @@ export default {
   step: "pago",
   amount: "Se cobra ahora",
   vehicle: "Para reservar",
+  refundPlain:
+    "Los {amount} se descuentan del precio. Los recuperas enteros si el vehículo no cumple lo acordado o si no podemos guardártelo.",
   refund:
     "Los {amount} se descuentan del precio. Los recuperas enteros si cancelas en 14 días, si el vehículo no cumple lo acordado o si no podemos guardártelo.",
   held: "Guardado para ti hasta las {time}.",
@@ -99,7 +101,7 @@ export default {
       },
       late: {
         title: "Estamos comprobando el pago",
-        text: "El banco ha aceptado el pago, pero la confirmación tarda. No pagues otra vez: te escribimos un correo en cuanto llegue.",
+        text: "El banco ha aceptado el pago, pero la confirmación tarda. No pagues otra vez: en cuanto llegue lo verás en tus reservas.",
       },
       over: {
         title: "Se acabó el tiempo para pagar",
@@ -115,7 +117,7 @@ export default {
       },
       returned: {
         title: "Te devolvemos el dinero",
-        text: "El pago ya no valía para esta reserva y te lo devolvemos a la misma tarjeta. Te lo explicamos por correo.",
+        text: "El pago ya no valía para esta reserva y te lo devolvemos a la misma tarjeta.",
       },
       unknown: {
         title: "No sabemos si se ha cobrado",

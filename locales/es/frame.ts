@@ -2,6 +2,7 @@ export default {
   skip: "Saltar al contenido",
   skipToResults: "Saltar a los resultados",
   home: "Ir a la página de inicio",
+  leave: "Salir",
   mainMenu: "Menú principal",
   openMenu: "Abrir el menú",
   closeMenu: "Cerrar el menú",

@@ -4,6 +4,31 @@ export default {
   first: "Buscar un vehículo",
   back: "Todas mis reservas",
   heading: "Tu reserva: {vehicle}",
+  reservedHeading: "Reservado: {vehicle}",
+  plan: {
+    title: "Tu plan",
+    paid: "Señal pagada",
+    call: "{dealer} te llama",
+    someCall: "El concesionario te llama",
+    credit: "La entidad aprueba el crédito",
+    contract: "Firmas el contrato",
+    tradeIn: "Entregas tu coche",
+    rest: "Pagas el resto: {amount}",
+    collect: "Recoges el vehículo",
+    handover: "Te llevamos el vehículo",
+    before: "Antes del {day}",
+    soon: "En los próximos días",
+    atHandover: "El día de la entrega",
+    between: "Entre el {earliest} y el {latest}",
+    cancel: "Si cambias de idea, puedes cancelar sin coste hasta el {until}.",
+    papers: "Ten a mano",
+    identity: "Tu DNI o NIE en vigor, o la escritura y el CIF si compra una empresa",
+    income: "Un justificante de ingresos y el número de tu cuenta, para el crédito",
+    carPapers: "De tu coche: permiso de circulación, ficha técnica con la última ITV y todas las llaves",
+    addToCalendar: "Añadir la entrega al calendario",
+    ask: "Preguntar: {phone}",
+    calendar: "Entrega: {vehicle}",
+  },
   madeOn: "Reservado el {date}",
   reference: "Referencia: {id}",
   away: "Ahora no podemos mostrar esta parte. Vuelve a intentarlo en un momento.",
@@ -34,6 +59,8 @@ export default {
     registered:
       "Tu reserva está registrada. El concesionario te llama para confirmar la señal y acordar la firma del contrato y la entrega.",
     due: "Guardamos el vehículo para ti hasta las {time} (hora peninsular). Paga la señal antes: si no, vuelve a estar a la venta y no se cobra nada.",
+    dueSoon:
+      "Guardamos el vehículo para ti por poco tiempo. Paga la señal: si no, vuelve a estar a la venta y no se cobra nada.",
     unclear:
       "Todavía no sabemos si se ha cobrado la señal y lo estamos comprobando. Si se cobró y el vehículo sigue libre, la reserva queda confirmada. Si no, te la devolvemos entera.",
     cancelling:
@@ -127,7 +154,8 @@ export default {
   taeg: "TAE",
   tan: "TIN",
   mtic: "Total a pagar por el crédito",
-  creditText: "La entidad financiera tiene que aprobarlo. Hasta que lo firmes no os obliga a nada.",
+  creditText:
+    "La entidad financiera tiene que aprobarlo. Hasta que lo firmes no te obliga a nada, ni a la entidad.",
 
   person: "Tus datos",
   name: "Nombre",

@@ -1,5 +1,5 @@
 export default {
-  registered: "Tu cuenta está creada. Ya puedes guardar favoritos.",
+  registered: "Tu cuenta está creada. Sigue donde estabas.",
   loggedIn: "Has iniciado sesión.",
   loggedOut: "Has cerrado la sesión.",
   favouriteKept: "El vehículo está en tus favoritos.",
@@ -18,6 +18,9 @@ export default {
   loginTitle: "Accede a tu cuenta",
   loginIntro: "Entra para guardar vehículos y encontrarlos después en cualquier dispositivo.",
   loginWish: "Entra y guardaremos el {name} en tus favoritos.",
+  loginReserve: "Entra o crea tu cuenta para seguir con la reserva del {name}.",
+  loginTradeIn: "Entra o crea tu cuenta para guardar la tasación de tu coche.",
+  loginPersonal: "Entra para ver tus reservas, tasaciones, búsquedas y avisos.",
   loginForm: "Entrar con tu correo",
   loginRegister: "Crear una cuenta",
   loginReset: "He olvidado la contraseña",

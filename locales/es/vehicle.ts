@@ -79,6 +79,7 @@ export default {
   subject: "La concesión depende del estudio de la entidad financiera.",
   reserve: "Reservar por {amount}",
   reserveNote: "Se descuenta del precio. Cancela gratis en 14 días.",
+  reserveNotePlain: "Se descuenta del precio.",
   contact: "Preguntar",
   testDrive: "Pedir una prueba",
   priceDrop: "Avisarme si baja",
@@ -107,8 +108,9 @@ export default {
     zip: "Tu código postal",
     submit: "Ver cuándo llega",
     homeCost: "En tu casa por {amount}.",
-    homeDays: "Si lo reservas hoy, llega entre el {earliest} y el {latest}.",
-    notBrought: "A ese código postal no lo llevamos. Puedes recogerlo en el concesionario.",
+    homeDays:
+      "Si lo reservas hoy y lo pagas al contado, llega entre el {earliest} y el {latest}. Con un crédito hay que contar además los días que tarda en aprobarse.",
+    notBrought: "A ese código postal no lo llevamos. Puedes recogerlo en un concesionario.",
     fromArea: "A unos {km} km de {area}, en línea recta.",
     unknown:
       "«{zip}» no es un código postal. Escribe cinco cifras, como 28013; si es portugués, como 1950-421.",
@@ -136,6 +138,7 @@ export default {
   includedTaxes: "Impuestos incluidos en el precio",
   includedTaxesText: "La entrega y las ampliaciones de garantía se suman a la vista antes de reservar.",
   includedDeposit: "Reserva con devolución",
+  includedDepositPlain: "Los {amount} de la reserva se descuentan del precio.",
   includedDepositText:
     "Los {amount} de la reserva se descuentan del precio. Si cancelas en 14 días, los recuperas enteros.",
   extended: "Ampliaciones de garantía",

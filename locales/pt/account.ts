@@ -50,6 +50,10 @@ export default {
   newPassword: "Nova palavra-passe",
   newPasswordHelp: "Pelo menos 8 carateres. O melhor é uma frase de que se lembre.",
   passwordSend: "Alterar a palavra-passe",
+  firstPasswordTitle: "Crie uma palavra-passe",
+  firstPasswordIntro:
+    "Entrou com um código enviado para o seu e-mail. Com uma palavra-passe pode entrar sem esperar pelo código.",
+  firstPasswordSend: "Guardar a palavra-passe",
   passwordDone: "A sua palavra-passe está alterada",
   passwordNext: "Terminámos as suas sessões noutros dispositivos e enviámos-lhe um e-mail a confirmar.",
   deletionTitle: "Apague a sua conta",

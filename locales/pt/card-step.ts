@@ -4,6 +4,8 @@ export default {
   step: "pagamento",
   amount: "Cobrado agora",
   vehicle: "Para reservar",
+  refundPlain:
+    "Os {amount} descontam-se no preço. Recebe-os por inteiro se o veículo não corresponder ao combinado ou se não o pudermos guardar.",
   refund:
     "Os {amount} descontam-se no preço. Recebe-os por inteiro se cancelar em 14 dias, se o veículo não corresponder ao combinado ou se não o pudermos guardar.",
   held: "Guardado para si até às {time}.",
@@ -98,7 +100,7 @@ export default {
       },
       late: {
         title: "Estamos a verificar o pagamento",
-        text: "O banco aceitou o pagamento, mas a confirmação está a demorar. Não pague outra vez: enviamos-lhe um e-mail assim que chegar.",
+        text: "O banco aceitou o pagamento, mas a confirmação está a demorar. Não pague outra vez: assim que chegar, vê-a nas suas reservas.",
       },
       over: {
         title: "O tempo para pagar acabou",
@@ -114,7 +116,7 @@ export default {
       },
       returned: {
         title: "Devolvemos-lhe o dinheiro",
-        text: "O pagamento já não valia para esta reserva e devolvemos o valor para o mesmo cartão. Explicamos-lhe tudo por e-mail.",
+        text: "O pagamento já não valia para esta reserva e devolvemos o valor para o mesmo cartão.",
       },
       unknown: {
         title: "Não sabemos se o valor foi cobrado",

@@ -5,6 +5,7 @@ export default {
   skip: "Ir para o conteúdo",
   skipToResults: "Ir para os resultados",
   home: "Ir para a página inicial",
+  leave: "Sair",
   mainMenu: "Menu principal",
   openMenu: "Abrir o menu",
   closeMenu: "Fechar o menu",

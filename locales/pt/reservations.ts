@@ -7,6 +7,32 @@ export default {
   first: "Procurar um veículo",
   back: "Todas as minhas reservas",
   heading: "A sua reserva: {vehicle}",
+  reservedHeading: "Reservado: {vehicle}",
+  plan: {
+    title: "O seu plano",
+    paid: "Sinal pago",
+    call: "{dealer} telefona-lhe",
+    someCall: "O concessionário telefona-lhe",
+    credit: "A entidade aprova o crédito",
+    contract: "Assina o contrato",
+    tradeIn: "Entrega o seu carro",
+    rest: "Paga o restante: {amount}",
+    collect: "Vai buscar o veículo",
+    handover: "Levamos-lhe o veículo",
+    before: "Antes de {day}",
+    soon: "Nos próximos dias",
+    atHandover: "No dia da entrega",
+    between: "Entre {earliest} e {latest}",
+    cancel: "Se mudar de ideias, pode cancelar sem custos até {until}.",
+    papers: "Tenha à mão",
+    identity:
+      "O seu Cartão de Cidadão ou título de residência válido, ou a certidão permanente se a compra for de uma empresa",
+    income: "Um comprovativo de rendimentos e o IBAN da sua conta, para o crédito",
+    carPapers: "Do seu carro: Documento Único Automóvel, última inspeção e todas as chaves",
+    addToCalendar: "Adicionar a entrega ao calendário",
+    ask: "Perguntar: {phone}",
+    calendar: "Entrega: {vehicle}",
+  },
   madeOn: "Reservado a {date}",
   reference: "Referência: {id}",
   away: "De momento não conseguimos mostrar esta parte. Tente de novo dentro de instantes.",
@@ -36,6 +62,8 @@ export default {
     registered:
       "A sua reserva está registada. O concessionário liga-lhe para confirmar o sinal e combinar a assinatura do contrato e a entrega.",
     due: "Guardamos-lhe o veículo até às {time} (hora de Portugal continental). Pague o sinal antes disso: caso contrário, volta à venda e nada é cobrado.",
+    dueSoon:
+      "Guardamos o veículo para si por pouco tempo. Pague o sinal: se não o fizer, volta a estar à venda e nada é cobrado.",
     unclear:
       "Ainda não sabemos se o sinal foi cobrado e estamos a verificar. Se foi e o veículo continuar livre, a reserva fica confirmada. Caso contrário, devolvemos-lho por inteiro.",
     cancelling:

@@ -2,7 +2,7 @@ import type es from "#locales/es/session.ts";
 import type { Wording } from "#locales/wording.ts";
 
 export default {
-  registered: "A sua conta está criada. Já pode guardar favoritos.",
+  registered: "A sua conta está criada. Continue onde estava.",
   loggedIn: "Iniciou sessão.",
   loggedOut: "Terminou a sessão.",
   favouriteKept: "O veículo está nos seus favoritos.",
@@ -21,6 +21,9 @@ export default {
   loginTitle: "Aceda à sua conta",
   loginIntro: "Entre para guardar veículos e os encontrar depois em qualquer dispositivo.",
   loginWish: "Entre e guardamos o {name} nos seus favoritos.",
+  loginReserve: "Entre ou crie a sua conta para continuar com a reserva do {name}.",
+  loginTradeIn: "Entre ou crie a sua conta para guardar a avaliação do seu carro.",
+  loginPersonal: "Entre para ver as suas reservas, avaliações, pesquisas e alertas.",
   loginForm: "Entrar com o seu e-mail",
   loginRegister: "Criar uma conta",
   loginReset: "Esqueci-me da palavra-passe",

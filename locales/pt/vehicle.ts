@@ -82,6 +82,7 @@ export default {
   subject: "A concessão depende da análise da instituição de crédito.",
   reserve: "Reservar por {amount}",
   reserveNote: "É descontado no preço. Cancele grátis em 14 dias.",
+  reserveNotePlain: "Desconta-se no preço.",
   contact: "Perguntar",
   testDrive: "Pedir test-drive",
   priceDrop: "Avisar-me se baixar",
@@ -110,8 +111,9 @@ export default {
     zip: "O seu código postal",
     submit: "Ver quando chega",
     homeCost: "Em sua casa por {amount}.",
-    homeDays: "Se o reservar hoje, chega entre {earliest} e {latest}.",
-    notBrought: "Não o levamos a esse código postal. Pode ir buscá-lo ao concessionário.",
+    homeDays:
+      "Se o reservar hoje e pagar a pronto, chega entre {earliest} e {latest}. Com um crédito, contam também os dias que demora a aprovação.",
+    notBrought: "Não o levamos a esse código postal. Pode ir buscá-lo a um concessionário.",
     fromArea: "A cerca de {km} km de {area}, em linha reta.",
     unknown: "«{zip}» não é um código postal. Escreva-o como 1950-421 ou, se for espanhol, como 28013.",
     locate: "Usar a minha localização",
@@ -138,6 +140,7 @@ export default {
   includedTaxes: "Impostos incluídos no preço",
   includedTaxesText: "A entrega e as extensões de garantia aparecem discriminadas antes de reservar.",
   includedDeposit: "Reserva com devolução",
+  includedDepositPlain: "Os {amount} da reserva descontam-se no preço.",
   includedDepositText:
     "Os {amount} da reserva descontam-se no preço. Se cancelar em 14 dias, recupera-os por inteiro.",
   extended: "Extensões de garantia",

@@ -89,7 +89,11 @@ const presentPassword = field(
 
 /** Extension: the password as it is, and the one that takes its place. */
 export const ownPasswordChange = z.object({
-  password: presentPassword,
+  password: field(
+    presentPassword.optional(),
+    "The account's present password; left out by an account that has none, shortly after its customer signed in by a mailed code",
+    "volante demo",
+  ),
   newPassword: field(
     z.string().min(1).max(400),
     "Password from now on; the service decides how strong it must be",

@@ -1,15 +1,24 @@
 import { z } from "zod";
 import { field } from "./field.ts";
-import { calendarDate, countryCode, euros, identifier, text } from "./primitives.ts";
+import { calendarDate, countryCode, euros, identifier, queryFlag, text } from "./primitives.ts";
 
 export const deliveryQuery = z.object({
   zipCode: field(text(10), "Postal code to deliver to: 28013 in Spain, 1100-048 in Portugal", "28013"),
   country: countryCode,
+  financed: field(
+    queryFlag.optional(),
+    "Whether a credit has to be approved first, which takes its own days",
+    true,
+  ),
 });
 
 /** The first and the last day on which a vehicle may come. */
 const deliveryDates = {
-  earliest: field(calendarDate, "First day on which the vehicle may be handed over", "2026-11-30"),
+  earliest: field(
+    calendarDate,
+    "First day on which the vehicle may be handed over, once the contract is signed",
+    "2026-11-30",
+  ),
   latest: field(calendarDate, "Last day on which the vehicle may be handed over", "2026-12-04"),
 };
 

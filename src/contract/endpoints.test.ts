@@ -65,7 +65,7 @@ const extensions = [
   "GET /vehicle/{vin}/price-history",
   "GET /vehicle/{vin}/test-drive-schedule",
   "POST /vehicle/statuses",
-  "GET /delivery/{vin} zipCode country",
+  "GET /delivery/{vin} zipCode country financed",
   "POST /search/saveV2",
   "GET /notifications page kind",
   "PATCH /notifications id",

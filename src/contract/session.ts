@@ -87,6 +87,11 @@ export const user = field(
     phoneNumber: field(z.string().max(30), "Telephone; empty where none is known", "612345678"),
     id: ours(identifier, "Id of the customer", "u1"),
     locale: ours(localeId, "Language of the account: its mails are written in it", "es"),
+    hasPassword: ours(
+      z.boolean(),
+      "Whether a password is set; without one the customer signs in by mailed codes",
+      true,
+    ),
     createTime: ours(z.string().max(40), "When the account was made", "2026-11-01T08:00:00Z"),
   }),
   "The customer",

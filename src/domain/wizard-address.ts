@@ -42,6 +42,10 @@ const forms: Readonly<Record<string, (value: string) => boolean>> = {
   words: (value) => value === "1",
   /** Postal code as typed; its page validates it. */
   zip: (value) => /^[^<>\p{Cc}]{1,10}$/u.test(value) && value.trim() !== "",
+  /** Postal code, deposit and term that were chosen on the vehicle's page. */
+  near: (value) => /^[\p{L}\d -]{1,12}$/u.test(value),
+  deposit: (value) => /^\d{1,7}$/.test(value),
+  months: (value) => /^\d{1,3}$/.test(value),
   /** Another bank's offer for the same credit. */
   bankFee: isTypedAmount,
   bankMonths: isTypedAmount,

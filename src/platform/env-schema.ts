@@ -48,6 +48,7 @@ export const environmentSchema = z.object({
       "src/backend/mail/mail-sender.ts",
       "src/backend/mail/mailbox/show-mailbox.ts",
       "src/app/api/appointment-file/route.ts",
+      "src/app/api/reservation-calendar/route.ts",
       "src/app/[locale]/layout.tsx",
       "src/backend/shop/read-shop.ts",
       "src/demo/customers/seed-customers.ts",

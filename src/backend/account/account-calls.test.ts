@@ -7,7 +7,7 @@ import { checkCredentials } from "#backend/identity/check-credentials.ts";
 import { signedInPlace } from "#backend/identity/known/own-place.ts";
 import { startSession } from "#backend/identity/start-session.ts";
 import type { Database } from "#backend/store/database.ts";
-import { customers } from "#backend/store/schema/identity.ts";
+import { customers, sessions } from "#backend/store/schema/identity.ts";
 import { mailCodes } from "#backend/store/schema/sign-in.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
 import { user } from "#contract/session.ts";
@@ -35,6 +35,31 @@ const refused = (status: number, code: string, field?: string) => ({
   body: { error: { code, ...(field !== undefined && { field }) } },
 });
 const newAddress = () => `${newReferenceId()}@new.test`;
+
+describe("a first password", () => {
+  test("is set shortly after a sign-in by code, once, and no account with a password goes without it", async () => {
+    const { call, id, email } = await newCustomer();
+    const newPassword = "otra frase bien larga";
+    expect(await call("PUT", "/password", { newPassword })).toMatchObject(
+      refused(403, "forbidden", "password"),
+    );
+    await database.orm.update(customers).set({ passwordHash: null }).where(eq(customers.id, id));
+    await database.orm
+      .update(sessions)
+      .set({ createdAt: new Date(Date.now() - 31 * 60_000) })
+      .where(eq(sessions.customerId, id));
+    expect(await call("PUT", "/password", { newPassword })).toMatchObject(
+      refused(403, "forbidden", "password"),
+    );
+    await database.orm.update(sessions).set({ createdAt: new Date() }).where(eq(sessions.customerId, id));
+    expect((await call("GET", "")).body).toMatchObject({ data: { hasPassword: false } });
+    expect(await call("PUT", "/password", { newPassword })).toMatchObject({ status: 200 });
+    expect(await signsIn(email, newPassword)).toBe("right");
+    expect(await call("PUT", "/password", { newPassword })).toMatchObject(
+      refused(403, "forbidden", "password"),
+    );
+  });
+});
 
 describe("name and telephone", () => {
   test("change one by one, the telephone as numbers are stored, and go when it is empty", async () => {

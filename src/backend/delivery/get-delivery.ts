@@ -15,16 +15,16 @@ export const getDelivery: Handler<typeof paymentEndpoints.delivery> = async (
   { params, query },
   { orm, now },
 ) => {
-  const { country } = query;
+  const { country, financed: isFinanced = false } = query;
   const zipCode = marketOfCountry(country).postalCode.normalise(query.zipCode);
   if (zipCode === undefined) throw new InvalidFieldError("zipCode", "No postal code of this country");
   const { dealer: from } = await findByVin(orm, params.vin);
   const { config } = await financeSettings(orm);
-  const brought = deliverTo({ from, to: { country, zipCode }, now }, config);
+  const brought = deliverTo({ from, to: { country, zipCode }, now, isFinanced }, config);
   const shop = await readShop(orm);
   const dealers = [...(await knownDealers(orm)).values()].filter((each) => isPickupDealer(each, shop));
   const fetched = dealers.flatMap((to) => {
-    const dates = fetchAt({ from, to, now });
+    const dates = fetchAt({ from, to, now, isFinanced });
     return dates ? [{ dealerId: to.wireId, ...dates }] : [];
   });
   return {

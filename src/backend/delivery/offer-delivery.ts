@@ -35,12 +35,21 @@ const deliveryRules = {
   seaCents: 45_000,
   /** Working days until a vehicle is ready at its own dealer. */
   readyDays: [2, 4],
+  /** Working days until the contract is signed: the dealer calls, and all of the above begins with the signature. */
+  contractDays: [1, 3],
+  /** Working days until a credit is approved, before that. */
+  creditDays: [2, 3],
 } as const satisfies {
-  readonly days: Record<DeliveryWay, readonly [number, number]>;
+  readonly days: Record<DeliveryWay, Days>;
   readonly nearKilometres: number;
   readonly seaCents: number;
-  readonly readyDays: readonly [number, number];
+  readonly readyDays: Days;
+  readonly contractDays: Days;
+  readonly creditDays: Days;
 };
+
+/** The least and the most. */
+type Days = readonly [number, number];
 
 /** How a vehicle gets from one place to another. */
 type DeliveryWay = "near" | "country" | "abroad" | "sea";
@@ -62,7 +71,13 @@ export type DeliveryDates = { readonly earliest: string; readonly latest: string
 
 export type DeliveryTo = DeliveryDates & { readonly homeCents: Cents; readonly customCents: Cents };
 
-export type Route = { readonly from: Place; readonly to: Place; readonly now: Date };
+export type Route = {
+  readonly from: Place;
+  readonly to: Place;
+  readonly now: Date;
+  /** Whether a credit has to be approved first. */
+  readonly isFinanced: boolean;
+};
 
 /** Price and date of a delivery to an address; undefined without a delivery. */
 export const deliverTo = (
@@ -89,11 +104,16 @@ export const fetchAt = (route: Route): DeliveryDates | undefined => {
   return way && datesFor(route, deliveryRules.days[way]);
 };
 
-const datesFor = ({ to, now }: Route, [least, most]: readonly [number, number]): DeliveryDates => {
+const datesFor = ({ to, now, isFinanced }: Route, days: Days): DeliveryDates => {
   const isHoliday = publicHolidays(to);
   const { date } = localClock(now, timeZoneAt(to));
-  return {
-    earliest: afterWorkingDays(date, least, isHoliday),
-    latest: afterWorkingDays(date, most, isHoliday),
-  };
+  const { contractDays, creditDays } = deliveryRules;
+  const steps: readonly Days[] = [days, contractDays, ...(isFinanced ? [creditDays] : [])];
+  const after = (which: 0 | 1) =>
+    afterWorkingDays(
+      date,
+      steps.reduce((sum, each) => sum + each[which], 0),
+      isHoliday,
+    );
+  return { earliest: after(0), latest: after(1) };
 };

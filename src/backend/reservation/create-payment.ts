@@ -10,6 +10,7 @@ import { eurosFromCents } from "#domain/money.ts";
 import { pathWithin } from "#domain/path-within.ts";
 import type { Logger } from "#platform/log.ts";
 import { closeAttempt, openAttempt } from "./attempt/open-attempt.ts";
+import { completeAccount } from "./hold/complete-account.ts";
 import { type HoldOrder, holdVehicle } from "./hold/hold-vehicle.ts";
 import { prepareContent } from "./order/prepare-content.ts";
 import { settleAndRefund } from "./settle/settle-payment.ts";
@@ -38,6 +39,7 @@ export const createPayment: Handler<typeof paymentEndpoints.createPayment> = asy
     vehicleId: row.vehicle.id,
     reservationId: query.reservationId,
   });
+  await completeAccount(orm, customerId, { name: body.name, phone: reservation.phone ?? body.phoneNumber });
   return {
     reservationId: reservation.id,
     paymentId: intent.id,

@@ -17,6 +17,7 @@ export const identityEs = {
     submit: "Entrar",
     register: "Crear una cuenta",
     reset: "He olvidado mi contraseña",
+    withPassword: "Entrar con mi contraseña",
     sending: "Entrando…",
     elsewhere: "Entrar en la página de acceso segura",
     unreachable: "No hemos podido comprobar tus datos. Revisa la conexión y prueba otra vez.",

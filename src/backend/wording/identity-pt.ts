@@ -17,6 +17,7 @@ export const identityPt = {
     submit: "Entrar",
     register: "Criar uma conta",
     reset: "Esqueci-me da palavra-passe",
+    withPassword: "Entrar com a minha palavra-passe",
     sending: "A entrar…",
     elsewhere: "Entrar na página de acesso segura",
     unreachable: "Não conseguimos verificar os seus dados. Verifique a ligação e tente de novo.",

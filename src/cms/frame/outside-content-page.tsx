@@ -3,6 +3,7 @@ import { type PlainRoute, routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
 import { loadErrorPage } from "#features/content/load-page.ts";
 import { byLocale, type Locale } from "#platform/locale.ts";
+import { BareFrame } from "./bare-frame.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 
 /** A route by name, or its address in each language where it has parameters. */
@@ -21,12 +22,15 @@ export const OutsideContentPage = async ({
   route,
   locale,
   isNotFound = false,
+  leadsOut,
   children,
 }: {
   readonly route: LocalisedPath;
   readonly locale: Locale;
   /** The header shows every tool, whatever the content sets (specification section 2, "Error page"). */
   readonly isNotFound?: boolean;
+  /** For a page that leads one way: it has no menus, and a button that leads here. */
+  readonly leadsOut?: string;
   readonly children: ReactNode;
 }) => {
   const page = await loadErrorPage(locale);
@@ -37,6 +41,12 @@ export const OutsideContentPage = async ({
       </main>
     );
   const alternates = byLocale((each) => pathIn(route, each));
+  if (leadsOut !== undefined)
+    return (
+      <BareFrame page={{ ...page.value, alternates }} locale={locale} leadsOut={leadsOut}>
+        {children}
+      </BareFrame>
+    );
   const all = { includeLogin: true, includeFavorites: true, includeComparator: true };
   const header = { ...page.value.header, ...(isNotFound && all) };
   return (

@@ -8,19 +8,47 @@ import { ContentLink } from "./content-link.tsx";
 import styles from "./site-footer.module.css";
 import { SiteLogo } from "./site-logo.tsx";
 
-/**
- * Logo, menus, social networks, legal links and copyright from content, and a link to the cookie settings,
- * which the law requires on every page.
- */
-export const SiteFooter = async ({
-  footer,
-  locale,
-}: {
-  readonly footer: Footer;
-  readonly locale: Locale;
-}) => {
+type FooterProps = { readonly footer: Footer; readonly locale: Locale };
+
+/** Copyright, legal links, and a link to the cookie settings, which the law requires on every page. */
+const FooterEnd = async ({ footer, locale }: FooterProps) => {
   const t = await getScopedI18n("frame");
   const consent = await getScopedI18n("consent");
+  return (
+    <div className={styles.end}>
+      <p>{footer.copyright}</p>
+      <nav aria-label={t("footerLegal")}>
+        <ul>
+          {footer.sublinks.map(({ text, link, target }) => (
+            <li key={`${text} ${link}`}>
+              <ContentLink link={link} target={target}>
+                {text}
+              </ContentLink>
+            </li>
+          ))}
+          <li>
+            <SiteLink href={routePath("consent", locale)} rel="nofollow">
+              {consent("settings")}
+            </SiteLink>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+};
+
+/** The foot of a page that leads one way: nothing but what the law requires. */
+export const BareFooter = (props: FooterProps) => (
+  <footer className={styles.bare}>
+    <FooterEnd {...props} />
+  </footer>
+);
+
+/**
+ * Logo, menus, social networks, legal links and copyright from content.
+ */
+export const SiteFooter = async ({ footer, locale }: FooterProps) => {
+  const t = await getScopedI18n("frame");
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -58,25 +86,7 @@ export const SiteFooter = async ({
             </ul>
           </div>
         )}
-        <div className={styles.end}>
-          <p>{footer.copyright}</p>
-          <nav aria-label={t("footerLegal")}>
-            <ul>
-              {footer.sublinks.map(({ text, link, target }) => (
-                <li key={`${text} ${link}`}>
-                  <ContentLink link={link} target={target}>
-                    {text}
-                  </ContentLink>
-                </li>
-              ))}
-              <li>
-                <SiteLink href={routePath("consent", locale)} rel="nofollow">
-                  {consent("settings")}
-                </SiteLink>
-              </li>
-            </ul>
-          </nav>
-        </div>
+        <FooterEnd footer={footer} locale={locale} />
       </div>
     </footer>
   );

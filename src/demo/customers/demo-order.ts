@@ -91,7 +91,12 @@ const collectingDealer = async (
 ): Promise<StoredDealer | undefined> => {
   const shop = await readShop(orm);
   for (const to of (await knownDealers(orm)).values())
-    if (to.country === from.country && isPickupDealer(to, shop) && fetchAt({ from, to, now })) return to;
+    if (
+      to.country === from.country &&
+      isPickupDealer(to, shop) &&
+      fetchAt({ from, to, now, isFinanced: false })
+    )
+      return to;
   return undefined;
 };
 

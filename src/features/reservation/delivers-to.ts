@@ -8,7 +8,7 @@ type Given = { readonly locale: Locale; readonly state: Pick<WizardState, "about
 
 /** Whether the vehicle is brought to a postal code of the market. Where that is not known now, the summary decides. */
 export const deliversTo = async (zip: string, { locale, state: { about: vin } }: Given): Promise<boolean> => {
-  const offered = await loadDelivery(zip, vin, locale);
+  const offered = await loadDelivery(zip, { vin, isFinanced: false }, locale);
   return !offered?.ok || offered.value.home !== undefined;
 };
 

@@ -6,6 +6,7 @@ import type { DeliveryOptions } from "#contract/delivery.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
 import type { Quote } from "#contract/finance.ts";
 import { deliveryTypes } from "#domain/reservation-total.ts";
+import { parseSimulationQuery } from "#domain/simulation-query.ts";
 import { parseTexts } from "#forms/parse-texts.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -31,11 +32,20 @@ export type Choices = {
 
 type For = { readonly locale: Locale; readonly visitor: Session };
 
-export const loadChoices = async (answers: Answers, reserved: Reserved, input: For): Promise<Choices> => {
+type OnPage = For & {
+  /** Of the page: what was chosen on the vehicle's. */
+  readonly query: string;
+};
+
+export const loadChoices = async (answers: Answers, reserved: Reserved, input: OnPage): Promise<Choices> => {
   const [quote, stored, offered] = await Promise.all([
-    loadQuote(answers, reserved, input.locale),
+    loadQuote(answers, reserved, input),
     loadTradeIn(answers.payment?.retake, input),
-    loadDelivery(zipOf(answers), reserved.detail.card.vin, input.locale),
+    loadDelivery(
+      zipOf(answers),
+      { vin: reserved.detail.card.vin, isFinanced: isFinanced(answers) },
+      input.locale,
+    ),
   ]);
   const delivery = offered?.ok ? offered.value : undefined;
   const option = optionOf(answers, delivery);
@@ -52,14 +62,23 @@ export const loadChoices = async (answers: Answers, reserved: Reserved, input: F
 const loadQuote = async (
   answers: Answers,
   { detail, own }: Reserved,
-  locale: Locale,
+  { locale, query }: OnPage,
 ): Promise<Quote | undefined> => {
-  if (!isFinanced(answers)) return undefined;
+  // Until the visitor says otherwise it is financed (specification 3: `includeFinancing`).
+  const isShown = answers.payment ? isFinanced(answers) : detail.carDetailFinance !== undefined;
+  if (!isShown) return undefined;
   const terms = parseTexts(answers.financing, financingFields);
   const promo = detail.carDetailFinance?.promo ?? false;
-  const chosen = terms && { initialValue: terms.deposit, nrPayments: terms.months };
-  const query = { ...chosen, pdf: false, promo };
-  const quote = await call("quote", { params: { vin: detail.card.vin }, query }, await readCaller(locale));
+  const { deposit, months } = terms ?? parseSimulationQuery(new URLSearchParams(query));
+  const chosen = {
+    ...(deposit !== undefined && { initialValue: deposit }),
+    ...(months !== undefined && { nrPayments: months }),
+  };
+  const quote = await call(
+    "quote",
+    { params: { vin: detail.card.vin }, query: { ...chosen, pdf: false, promo } },
+    await readCaller(locale),
+  );
   if (!quote.ok) return undefined;
   const held = own?.finance;
   // The price may have changed since the vehicle was held: what was held then counts.
@@ -87,13 +106,14 @@ export const zipOf = ({ delivery, person }: Answers): string | undefined =>
 /** How the vehicle comes to a postal code; undefined where that is none. */
 export const loadDelivery = async (
   zip: string | undefined,
-  vin: string,
+  { vin, isFinanced: financed }: { readonly vin: string; readonly isFinanced: boolean },
   locale: Locale,
 ): Promise<ServiceResult<DeliveryOptions> | undefined> => {
   const { country, postalCode } = marketOf(locale);
   const zipCode = postalCode.normalise(zip ?? "");
   if (zipCode === undefined) return undefined;
-  return call("delivery", { params: { vin }, query: { zipCode, country } }, await readCaller(locale));
+  const query = { zipCode, country, ...(financed && { financed }) };
+  return call("delivery", { params: { vin }, query }, await readCaller(locale));
 };
 
 /** Whether the service does not have the call at all. */

@@ -32,22 +32,21 @@ export const reservePeople = {
 
 export const reserveZip = (locale: Locale): string => reservePeople[locale].zip;
 
-/** Sends the form of the step that is shown. */
+/** Sends the form of the step that is shown: by its last button, which at the first step pays at once. */
 export const sendReserveStep = (page: Page): Promise<void> =>
   page.locator("form:has([name=stamp]) button").last().click();
 
+/** Sends the first step with a credit. */
+export const sendFinanced = (page: Page): Promise<void> =>
+  page.locator("button[name=financing][value=yes]").click();
+
 /** Answers a step, as a buyer would. */
 export const fillReserve = {
-  /** @param financing with a credit, or at once */
-  payment: async (page: Page, financing: "yes" | "no") => {
-    await page.locator("[name=retake][value=no]").check();
-    const choice = page.locator(`[name=financing][value=${financing}]`);
-    if (await choice.isVisible()) await choice.check();
-  },
+  payment: async (page: Page) => page.locator("[name=retake][value=no]").check(),
   home: async (page: Page) => page.locator('[name=delivery][value="0"]').check(),
   dealer: async (page: Page) => {
     await page.locator('[name=delivery][value="1"]').check();
-    await page.locator("[name=dealerId]").selectOption({ index: 1 });
+    await page.locator("[name=dealerId]").selectOption({ index: 0 });
   },
   person: async (page: Page, locale: Locale, { birthDate }: { readonly birthDate?: string } = {}) => {
     const words = wordsOf(locale, "reservation");

@@ -1,7 +1,7 @@
 import styles from "./button.module.css";
 
 export type ButtonStyle = {
-  readonly look?: "primary" | "secondary" | "tertiary";
+  readonly look?: "primary" | "secondary" | "tertiary" | "danger";
   readonly size?: "default" | "large" | "ghost";
   /** Takes the full width of its container. */
   readonly wide?: boolean;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
+import type { ButtonStyle } from "../button/button-style.ts";
 import { ErrorSummary, type ErrorSummaryProps } from "../error-summary/error-summary.tsx";
 import styles from "./posted-form.module.css";
 
@@ -10,12 +11,14 @@ export type PostedFormProps = {
   /** The honeypot, a hidden field for bots; its label says to leave it empty. */
   readonly trap: { readonly name: string; readonly label: string };
   readonly summary: ErrorSummaryProps;
-  readonly submit: string;
+  /** Left out where the form's own buttons say which answer they give. */
+  readonly submit?: string | undefined;
+  readonly look?: ButtonStyle["look"];
   readonly children: ReactNode;
 };
 
 /** A form validated by the server: its errors, its controls in one column, its button. */
-export const PostedForm = ({ action, hidden, trap, summary, submit, children }: PostedFormProps) => (
+export const PostedForm = ({ action, hidden, trap, summary, submit, look, children }: PostedFormProps) => (
   <>
     {summary.items.length > 0 && <ErrorSummary {...summary} />}
     <form action={action} noValidate className={styles.form}>
@@ -39,7 +42,11 @@ export const PostedForm = ({ action, hidden, trap, summary, submit, children }: 
         </label>
       </div>
       {children}
-      <Button size="large">{submit}</Button>
+      {submit !== undefined && (
+        <Button size="large" look={look}>
+          {submit}
+        </Button>
+      )}
     </form>
   </>
 );

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { provePassword } from "#backend/account/prove-password.ts";
 import { BackendError, InvalidFieldError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
@@ -25,7 +25,8 @@ export const changePassword: Handler<typeof userEndpoints.changePassword> = asyn
   // Outside the transaction, which would hold the embedded database's one connection meanwhile.
   const passwordHash = await hashPassword(body.newPassword);
   await orm.transaction(async (tx) => {
-    const isSame = and(eq(customers.id, id), eq(customers.passwordHash, present ?? ""));
+    const isPresent = present === null ? isNull(customers.passwordHash) : eq(customers.passwordHash, present);
+    const isSame = and(eq(customers.id, id), isPresent);
     const changed = await tx
       .update(customers)
       .set({ passwordHash })

@@ -12,7 +12,7 @@ import { rememberBox } from "./log-in.ts";
 import type { ProviderSession } from "./provider-session.ts";
 import { renderStep } from "./render-step.ts";
 
-const privacyNote = ({
+export const privacyNote = ({
   newAccount: { privacy, privacyLink, privacyPath },
 }: ProviderSession["words"]): Markup =>
   markup`<p>${privacy} <a href="${siteAddress()}${privacyPath}">${privacyLink}</a></p>`;

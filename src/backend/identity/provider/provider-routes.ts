@@ -18,10 +18,11 @@ import { browserCookies } from "../known/known-browser.ts";
 import { passwordLength, validatePassword } from "../passwords/validate-password.ts";
 import { forgetState, prolongState } from "../states/find-state.ts";
 import { readPurpose, renderAddress, takeAddress } from "./address-step.ts";
+import { isCodeEnough, signInByCode } from "./code-sign-in.ts";
 import { duringSignIn } from "./during-sign-in.ts";
 import { expiredSignInPage } from "./failed-sign-in-page.ts";
-import { renderLogin, takeLogin } from "./log-in.ts";
-import { renderPassword } from "./password-step.ts";
+import { rememberBox, renderLogin, takeLogin } from "./log-in.ts";
+import { privacyNote, renderPassword } from "./password-step.ts";
 import { type ProviderPath, providerAddress, providerPath } from "./provider-address.ts";
 import type { ProviderSession } from "./provider-session.ts";
 import { redirectToStorefront, seeOther } from "./redirect-to-storefront.ts";
@@ -38,10 +39,11 @@ const tooManyCodesPage = ({ call, found, locale, words }: ProviderSession): Prom
 
 /** The second step: the code, typed in the same browser in which it was requested. */
 const renderCode = async (visit: ProviderSession): Promise<Response> => {
-  const { call, codeOwner, query, formErrors, words, link } = visit;
+  const { call, codeOwner, found, query, formErrors, words, link } = visit;
   if (await isSpent(call.orm, codeOwner)) return tooManyCodesPage(visit);
   const purpose = readPurpose(query.get("purpose"));
   const { title, help, submit, again } = words.codePage;
+  const isEnough = purpose === "register" && isCodeEnough(found);
   return renderStep(visit, {
     title,
     text: words.codePage[purpose],
@@ -49,6 +51,7 @@ const renderCode = async (visit: ProviderSession): Promise<Response> => {
       to: "code",
       hidden: { purpose },
       submit,
+      ...(isEnough && { box: rememberBox(visit) }),
       fields: [
         {
           name: "code",
@@ -61,6 +64,7 @@ const renderCode = async (visit: ProviderSession): Promise<Response> => {
         },
       ],
     },
+    note: isEnough ? privacyNote(words) : undefined,
     links: [{ href: link(purpose), text: again }],
   });
 };
@@ -76,6 +80,7 @@ const takeCode = async (visit: ProviderSession): Promise<Response> => {
   const email = await proveAddress(call.orm, codeOwner, typed, call.now);
   call.log.info({ purpose, isRight: email !== undefined }, "a code was typed");
   if (email === undefined) return refuse(words.fieldErrors.codeWrong);
+  if (purpose === "register" && isCodeEnough(found)) return signInByCode(visit, email);
   await prolongState(call.orm, found, call.now);
   return seeOther(
     `${link("password")}&${new URLSearchParams({ purpose, proof: proofOf(codeOwner, email) })}`,
@@ -134,11 +139,20 @@ const takePassword = async (visit: ProviderSession): Promise<Response> => {
   return redirectToStorefront(visit, customerId, isNew);
 };
 
-const factsFor = ({ call, state, words }: ProviderSession): WidgetFacts => {
+const factsFor = ({ call, found, state, words }: ProviderSession): WidgetFacts => {
   const { login, email, password, remember } = words;
   const at = (path: Parameters<typeof providerAddress>[1]) =>
     providerAddress(call.publicAddress, path, state);
   const { submit, sending, unreachable } = login;
+  if (isCodeEnough(found))
+    return {
+      state,
+      isCodeAlone: true,
+      action: `${call.publicAddress}${providerPath("register")}`,
+      words: { email, password, remember, submit: words.register.submit, sending, unreachable },
+      links: [{ href: at("login"), text: login.withPassword }],
+      elsewhere: { href: at("register"), text: login.elsewhere },
+    };
   return {
     state,
     action: `${call.publicAddress}${providerPath("login")}`,

@@ -450,6 +450,55 @@ describe("registering", () => {
   });
 });
 
+describe("on the way through a reservation", () => {
+  const vin = "VSSZZZ5FZJR000001";
+  const reservation = `http://localhost:3000/acceso/?returnTo=${encodeURIComponent(`/solicitud/reserve/person/?vin=${vin}`)}`;
+  const toCode = async (email: string) => {
+    const visitor = newVisitor(backend);
+    const { registerUrl } = await visitor.startSignIn(reservation);
+    return { visitor, page: await visitor.submit(await visitor.open(registerUrl), { email }) };
+  };
+
+  test("the code alone opens an account without a name or a password", async () => {
+    const email = newAddress();
+    const { visitor, page } = await toCode(email);
+    expect(page.text).toContain(identityEs.newAccount.privacy);
+    expect((await visitor.submit(page, { code: "AAAA-AAAA" })).text).toContain(
+      identityEs.fieldErrors.codeWrong,
+    );
+    const back = await visitor.submit(page, { code: await lastCode() });
+    expect(back.location).toContain("&registered=1");
+    const [customer] = await database.orm.select().from(customers).where(eq(customers.email, email));
+    expect(customer).toMatchObject({ name: "", passwordHash: null });
+    expect((await visitor.login(back.location)).status).toBe(200);
+  });
+
+  test("it lets a known customer in as well, after the same pages, and changes no password", async () => {
+    const { id, email } = await newCustomer();
+    const [known, unknown] = [await toCode(email), await toCode(newAddress())];
+    expect(known.page.text).toBe(unknown.page.text);
+    const [first] = await database.orm.select().from(outbox).orderBy(outbox.id);
+    const code = /^Código: (\w{4}-\w{4})$/m.exec(first?.text ?? "")?.[1] ?? "";
+    const [back, again] = [
+      await known.visitor.submit(known.page, { code }),
+      await known.visitor.submit(known.page, { code }),
+    ];
+    expect(back.location).not.toContain("registered");
+    expect(again.location).toBe(back.location);
+    expect((await known.visitor.login(back.location)).status).toBe(200);
+    const [customer] = await database.orm.select().from(customers).where(eq(customers.id, id));
+    expect(customer).toMatchObject({ name: "Ana", passwordHash });
+  });
+
+  test("the script shows the address alone, and a way with the password", async () => {
+    const visitor = newVisitor(backend);
+    const { url } = await visitor.startSignIn(reservation);
+    const script = await (await visitor.send(url)).text();
+    expect(script).toContain('"isCodeAlone":true');
+    expect(script).toContain(identityEs.login.withPassword);
+  });
+});
+
 describe("a forgotten password", () => {
   test("is replaced by the code, ends earlier sessions and lets in", async () => {
     const { email } = await newCustomer();

@@ -1,6 +1,8 @@
 /** What the widget receives from the provider that sends it. */
 export type WidgetFacts = {
   readonly state: string;
+  /** The form takes the address alone, and the browser sends it: a code follows by mail. */
+  readonly isCodeAlone?: boolean;
   readonly action: string;
   readonly words: Readonly<
     Record<"email" | "password" | "remember" | "submit" | "sending" | "unreachable", string>
@@ -14,7 +16,7 @@ export type WidgetFacts = {
  * Renders the provider's form into the element `[data-identity-widget]` of the storefront's login page, and sends it. Serialized as text,
  * so it may use nothing from outside itself. It needs the provider's origin in script-src, connect-src and form-action, and no style.
  */
-export const renderWidget = ({ state, action, words, links, elsewhere }: WidgetFacts): void => {
+export const renderWidget = ({ state, isCodeAlone, action, words, links, elsewhere }: WidgetFacts): void => {
   const place = document.querySelector<HTMLElement>("[data-identity-widget]");
   if (!place || place.dataset.identityWidget === "rendered") return;
   place.dataset.identityWidget = "rendered";
@@ -42,13 +44,17 @@ export const renderWidget = ({ state, action, words, links, elsewhere }: WidgetF
     { method: "post", action, novalidate: "" },
     make("input", { type: "hidden", name: "state", value: state }),
     field("email", "email", "username", words.email),
-    field("password", "password", "current-password", words.password),
-    make(
-      "p",
-      { "data-identity-box": "" },
-      make("input", { id: "identity-remember", name: "remember", type: "checkbox" }),
-      make("label", { for: "identity-remember" }, words.remember),
-    ),
+    ...(isCodeAlone
+      ? []
+      : [
+          field("password", "password", "current-password", words.password),
+          make(
+            "p",
+            { "data-identity-box": "" },
+            make("input", { id: "identity-remember", name: "remember", type: "checkbox" }),
+            make("label", { for: "identity-remember" }, words.remember),
+          ),
+        ]),
     button,
   );
   let isBusy = false;
@@ -75,6 +81,7 @@ export const renderWidget = ({ state, action, words, links, elsewhere }: WidgetF
     return (await answer.json()) as { data?: { location: string }; error?: { message: string } };
   };
   form.addEventListener("submit", async (event) => {
+    if (isCodeAlone) return;
     event.preventDefault();
     if (isBusy) return;
     show(true);

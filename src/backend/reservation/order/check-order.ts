@@ -89,6 +89,7 @@ type From = {
   readonly market: Market;
   readonly config: FinanceConfig;
   readonly now: Date;
+  readonly isFinanced: boolean;
 };
 
 /** Type, cost and date of the delivery. Throws InvalidFieldError for an unavailable one. */
@@ -97,12 +98,12 @@ export const checkDelivery = async (delivery: Delivery, from: From): Promise<Che
 
 const collect = async (
   { deliveryType, deliveryDealer }: Extract<Delivery, { deliveryType: 1 }>,
-  { orm, from, now }: From,
+  { orm, from, now, isFinanced }: From,
 ): Promise<CheckedDelivery> => {
   const shop = await readShop(orm);
   const dealers = [...(await knownDealers(orm)).values()];
   const to = dealers.find((dealer) => dealer.wireId === deliveryDealer && isPickupDealer(dealer, shop));
-  const dates = to && fetchAt({ from, to, now });
+  const dates = to && fetchAt({ from, to, now, isFinanced });
   if (!dates)
     throw new InvalidFieldError("delivery.deliveryDealer", "No dealer that hands this vehicle over");
   return { delivery: { deliveryType, deliveryDealer, country: to.country, ...dates }, deliveryCents: 0 };
@@ -110,13 +111,13 @@ const collect = async (
 
 const bring = async (
   delivery: Exclude<Delivery, { deliveryType: 1 }>,
-  { from, market, config, now }: From,
+  { from, market, config, now, isFinanced }: From,
 ): Promise<CheckedDelivery> => {
   const { country } = market;
   if (delivery.country !== country)
     throw new InvalidFieldError("delivery.country", "The country of the market");
   const zipCode = checkZipCode(delivery, market, "delivery");
-  const route: Route = { from, to: { country, zipCode }, now };
+  const route: Route = { from, to: { country, zipCode }, now, isFinanced };
   const brought = deliverTo(route, config);
   if (brought === undefined) throw new InvalidFieldError("delivery.zipCode", "No vehicles are brought there");
   const { earliest, latest, homeCents, customCents } = brought;

@@ -46,7 +46,15 @@ export const prepareContent = async (
   const { config } = finance;
   const shop = await readShop(orm);
   const person = checkPerson(body, market, now);
-  const delivered = await checkDelivery(body.delivery, { orm, from: dealer, market, config, now });
+  const isFinanced = body.finance !== undefined;
+  const delivered = await checkDelivery(body.delivery, {
+    orm,
+    from: dealer,
+    market,
+    config,
+    now,
+    isFinanced,
+  });
   const warranty = checkWarranty(body.warrantyId, offeredWarranties(row, shop, now));
   const tradeIn = await checkTradeIn(orm, body.retakeId, { customerId, now });
   const ordered = {
@@ -57,7 +65,7 @@ export const prepareContent = async (
     contractExpensesIncluded: config.contractExpensesIncluded,
     reservationDepositCents: reservationDeposit(vehicle, usualDeposit(shop)),
     conditionsVersion: reservationConditionsVersion,
-    isFinanced: body.finance !== undefined,
+    isFinanced,
   };
   return (held) => {
     const parts = held === undefined ? ordered : withHeldAmounts(ordered, held);

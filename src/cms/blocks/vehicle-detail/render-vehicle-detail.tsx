@@ -2,8 +2,10 @@ import { confirmListPage } from "#api/list-page.ts";
 import { loadDropdowns } from "#api/load-dropdowns.ts";
 import { shownReservationDeposit } from "#api/models/shown-reservation-deposit.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
+import { loadPickupDealers, nearestPickup } from "#api/pickup-dealers.ts";
 import { MissingMessage } from "#cms/frame/missing-page.tsx";
 import type { VehicleDetailData } from "#contract/blocks/vehicle-detail.ts";
+import { reserveAddress } from "#domain/reserve-address.ts";
 import { emptySearchQuery } from "#domain/search-query.ts";
 import { loadSimulation } from "#features/finance/load-simulation.ts";
 import {
@@ -17,8 +19,10 @@ import { OwnCar } from "#features/trade-in/own-car.tsx";
 import { FullPriceDetails } from "#features/vehicle/full-price/full-price-details.tsx";
 import { loadPriceHistory, loadSimilarVehicles, loadVehicle } from "#features/vehicle/load-vehicle.ts";
 import { BarPrice } from "#features/vehicle/reserve-bar/bar-price.tsx";
+import { ReserveLink } from "#features/vehicle/reserve-bar/reserve-link.tsx";
 import { loadDelivery } from "#features/vehicle/vehicle-delivery/load-delivery.ts";
 import { VehiclePrices } from "#features/vehicle/vehicle-prices/vehicle-prices.tsx";
+import { marketOf } from "#market/markets.ts";
 import { unfetchedPage } from "#pipeline/missing-page.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { FailureKind } from "#platform/result.ts";
@@ -64,10 +68,20 @@ const loadDealerStock = async (dealer: string, locale: Locale) => {
   return { ...result, list: page?.path };
 };
 
+/** What a reservation costs at once; undefined where nothing is reserved online. */
+const loadReservationDeposit = async ({ card }: Vehicle, locale: Locale): Promise<number | undefined> => {
+  const dropdowns = await loadDropdowns(locale);
+  const config = dropdowns.ok ? dropdowns.value.financeConfig : undefined;
+  return shownReservationDeposit(card.totalPrice, config?.usualReservationDeposit);
+};
+
 /** The element that `start-quotes` takes from a page, with the quote and every place that shows it. */
 const renderQuote = async (vehicle: Vehicle, context: BlockContext) => {
   const { vin, totalPrice } = vehicle.card;
+  const { locale, simulation: query } = context;
   const { financed, simulation } = await renderFinance(vehicle, context);
+  const reservationDeposit = await loadReservationDeposit(vehicle, locale);
+  const reserve = { vin, href: reserveAddress(locale, vin, query), reservationDeposit };
   return (
     <>
       <VehiclePrices
@@ -76,6 +90,12 @@ const renderQuote = async (vehicle: Vehicle, context: BlockContext) => {
         fullPrice={<FullPriceDetails vehicle={vehicle} />}
       />
       <BarPrice vin={vin} price={totalPrice} monthly={financed?.line} />
+      {reservationDeposit !== undefined && (
+        <>
+          <ReserveLink {...reserve} place="actions" size="large" wide />
+          <ReserveLink {...reserve} place="bar" />
+        </>
+      )}
       {financed?.example}
       {simulation}
     </>
@@ -110,8 +130,12 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
     dealerCode === undefined ? undefined : loadDealerStock(dealerCode, locale),
     renderFinance(vehicle.value, context),
     loadDropdowns(locale),
-    zip === undefined ? undefined : loadDelivery(vin, zip, locale),
+    loadDelivery(vin, zip ?? marketOf(locale).postalCode.example, locale),
   ]);
+  const pickups = await loadPickupDealers(
+    { locale, vehicle: vehicle.value, offered: delivery?.dealers, zip },
+    { locale },
+  );
   const config = dropdowns.ok ? dropdowns.value.financeConfig : undefined;
   return (
     <VehicleDetailBlock
@@ -125,12 +149,10 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
       trail={trail.map(({ text, link }) => ({ text, href: link }))}
       {...finance}
       expenses={config}
-      reservationDeposit={shownReservationDeposit(
-        vehicle.value.card.totalPrice,
-        config?.usualReservationDeposit,
-      )}
+      reservationDeposit={await loadReservationDeposit(vehicle.value, locale)}
       homeDeliveryCost={config?.homeDeliveryCost}
-      delivery={delivery}
+      pickup={nearestPickup(pickups, vehicle.value)}
+      delivery={zip === undefined ? undefined : delivery}
     />
   );
 };

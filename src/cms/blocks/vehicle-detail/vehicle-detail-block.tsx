@@ -2,11 +2,11 @@ import type { Card } from "#api/models/card.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { offersRequest } from "#api/offered-parts.ts";
 import type { RequestPanel } from "#domain/request-panels.ts";
+import { reserveAddress } from "#domain/reserve-address.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
 import { serialiseSimulationQuery } from "#domain/simulation-query.ts";
 import type { VehicleQuery } from "#domain/vehicle-query.ts";
-import { wizardAddress } from "#domain/wizard-address.ts";
 import { availableText } from "#features/search/total-text.ts";
 import { absoluteUrl } from "#features/seo/absolute-url.ts";
 import { shareablePicture } from "#features/seo/shareable-picture.ts";
@@ -26,7 +26,14 @@ import { rowSizes, vehicleCards } from "../vehicle-cards.tsx";
 
 export type VehicleDetailBlockProps = Pick<
   VehiclePageProps,
-  "expenses" | "history" | "now" | "reservationDeposit" | "homeDeliveryCost" | "simulation" | "financed"
+  | "expenses"
+  | "history"
+  | "now"
+  | "reservationDeposit"
+  | "homeDeliveryCost"
+  | "pickup"
+  | "simulation"
+  | "financed"
 > & {
   readonly vehicle: Vehicle;
   readonly similar: readonly (Card & { readonly reason?: string })[];
@@ -77,7 +84,7 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
         links={{
           ...(!card.bought && questionsAbout(vin, locale)),
           ...(rest.reservationDeposit !== undefined && {
-            reserve: wizardAddress("reserve", locale, undefined, `vin=${vin}`),
+            reserve: reserveAddress(locale, vin, vehicleQuery),
             ownCar: card.totalPrice !== undefined && (
               <OwnCar locale={locale} price={card.totalPrice} place="price" />
             ),

@@ -33,4 +33,7 @@ export const passwordFields = {
   newPassword: secretField(400, "newPasswordMissing"),
 } as const satisfies FormFields;
 
+/** For an account that has none yet. */
+export const firstPasswordFields = { newPassword: passwordFields.newPassword } as const satisfies FormFields;
+
 export const deletionFields = { email: emailField, password: presentPassword } as const satisfies FormFields;

@@ -1,3 +1,5 @@
+import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { prepareForm } from "#forms/prepare-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
@@ -11,17 +13,29 @@ import { AccountFormPage } from "./account-form-page.tsx";
 export const PasswordForm = async ({ locale, state }: AccountFormInput) => {
   const t = await getScopedI18n("account");
   const { frame, text } = await prepareForm("password", passwordFields, { locale, state });
+  const who = await call("me", {}, await readCaller(locale));
+  const hasPassword = !who.ok || who.value.hasPassword !== false;
   if (state === "done")
     return <AccountFormPage locale={locale} title={t("passwordDone")} intro={t("passwordNext")} />;
   return (
-    <AccountFormPage locale={locale} title={t("passwordTitle")} intro={t("passwordIntro")}>
-      <PostedForm {...frame} action={changePassword} submit={t("passwordSend")}>
-        <TextField
-          {...text("password")}
-          type="password"
-          label={t("presentPassword")}
-          autoComplete="current-password"
-        />
+    <AccountFormPage
+      locale={locale}
+      title={t(hasPassword ? "passwordTitle" : "firstPasswordTitle")}
+      intro={t(hasPassword ? "passwordIntro" : "firstPasswordIntro")}
+    >
+      <PostedForm
+        {...frame}
+        action={changePassword}
+        submit={t(hasPassword ? "passwordSend" : "firstPasswordSend")}
+      >
+        {hasPassword && (
+          <TextField
+            {...text("password")}
+            type="password"
+            label={t("presentPassword")}
+            autoComplete="current-password"
+          />
+        )}
         <TextField
           {...text("newPassword")}
           type="password"

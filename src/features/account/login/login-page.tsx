@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { businessConstants } from "#domain/business-constants.ts";
+import type { LoginPurpose } from "#domain/login-purpose.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { inlineCall } from "#platform/inline-source.ts";
 import type { PendingLogin } from "#platform/session.ts";
@@ -28,21 +29,31 @@ const watchLogin = (event: string, delay: number, reset: string) => {
 export const loginScript = (): string =>
   inlineCall(watchLogin, signedInEvent, businessConstants.loginResetDelayMs, "/api/session/reset");
 
+const purposeWords = {
+  account: "loginIntro",
+  favourite: "loginWish",
+  reservation: "loginReserve",
+  tradeIn: "loginTradeIn",
+  personal: "loginPersonal",
+} as const satisfies Record<LoginPurpose, string>;
+
 type LoginPageProps = {
   readonly login: PendingLogin;
   /** Why the login failed before. */
   readonly problem: "loginFailed" | "sessionOver" | "accountDeleted" | undefined;
-  /** Name of the vehicle whose favourite button was clicked. */
-  readonly vehicleName: string | undefined;
+  readonly purpose: LoginPurpose;
+  /** Name of the vehicle that it is about. */
+  readonly vehicleName: string;
 };
 
 /**
  * The container for the provider's login form. Its initial content are links to the provider's own pages, for
  * browsers without scripts and for a script that fails to load.
  */
-export const LoginPage = async ({ login, problem, vehicleName }: LoginPageProps) => {
+export const LoginPage = async ({ login, problem, purpose, vehicleName }: LoginPageProps) => {
   const t = await getScopedI18n("session");
   const { url, formUrl, registerUrl, resetUrl } = login;
+  const isAboutFavourites = purpose === "favourite" || purpose === "account";
   return (
     <div className={styles.page} data-passing="">
       <div className={styles.door}>
@@ -52,7 +63,7 @@ export const LoginPage = async ({ login, problem, vehicleName }: LoginPageProps)
             <p>{t(problem)}</p>
           </Notice>
         )}
-        <p>{vehicleName === undefined ? t("loginIntro") : t("loginWish", { name: vehicleName })}</p>
+        <p>{t(purposeWords[purpose], { name: vehicleName })}</p>
         <div className={styles.widget} data-identity-widget="">
           {formUrl && (
             <ButtonLink href={formUrl} rel="nofollow" size="large" wide>
@@ -73,14 +84,16 @@ export const LoginPage = async ({ login, problem, vehicleName }: LoginPageProps)
         <InlineScript code={loginScript()} />
         <script src={url} defer />
       </div>
-      <aside className={styles.why}>
-        <h2>{t("whyTitle")}</h2>
-        <ul>
-          <li>{t("whyFavourites")}</li>
-          <li>{t("whyPrices")}</li>
-          <li>{t("whyStates")}</li>
-        </ul>
-      </aside>
+      {isAboutFavourites && (
+        <aside className={styles.why}>
+          <h2>{t("whyTitle")}</h2>
+          <ul>
+            <li>{t("whyFavourites")}</li>
+            <li>{t("whyPrices")}</li>
+            <li>{t("whyStates")}</li>
+          </ul>
+        </aside>
+      )}
     </div>
   );
 };

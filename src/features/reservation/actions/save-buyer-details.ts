@@ -10,6 +10,7 @@ import { readWizard } from "#wizard/wizard-state.ts";
 import { deliversTo, notDeliveredThere } from "../delivers-to.ts";
 import { buyerFields, checkExtraReceipt } from "../fields/buyer-fields.ts";
 import { deliveryChoices } from "../fields/delivery-fields.ts";
+import { withWholeAddress } from "../fields/whole-address.ts";
 import { isFinanced } from "../reservation-flow.ts";
 import { reservationWizard } from "../reservation-wizard.ts";
 import { isLoginSkipped } from "../skipped-login.ts";
@@ -19,7 +20,7 @@ export const saveBuyerDetails = async (form: FormData): Promise<void> => {
   const requested = form.get(hiddenFields.locale);
   const locale = knownLocale(requested);
   const { answers = {} } = (await readWizard("reserve", locale)) ?? {};
-  return answerPage(form, reservationWizard, "person", {
+  return answerPage(withWholeAddress(form, locale), reservationWizard, "person", {
     fields: () => buyerFields(locale, { isFinanced: isFinanced(answers) }),
     check: (values) => checkExtraReceipt(values, locale),
     refusals: { zipCode: "notBroughtHome" },

@@ -75,7 +75,7 @@ export const submitReservation = async (form: FormData): Promise<void> =>
       const loaded = await loadReserved({ vin, locale, visitor });
       if (!loaded.ok) return loaded;
       const { detail, own } = loaded.value;
-      const choices = await loadChoices(answers, loaded.value, { locale, visitor });
+      const choices = await loadChoices(answers, loaded.value, { locale, visitor, query: place.query });
       const { quote } = choices;
       const body = orderBody(
         {

@@ -68,9 +68,9 @@ const useLeftFields = () => {
 };
 
 /** The state of the card's form: a field is wrong once it was left, all are from the first attempt on; both follow what is typed. */
-const useCardValues = (onValid: (owner: string) => Promise<void>) => {
+const useCardValues = (owner: string, onValid: (owner: string) => Promise<void>) => {
   const form = useForm({
-    defaultValues: emptyCard,
+    defaultValues: { ...emptyCard, owner },
     validationLogic: revalidateLogic(),
     validators: {
       onDynamic: ({ value }) => {
@@ -128,7 +128,7 @@ const CardErrorSummary = ({ title, fieldErrors, attempts, onPart }: CardErrorSum
   );
 };
 
-type CardFormProps = Pick<CardStepProps, "locale" | "payment" | "amount" | "places" | "words"> & {
+type CardFormProps = Pick<CardStepProps, "locale" | "payment" | "owner" | "amount" | "places" | "words"> & {
   /** Whether React has taken the page over: what was typed before would be lost. */
   readonly isAwake: boolean;
   /** The progress message; undefined while the fields are editable. */
@@ -140,7 +140,7 @@ type CardFormProps = Pick<CardStepProps, "locale" | "payment" | "amount" | "plac
 
 /** The owner's name, the fields of the card provider, and one button. What is typed stays, whatever comes of it. */
 export const CardForm = (props: CardFormProps) => {
-  const { locale, payment, amount, places, words, isAwake, doing, onPay, onFailed } = props;
+  const { locale, payment, owner: known, amount, places, words, isAwake, doing, onPay, onFailed } = props;
   const [Part, setPart] = useState<ComponentType<CardPartProps>>();
   const [card, setCard] = useState<ReadyCard>();
   const fail = useEffectEvent(onFailed);
@@ -151,6 +151,7 @@ export const CardForm = (props: CardFormProps) => {
     );
   }, [payment.provider]);
   const { form, attempts, shown, leave } = useCardValues(
+    known,
     async (owner) => card && onPay(() => card.charge(owner)),
   );
   const fieldErrors: Partial<Record<CardField, string>> = Object.fromEntries(

@@ -2,6 +2,7 @@ import { call } from "#api/call.ts";
 import type { Caller } from "#api/call-headers.ts";
 import { shownReservationDeposit } from "#api/models/shown-reservation-deposit.ts";
 import { offersRequest } from "#api/offered-parts.ts";
+import { offersCall } from "#api/offers-call.ts";
 import { readCaller } from "#api/session/read-visitor.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { phoneText } from "#domain/phone-text.ts";
@@ -108,8 +109,9 @@ export const CardPage = async ({ locale, state, query, payment, stored }: CardPa
   const { formats } = marketOf(locale);
   const caller = await readCaller(locale);
   const { vehicle, holdUntil, payment: charged } = stored;
-  const [dealers, deposit] = await Promise.all([
+  const [dealers, isCancellable, deposit] = await Promise.all([
     call("dealers", {}, caller),
+    offersCall("cancelReservation"),
     charged.amount ?? loadDeposit(vehicle?.vin, caller),
   ]);
   const dealer = dealers.ok ? dealers.value.find(({ id }) => id === stored.dealerId) : undefined;
@@ -136,7 +138,7 @@ export const CardPage = async ({ locale, state, query, payment, stored }: CardPa
           className={styles.list}
           items={[[t("amount"), amount], ...(name ? [[t("vehicle"), name] as const] : [])]}
         />
-        <p className={styles.rule}>{t("refund", { amount })}</p>
+        <p className={styles.rule}>{t(isCancellable ? "refund" : "refundPlain", { amount })}</p>
       </div>
       {testNumbers && <TestCards numbers={testNumbers} />}
       {provider ? (
@@ -145,6 +147,7 @@ export const CardPage = async ({ locale, state, query, payment, stored }: CardPa
           <CardStep
             locale={locale}
             payment={{ reservationId, clientToken, publicKey, provider }}
+            owner={stored.name ?? ""}
             amount={amount}
             held={holdUntil && t("held", { time: formats.time(holdUntil) })}
             leftMs={holdUntil ? new Date(holdUntil).getTime() - Date.now() : 0}

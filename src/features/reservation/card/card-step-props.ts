@@ -10,6 +10,8 @@ export type CardStepProps = {
     readonly reservationId: string;
     readonly provider: ProviderName;
   };
+  /** Who reserves, as the owner of the card until they type another. */
+  readonly owner: string;
   /** In the words of the market: `300,00 €`. */
   readonly amount: string;
   /** Until when the vehicle is held, in words; nothing where the service does not say it. */

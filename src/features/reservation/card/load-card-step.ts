@@ -45,7 +45,7 @@ export const holdState = (
     case "cancelled":
       return stored.status;
     case "held":
-      if (holdUntil === undefined || new Date(holdUntil) <= now) return "expired";
+      if (holdUntil !== undefined && new Date(holdUntil) <= now) return "expired";
       return isAwaited ? "held" : "unknown";
   }
 };

@@ -1,5 +1,4 @@
-import { call } from "#api/call.ts";
-import { knownShop } from "#api/known-shop.ts";
+import { loadPickupDealers } from "#api/pickup-dealers.ts";
 import { readCaller } from "#api/session/read-visitor.ts";
 import { wizardPath } from "#domain/wizard-address.ts";
 import { postalCodeBox } from "#forms/query-box.ts";
@@ -14,10 +13,10 @@ import { TextField } from "#ui/text-input/text-field.tsx";
 import { chooseDelivery } from "../actions/choose-delivery.ts";
 import { deliveryChoices, deliveryControls } from "../fields/delivery-fields.ts";
 import { figuresOf } from "../figures/priced-by.ts";
-import { TotalTable } from "../figures/total-table.tsx";
 import { isNotOffered, loadDelivery, zipOf } from "../load-choices.ts";
 import { openReserve } from "../open-reserve.tsx";
 import styles from "../reservation.module.css";
+import { isFinanced } from "../reservation-flow.ts";
 import { ReserveFrame } from "../reserve-frame.tsx";
 import type { ReservePageInput } from "../reserve-page-input.ts";
 
@@ -33,17 +32,26 @@ export const DeliveryPage = async (input: ReservePageInput) => {
   const { money, longDate } = marketOf(locale).formats;
   const { answers } = prepared;
   const params = new URLSearchParams(query);
-  const zip = params.get("zip") ?? zipOf(answers);
+  const near = marketOf(locale).postalCode.normalise(params.get("near") ?? "");
+  const zip = params.get("zip") ?? zipOf(answers) ?? near;
   // The days on which dealers have it do not depend on where its owner lives.
   const offered = await loadDelivery(
     zip ?? marketOf(locale).postalCode.example,
-    reserved.detail.card.vin,
+    { vin: reserved.detail.card.vin, isFinanced: isFinanced(answers) },
     locale,
   );
   const options = offered?.ok ? offered.value : undefined;
   // Without that call it costs everywhere what the settings of the service say.
   const isSame = isNotOffered(offered);
+  const dealers = await loadPickupDealers(
+    { locale, vehicle: reserved.detail, offered: options?.dealers, zip },
+    await readCaller(locale),
+  );
+  const [nearest] = dealers;
+  // Collecting it costs nothing, and is chosen until the visitor chooses.
+  const chosen = nearest && { delivery: dealer, dealerId: nearest.id };
   const { frame, text, choice } = await prepared.form(deliveryControls(locale), {
+    ...chosen,
     zipCode: zip,
     window: "",
     warrantyId: "",
@@ -64,7 +72,6 @@ export const DeliveryPage = async (input: ReservePageInput) => {
     return cost === undefined ? [] : [`${isSame ? money(cost) : t("from", { cost: money(cost) })}.`];
   };
   const isBrought = !zip || options === undefined || options.home !== undefined;
-  const dealers = await collectingDealers(locale, options?.dealers);
   const { contractInfoArr } = reserved.detail.contracts.warrantyContract;
   const { warrantyMonths } = reserved.detail;
   return (
@@ -75,13 +82,8 @@ export const DeliveryPage = async (input: ReservePageInput) => {
       locale={locale}
       detail={reserved.detail}
       back={prepared.back}
-      aside={
-        <TotalTable
-          figures={figuresOf(reserved, choices)}
-          locale={locale}
-          isDelivered={answers.delivery?.delivery !== undefined}
-        />
-      }
+      figures={figuresOf(reserved, choices)}
+      isDelivered={answers.delivery?.delivery !== undefined || chosen !== undefined}
     >
       {!isSame && <ZipForm locale={locale} params={params} zip={zip} />}
       {!isBrought && <p role="status">{t("notBrought")}</p>}
@@ -123,7 +125,7 @@ export const DeliveryPage = async (input: ReservePageInput) => {
             <ChoiceField
               {...choice("dealerId")}
               label={t("chooseDealer")}
-              blank={t("choose")}
+              blank={nearest ? undefined : t("choose")}
               options={dealers.map(({ id, name, municipality, dates }) => ({
                 value: id,
                 text: [t("dealerLine", { name, city: municipality }), between(dates)].join(". "),
@@ -166,28 +168,6 @@ export const DeliveryPage = async (input: ReservePageInput) => {
       </div>
     </ReserveFrame>
   );
-};
-
-type Dates = { readonly earliest: string; readonly latest: string };
-
-/** Dealers of the country that hand over (group CP), each with its days; all of them where the days are not known. */
-const collectingDealers = async (
-  locale: Locale,
-  offered: readonly (Dates & { readonly dealerId: string })[] | undefined,
-) => {
-  const dealers = await call("dealers", {}, await readCaller(locale));
-  if (!dealers.ok) return [];
-  const byId = offered && new Map(offered.map((each) => [each.dealerId, each]));
-  const { country } = marketOf(locale);
-  return dealers.value
-    .filter(
-      (each) =>
-        (each.country ?? country) === country && knownShop().dealerGroups.CP.includes(each.dealerService),
-    )
-    .flatMap(({ id, name, municipality }) => {
-      const dates = byId?.get(id);
-      return dates || !byId ? [{ id, name, municipality, dates }] : [];
-    });
 };
 
 type ZipFormProps = {

@@ -14,7 +14,6 @@ import { financingFields } from "../fields/financing-fields.ts";
 import { BankComparison } from "../figures/bank-comparison.tsx";
 import { equalFees } from "../figures/equal-fees.ts";
 import { figuresOf } from "../figures/priced-by.ts";
-import { TotalTable } from "../figures/total-table.tsx";
 import { openReserve } from "../open-reserve.tsx";
 import styles from "../reservation.module.css";
 import { ReserveFrame } from "../reserve-frame.tsx";
@@ -29,7 +28,7 @@ export const FinancingPage = async (input: ReservePageInput) => {
   const opened = await openReserve("financing", input);
   if ("instead" in opened) return opened.instead;
   const { prepared, reserved, choices } = opened;
-  const { quote } = choices;
+  const { quote, tradeIn } = choices;
   const t = await getScopedI18n("reservation");
   const { money, percent } = marketOf(locale).formats;
   const apr = quote && quotedApr(quote);
@@ -43,7 +42,8 @@ export const FinancingPage = async (input: ReservePageInput) => {
       locale={locale}
       detail={reserved.detail}
       back={prepared.back}
-      aside={<TotalTable figures={figuresOf(reserved, choices)} locale={locale} isDelivered={false} />}
+      figures={figuresOf(reserved, choices)}
+      isDelivered={false}
     >
       {!quote && (
         <Notice type="warning">
@@ -51,6 +51,16 @@ export const FinancingPage = async (input: ReservePageInput) => {
         </Notice>
       )}
       <PostedForm {...frame} action={chooseFinancing} submit={t("next")}>
+        {tradeIn && quote && (
+          <p className={styles.way}>
+            {t("tradeInDeposit", { value: money(tradeIn.actualValuation) })}
+            {quote.initialValue < Math.floor(tradeIn.actualValuation) && (
+              <Button look="secondary" name="next" value="car">
+                {t("tradeInAsDeposit")}
+              </Button>
+            )}
+          </p>
+        )}
         <TextField
           {...text("deposit")}
           label={t("deposit")}

@@ -8,6 +8,7 @@ import { wizardAddress, wizardPath } from "#domain/wizard-address.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { isSignedIn } from "#platform/session.ts";
+import { Button } from "#ui/button/button.tsx";
 import { ChoiceGroup } from "#ui/choice-group/choice-group.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
@@ -15,7 +16,6 @@ import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { choosePayment } from "../actions/choose-payment.ts";
 import { noTradeIn, paymentFields, toBeValued } from "../fields/payment-fields.ts";
 import { figuresOf } from "../figures/priced-by.ts";
-import { TotalTable } from "../figures/total-table.tsx";
 import { openReserve } from "../open-reserve.tsx";
 import styles from "../reservation.module.css";
 import { ReserveFrame } from "../reserve-frame.tsx";
@@ -42,7 +42,6 @@ export const PaymentPage = async (input: ReservePageInput) => {
   const { carDetailFinance: credit } = detail;
   const { frame, choice } = await prepared.form(paymentFields, {
     retake: noTradeIn,
-    financing: credit ? "yes" : "no",
   });
   const takesCars = offersWizard("trade-in");
   const stored =
@@ -76,13 +75,8 @@ export const PaymentPage = async (input: ReservePageInput) => {
       locale={locale}
       detail={detail}
       back={prepared.back}
-      aside={
-        <TotalTable
-          figures={figuresOf(reserved, choices, { withOffer })}
-          locale={locale}
-          isDelivered={false}
-        />
-      }
+      figures={figuresOf(reserved, choices, { withOffer })}
+      isDelivered={false}
     >
       {stored && !stored.ok && (
         <Notice type="warning">
@@ -101,7 +95,7 @@ export const PaymentPage = async (input: ReservePageInput) => {
           </Notice>
         )
       )}
-      <PostedForm {...frame} action={choosePayment} submit={t("next")}>
+      <PostedForm {...frame} action={choosePayment} submit={credit ? undefined : t("next")}>
         {takesCars ? (
           <ChoiceGroup
             {...retake}
@@ -128,20 +122,26 @@ export const PaymentPage = async (input: ReservePageInput) => {
           <input type="hidden" name="retake" value={noTradeIn} />
         )}
         {credit ? (
-          <ChoiceGroup
-            {...choice("financing")}
-            label={t("financing")}
-            choices={[
-              {
-                value: "yes",
-                text: line(
-                  t("financed"),
-                  t("financedText", { fee: money(credit.monthlyPayment), taeg: percent(credit.taeg) }),
-                ),
-              },
-              { value: "no", text: line(t("cash"), t("cashText", { price: money(credit.pvp) })) },
-            ]}
-          />
+          <section className={styles.group} aria-labelledby="payment-financing">
+            <h2 id="payment-financing">{t("financing")}</h2>
+            <p className={styles.way}>
+              <Button size="large" wide name="financing" value="yes">
+                {t("financed")}
+              </Button>
+              <span className={styles.note}>
+                {t("financedText", {
+                  fee: money(choices.quote?.fee ?? credit.monthlyPayment),
+                  taeg: percent(choices.quote?.taeg ?? credit.taeg),
+                })}
+              </span>
+            </p>
+            <p className={styles.way}>
+              <Button size="large" wide look="secondary" name="financing" value="no">
+                {t("cash")}
+              </Button>
+              <span className={styles.note}>{t("cashText", { price: money(credit.pvp) })}</span>
+            </p>
+          </section>
         ) : (
           <>
             <input type="hidden" name="financing" value="no" />

@@ -6,7 +6,6 @@ import { TextField } from "#ui/text-input/text-field.tsx";
 import { saveBuyerDetails } from "../actions/save-buyer-details.ts";
 import { buyerFields } from "../fields/buyer-fields.ts";
 import { figuresOf } from "../figures/priced-by.ts";
-import { TotalTable } from "../figures/total-table.tsx";
 import { openReserve } from "../open-reserve.tsx";
 import styles from "../reservation.module.css";
 import { isFinanced } from "../reservation-flow.ts";
@@ -23,7 +22,14 @@ export const PersonPage = async (input: ReservePageInput) => {
   const financed = isFinanced(prepared.answers);
   const fields = buyerFields(locale, { isFinanced: financed });
   const { zip } = prepared.answers.delivery ?? {};
-  const { frame, text, box } = await prepared.form(fields, { ...knownPerson(visitor), zipCode: zip });
+  const known = knownPerson(visitor);
+  const { tradeIn } = choices;
+  const { frame, text, box } = await prepared.form(fields, {
+    ...known,
+    name: known.name || tradeIn?.fullName,
+    phone: known.phone || tradeIn?.phoneNumber,
+    zipCode: zip,
+  });
   const { forceError: _, error: __, ...extra } = box("extra");
   return (
     <ReserveFrame
@@ -33,7 +39,8 @@ export const PersonPage = async (input: ReservePageInput) => {
       locale={locale}
       detail={reserved.detail}
       back={prepared.back}
-      aside={<TotalTable figures={figuresOf(reserved, choices)} locale={locale} isDelivered />}
+      figures={figuresOf(reserved, choices)}
+      isDelivered
     >
       <div className={styles.extra}>
         <PostedForm {...frame} action={saveBuyerDetails} submit={t("next")}>
@@ -51,10 +58,20 @@ export const PersonPage = async (input: ReservePageInput) => {
           )}
           <h2>{t("receiptTitle")}</h2>
           <TextField {...text("nif")} label={t("nif")} autoComplete="off" />
-          <TextField {...text("address")} label={t("receiptAddress")} autoComplete="street-address" />
+          <TextField
+            {...text("address")}
+            label={t("receiptAddress")}
+            help={t("receiptAddressHelp")}
+            autoComplete="street-address"
+          />
           <div className={styles.pair}>
-            <TextField {...text("zipCode")} label={t("zip")} autoComplete="postal-code" />
-            <TextField {...text("city")} label={t("city")} autoComplete="address-level2" />
+            <TextField {...text("zipCode")} missing={undefined} label={t("zip")} autoComplete="postal-code" />
+            <TextField
+              {...text("city")}
+              missing={undefined}
+              label={t("city")}
+              autoComplete="address-level2"
+            />
           </div>
           <Checkbox {...extra} label={t("extra")} />
           <div className={`${styles.only} ${styles.group}`}>

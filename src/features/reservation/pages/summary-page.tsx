@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { call } from "#api/call.ts";
+import { offersCall } from "#api/offers-call.ts";
 import { readCaller } from "#api/session/read-visitor.ts";
 import { isHoldEnd } from "#domain/hold-end-reasons.ts";
 import { eurosFromCents } from "#domain/money.ts";
@@ -21,8 +22,8 @@ import { chosenTradeIn } from "../fields/payment-fields.ts";
 import { summaryFields } from "../fields/summary-fields.ts";
 import { equalFees } from "../figures/equal-fees.ts";
 import { figuresOf } from "../figures/priced-by.ts";
-import { TotalTable } from "../figures/total-table.tsx";
 import { openReserve } from "../open-reserve.tsx";
+import { addressText } from "../personal/address-text.ts";
 import styles from "../reservation.module.css";
 import { isFinanced } from "../reservation-flow.ts";
 import { ReserveFrame } from "../reserve-frame.tsx";
@@ -55,9 +56,7 @@ export const SummaryPage = async (input: ReservePageInput) => {
   const place = {
     [deliveryChoices.home]: t("atHome"),
     [deliveryChoices.dealer]: t("atDealer", { name: collected?.name ?? "" }),
-    [deliveryChoices.custom]: [delivery?.address, delivery?.zipCode, delivery?.city]
-      .filter(Boolean)
-      .join(", "),
+    [deliveryChoices.custom]: delivery && addressText(delivery),
   }[delivery?.delivery ?? ""];
   const lines = (...all: readonly (string | undefined | false)[]): ReactNode =>
     all.filter(Boolean).map((each) => <span key={String(each)}>{each}</span>);
@@ -88,7 +87,8 @@ export const SummaryPage = async (input: ReservePageInput) => {
       locale={locale}
       detail={detail}
       back={prepared.back}
-      aside={<TotalTable figures={figures} locale={locale} isDelivered />}
+      figures={figures}
+      isDelivered
     >
       {isHoldEnd(ended) && (
         <Notice type="warning">
@@ -128,7 +128,7 @@ export const SummaryPage = async (input: ReservePageInput) => {
             "person",
             [person?.name, person?.email, person?.phone].filter(Boolean).join(", "),
             t("receiptTo", { name: person?.name ?? "", nif: person?.nif ?? "" }),
-            [person?.address, person?.zipCode, person?.city].filter(Boolean).join(", "),
+            person && addressText(person),
           ),
         ]}
       />
@@ -140,7 +140,7 @@ export const SummaryPage = async (input: ReservePageInput) => {
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <p>{t("withdraw")}</p>
+        <p>{t((await offersCall("cancelReservation")) ? "withdraw" : "withdrawPlain")}</p>
         <TextInput {...box("conditions")} type="checkbox" label={t("conditions")} />
         <p className={styles.note}>
           <SiteLink href={t("conditionsPath")}>{t("conditionsLink")}</SiteLink>

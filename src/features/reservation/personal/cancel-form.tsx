@@ -40,7 +40,13 @@ export const CancelForm = async ({ locale, stored, way, state }: CancelFormProps
           ? t("cancelTextPaid", { amount: marketOf(locale).formats.money(leftOf(payment)) })
           : t("cancelTextHeld")}
       </p>
-      <PostedForm {...frame} hidden={hidden} action={cancelReservation} submit={t("cancelSend")}>
+      <PostedForm
+        {...frame}
+        hidden={hidden}
+        action={cancelReservation}
+        submit={t("cancelSend")}
+        look="danger"
+      >
         <TextArea
           {...reason}
           rows={3}

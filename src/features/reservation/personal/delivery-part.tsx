@@ -4,7 +4,7 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import type { OwnReservation } from "../load-reserved.ts";
-import { addressText } from "./address-text.ts";
+import { handoverPlace } from "./handover-place.ts";
 import { dayText } from "./moment-text.ts";
 import styles from "./personal.module.css";
 
@@ -21,11 +21,8 @@ export const DeliveryPart = async ({ locale, stored, dealers }: DeliveryPartProp
   const { delivery, deliveryDates, warranty } = stored;
   if (!delivery) return null;
   const isCollected = delivery.deliveryType === deliveryTypes.dealer;
-  const to = isCollected ? dealers.find(({ id }) => id === delivery.deliveryDealer) : undefined;
   const way = isCollected ? "collected" : delivery.deliveryType === deliveryTypes.home ? "home" : "elsewhere";
-  const address = isCollected
-    ? to && [to.name, addressText({ ...to, city: to.municipality })].join(", ")
-    : addressText(delivery);
+  const address = handoverPlace(stored, dealers);
   const window = delivery.deliveryType === deliveryTypes.custom ? delivery.window : undefined;
   const days = deliveryDates && {
     earliest: dayText(deliveryDates.earliest, locale),

@@ -30,7 +30,9 @@ export const DocumentsPart = async ({ locale, stored }: DocumentsPartProps) => {
   const { documents } = stored;
   const state = reservationState(stored, new Date());
   const isOver = state === "expired" || state === "cancelled";
-  if (documents.length === 0 && state === "registered") return null;
+  // Once it is confirmed they are there, or the service has none.
+  const hasNone = state === "registered" || state === "confirmed" || state === "completed";
+  if (documents.length === 0 && hasNone) return null;
   return (
     <section className={styles.part}>
       <h2>{t("documents")}</h2>

@@ -22,7 +22,8 @@ import { DocumentsPart } from "./documents-part.tsx";
 import { dayText, momentText } from "./moment-text.ts";
 import styles from "./personal.module.css";
 import { ReservationFigures } from "./reservation-figures.tsx";
-import { cancellation, reservationState } from "./reservation-state.ts";
+import { ReservationPlan } from "./reservation-plan.tsx";
+import { cancellation, nextOf, reservationState } from "./reservation-state.ts";
 import { NextSteps, StatusLine } from "./reservation-status.tsx";
 import { ReservedVehicle } from "./reserved-vehicle.tsx";
 import { withVehicle } from "./with-vehicle.ts";
@@ -199,7 +200,9 @@ export const ReservationPage = async ({
       <p>
         <SiteLink href={routePath("reservations", locale)}>{t("back")}</SiteLink>
       </p>
-      <h1>{t("heading", { vehicle: vehicleName(vehicle) || id })}</h1>
+      <h1>
+        {t(state === "confirmed" ? "reservedHeading" : "heading", { vehicle: vehicleName(vehicle) || id })}
+      </h1>
       {isAsked &&
         (isCancellable ? (
           <CancelForm locale={locale} stored={stored} way={way} state={formState} />
@@ -218,6 +221,9 @@ export const ReservationPage = async ({
         <StatusLine locale={locale} stored={stored} now={now} />
         <p className={styles.note}>{t("reference", { id: shortReference(id) })}</p>
       </div>
+      {nextOf(stored, now) === "confirmed" && !isAsked && (
+        <ReservationPlan {...{ locale, stored, dealer, dealers, isCancellable }} />
+      )}
       <NextSteps {...{ locale, stored, now }} phone={dealer?.phone} />
       {(state === "cancelled" || state === "expired") && <p>{t("asItWas")}</p>}
       <div className={styles.parts}>

@@ -61,7 +61,7 @@ export const NextSteps = async ({
     <section className={styles.part}>
       <h2>{t("next")}</h2>
       <p>
-        {t(`nexts.${next}`, {
+        {t(next === "due" && holdUntil === undefined ? "nexts.dueSoon" : `nexts.${next}`, {
           amount: money(payment.amount),
           time: time(holdUntil),
           date: longDate(payment.refundedAt),

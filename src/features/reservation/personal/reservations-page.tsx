@@ -46,7 +46,9 @@ export const ReservationsPage = async ({ locale, reservations }: ReservationsPag
             <StatusLine locale={locale} stored={stored} now={now} />
             {reservationState(stored, now) === "held" && (
               <>
-                <p>{t("nexts.due", { time: time(stored.holdUntil) })}</p>
+                <p>
+                  {stored.holdUntil ? t("nexts.due", { time: time(stored.holdUntil) }) : t("nexts.dueSoon")}
+                </p>
                 <p>
                   <PayLink locale={locale} stored={stored} now={now} />
                 </p>

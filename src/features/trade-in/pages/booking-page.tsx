@@ -26,7 +26,9 @@ export const BookingPage = async (input: TradeInPageInput) => {
   const { answers, back, form, formError } = await preparePage(tradeInWizard, "booking", input);
   const { frame, choice } = await form(bookingFields);
   const { tradeInId } = readStoredValue(answers.valuation) ?? {};
-  const toReservation = <ToReservation locale={locale} query={query} tradeInId={tradeInId} />;
+  const toReservation = (
+    <ToReservation locale={locale} query={query} tradeInId={tradeInId} look="secondary" />
+  );
   const loaded = await loadBooking(answers, locale, visitor);
   if (!loaded.ok)
     return (

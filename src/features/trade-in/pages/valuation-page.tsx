@@ -44,6 +44,7 @@ export const ValuationPage = async (input: TradeInPageInput) => {
       text: t("whenText", { day: dayHeading(dateTime.slice(0, 10), locale), hour }),
     }));
   const own = wizardAddress("trade-in", locale, "valuation", query);
+  const isAwaited = value !== undefined && isForReserve;
   return (
     <StepFrame page="valuation" title={t("valuationTitle")} back={back}>
       {value && (
@@ -60,7 +61,13 @@ export const ValuationPage = async (input: TradeInPageInput) => {
           <DeductionRules locale={locale} />
         </>
       )}
-      <PostedForm {...frame} action={acceptValue} submit={t("goOn")}>
+      <ToReservation locale={locale} query={query} tradeInId={value?.tradeInId} />
+      <PostedForm
+        {...frame}
+        action={acceptValue}
+        submit={t("goOn")}
+        look={isAwaited ? "secondary" : "primary"}
+      >
         {first.length > 0 && (
           <ChoiceGroup
             {...choice("slot")}
@@ -69,7 +76,6 @@ export const ValuationPage = async (input: TradeInPageInput) => {
           />
         )}
       </PostedForm>
-      <ToReservation locale={locale} query={query} tradeInId={value?.tradeInId} />
       {value && <BuyWithCar locale={locale} worth={value.valuation} />}
       {isSignedIn(visitor) ? (
         <p>

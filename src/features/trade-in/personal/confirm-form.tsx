@@ -34,7 +34,13 @@ export const ConfirmForm = async ({ locale, id, confirms, state }: ConfirmFormPr
     <section className={styles.confirm}>
       <h2>{t(`${confirms}Title`)}</h2>
       <p>{t(`${confirms}Text`)}</p>
-      <PostedForm {...frame} hidden={hidden} action={actions[confirms]} submit={t(`${confirms}Send`)}>
+      <PostedForm
+        {...frame}
+        hidden={hidden}
+        action={actions[confirms]}
+        submit={t(`${confirms}Send`)}
+        look={confirms === "submit" ? "primary" : "danger"}
+      >
         {null}
       </PostedForm>
       <p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { marketOf } from "#market/markets.ts";
-import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { BarPrice } from "./bar-price.tsx";
 import styles from "./reserve-bar.module.css";
+import { ReserveLink } from "./reserve-link.tsx";
 
 export type ReserveBarProps = {
   readonly vin: string;
@@ -19,14 +19,11 @@ export type ReserveBarProps = {
 export const ReserveBar = async (props: ReserveBarProps) => {
   const { vin, price, monthly, reserveHref, reservationDeposit, phone } = props;
   const t = await getScopedI18n("vehicle");
-  const { money } = marketOf(await getCurrentLocale()).formats;
   return (
     <div className={styles.bar} data-bottom-bar="" data-while="available">
       <BarPrice vin={vin} price={price} monthly={monthly} />
       {reserveHref !== undefined && (
-        <ButtonLink href={reserveHref} rel="nofollow" data-panel={`reservation_${vin}`}>
-          {t("reserve", { amount: money(reservationDeposit) })}
-        </ButtonLink>
+        <ReserveLink vin={vin} href={reserveHref} reservationDeposit={reservationDeposit} place="bar" />
       )}
       {reserveHref === undefined && phone !== undefined && (
         <ButtonLink href={`tel:${phone}`}>{t("callShort")}</ButtonLink>

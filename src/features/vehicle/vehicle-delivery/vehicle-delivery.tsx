@@ -1,4 +1,5 @@
 import type { Vehicle } from "#api/models/vehicle.ts";
+import type { PickupDealer } from "#api/pickup-dealers.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { DeliveryQuestion, type DeliveryQuestionProps } from "./delivery-question.tsx";
@@ -8,19 +9,20 @@ type VehicleDeliveryProps = Omit<DeliveryQuestionProps, "place"> & {
   readonly vehicle: Vehicle;
   /** Price in euros of home delivery within the country; undefined where it is not known. */
   readonly homeCost: number | undefined;
+  /** Where it can be collected free of charge; undefined where that is not known. */
+  readonly pickup: PickupDealer | undefined;
 };
 
 /** How the buyer gets the vehicle: collection, or home delivery. */
-export const VehicleDelivery = async ({ vehicle, homeCost, ...question }: VehicleDeliveryProps) => {
+export const VehicleDelivery = async ({ vehicle, homeCost, pickup, ...question }: VehicleDeliveryProps) => {
   const t = await getScopedI18n("vehicle.delivery");
   const { money } = marketOf(await getCurrentLocale()).formats;
   const { latitude, longitude } = vehicle.dealer;
-  const { name, city } = vehicle.vehicle.dealer;
   const place = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
   return (
     <div className={styles.delivery}>
       <ul>
-        {name !== undefined && city !== undefined && <li>{t("fetched", { dealer: name, city })}</li>}
+        {pickup && <li>{t("fetched", { dealer: pickup.name, city: pickup.municipality })}</li>}
         {homeCost !== undefined && <li>{t("brought", { amount: money(homeCost) })}</li>}
       </ul>
       {place && <DeliveryQuestion place={place} {...question} />}

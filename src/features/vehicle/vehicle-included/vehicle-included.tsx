@@ -1,4 +1,5 @@
 import type { Vehicle } from "#api/models/vehicle.ts";
+import { offersCall } from "#api/offers-call.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
@@ -24,7 +25,9 @@ export const VehicleIncluded = async ({ vehicle, reservationDeposit }: VehicleIn
     items.push([
       "calendar",
       t("includedDeposit"),
-      t("includedDepositText", { amount: money(reservationDeposit) }),
+      t((await offersCall("cancelReservation")) ? "includedDepositText" : "includedDepositPlain", {
+        amount: money(reservationDeposit),
+      }),
     ]);
   if (warrantyMonths !== undefined)
     items.unshift(["shield", t("includedWarranty", { months: warrantyMonths }), t("includedWarrantyText")]);

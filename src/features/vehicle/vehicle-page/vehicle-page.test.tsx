@@ -99,7 +99,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
 
   test("what a service does not say has no part", async () => {
     const markup = await render(bare, { dealerStock: { text: "0 coches", cards: [] } });
-    expect(headings(markup)).toEqual([words.cash, words.delivery.title, words.included, words.dealer]);
+    expect(headings(markup)).toEqual([words.cash, words.included, words.dealer]);
     expect(markup).not.toMatch(/undefined|NaN|href="tel:|openstreetmap|<form/);
     const brought = words.delivery.brought.split("{")[0];
     expect(markup).not.toContain(brought);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Expenses } from "#api/models/full-price.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
+import type { PickupDealer } from "#api/pickup-dealers.ts";
 import { whatsappAddress } from "#domain/whatsapp-address.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs/breadcrumbs.tsx";
@@ -62,6 +63,8 @@ export type VehiclePageProps = {
   readonly question: Omit<DeliveryQuestionProps, "place">;
   /** Price in euros of home delivery within the country; undefined where it is not known. */
   readonly homeDeliveryCost: number | undefined;
+  /** The dealer where it can be collected free of charge; undefined where none is known. */
+  readonly pickup?: PickupDealer | undefined;
   /** For sharing: the absolute addresses of this page and of a picture. */
   readonly shared: Omit<Shared, "title">;
 };
@@ -69,7 +72,7 @@ export type VehiclePageProps = {
 /** A vehicle's page, in the order of a buyer's questions. */
 export const VehiclePage = async (props: VehiclePageProps) => {
   const { vehicle, crumbs, links, reservationDeposit, history, now, simulation, financed, similar } = props;
-  const { dealerStock, question, homeDeliveryCost, shared } = props;
+  const { dealerStock, question, homeDeliveryCost, pickup, shared } = props;
   const t = await getScopedI18n("vehicle");
   const words = await getScopedI18n("frame");
   const { vin, reserved, bought, totalPrice } = vehicle.card;
@@ -77,7 +80,7 @@ export const VehiclePage = async (props: VehiclePageProps) => {
   const reference = vehicle.publicId ?? vin;
   const { name: dealerName, ...place } = vehicle.vehicle.dealer;
   const hasDealer = [dealerName, place.address, place.city].some(Boolean);
-  const isDelivered = homeDeliveryCost !== undefined || (dealerName && place.city);
+  const isDelivered = homeDeliveryCost !== undefined || pickup !== undefined;
   const { spin } = vehicle.carDetailImage;
   const pictures = vehicle.carDetailImage.staticImages.externalImages.map(
     ({ url, picture }) => picture ?? { url },
@@ -168,7 +171,7 @@ export const VehiclePage = async (props: VehiclePageProps) => {
           isDelivered &&
           part(
             t("delivery.title"),
-            <VehicleDelivery vehicle={vehicle} homeCost={homeDeliveryCost} {...question} />,
+            <VehicleDelivery vehicle={vehicle} homeCost={homeDeliveryCost} pickup={pickup} {...question} />,
             "delivery",
           )}
         {!bought &&

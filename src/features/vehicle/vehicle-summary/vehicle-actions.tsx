@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { offersCall } from "#api/offers-call.ts";
 import { phoneText } from "#domain/phone-text.ts";
-import { marketOf } from "#market/markets.ts";
-import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { ReserveLink } from "../reserve-bar/reserve-link.tsx";
 import styles from "./vehicle-actions.module.css";
 
 /** Targets of a vehicle's actions without scripts; panels open some. Unavailable ones are left out. */
@@ -40,7 +41,6 @@ export type VehicleActionsProps = {
 export const VehicleActions = async (props: VehicleActionsProps) => {
   const { vin, links, phone, whatsappHref, isAvailable, reservationDeposit, similarHref, children } = props;
   const t = await getScopedI18n("vehicle");
-  const { money } = marketOf(await getCurrentLocale()).formats;
   const callsFirst = isAvailable && links.reserve === undefined && phone !== undefined;
   return (
     <div className={styles.actions}>
@@ -51,10 +51,15 @@ export const VehicleActions = async (props: VehicleActionsProps) => {
       )}
       {isAvailable && links.reserve !== undefined && (
         <div data-while="available">
-          <ButtonLink href={links.reserve} rel="nofollow" size="large" wide data-panel={`reservation_${vin}`}>
-            {t("reserve", { amount: money(reservationDeposit) })}
-          </ButtonLink>
-          <p>{t("reserveNote")}</p>
+          <ReserveLink
+            vin={vin}
+            href={links.reserve}
+            reservationDeposit={reservationDeposit}
+            place="actions"
+            size="large"
+            wide
+          />
+          <p>{t((await offersCall("cancelReservation")) ? "reserveNote" : "reserveNotePlain")}</p>
           {links.ownCar}
         </div>
       )}

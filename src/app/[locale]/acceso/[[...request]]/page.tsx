@@ -5,7 +5,9 @@ import { call } from "#api/call.ts";
 import { readPendingLogin, readVisitor } from "#api/session/read-visitor.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { loginAddress, loginRequestFromSegment } from "#domain/login-address.ts";
+import { loginPurpose } from "#domain/login-purpose.ts";
 import { homePath } from "#domain/routes.ts";
+import { vinPath } from "#domain/vehicle-address.ts";
 import { AccountPage } from "#features/account/login/account-page.tsx";
 import loginStyles from "#features/account/login/login.module.css";
 import { LoginMessage, LoginPage } from "#features/account/login/login-page.tsx";
@@ -53,8 +55,8 @@ export default async function Page(props: Props) {
   const request = loginRequestFromSegment(decodeURIComponent(segment ?? ""));
   const { favourite, financeId, returnTo } = request;
   const session = await readVisitor();
-  const vehicle =
-    favourite === undefined ? undefined : await call("vehicle", { params: { vin: favourite } }, { locale });
+  const { purpose, vin } = loginPurpose(request);
+  const vehicle = vin === undefined ? undefined : await call("vehicle", { params: { vin } }, { locale });
   const vehicleName = vehicle?.ok
     ? `${vehicle.value.vehicle.brand} ${vehicle.value.vehicle.model}`
     : t("thisVehicle");
@@ -63,11 +65,7 @@ export default async function Page(props: Props) {
     const login = await readPendingLogin();
     if (!isSignedIn(session) && login)
       return (
-        <LoginPage
-          login={login}
-          problem={await problemOf()}
-          vehicleName={favourite === undefined ? undefined : vehicleName}
-        />
+        <LoginPage login={login} problem={await problemOf()} purpose={purpose} vehicleName={vehicleName} />
       );
     if (!isSignedIn(session))
       return (
@@ -100,7 +98,14 @@ export default async function Page(props: Props) {
     );
   };
   return (
-    <OutsideContentPage route={(each) => loginAddress(each, request)} locale={locale}>
+    <OutsideContentPage
+      route={(each) => loginAddress(each, request)}
+      locale={locale}
+      // Step 4 of a reservation looks like its other steps.
+      {...(purpose === "reservation" && {
+        leadsOut: vin === undefined ? homePath(locale) : vinPath(locale, "car", vin),
+      })}
+    >
       {await content()}
     </OutsideContentPage>
   );

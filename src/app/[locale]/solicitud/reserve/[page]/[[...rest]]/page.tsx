@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { readVisitor } from "#api/session/read-visitor.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { wizardAddress } from "#domain/wizard-address.ts";
+import { wizardExit } from "#domain/wizard-exit.ts";
 import { reservationWizard } from "#features/reservation/reservation-wizard.ts";
 import { isPlainReservePage, renderedReservePages } from "#features/reservation/reserve-pages.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -24,7 +25,11 @@ export default async function Page(props: WizardProps) {
   const { Page: StepPage } = renderedReservePages[page];
   const path = (each: typeof request.locale) => wizardAddress("reserve", each, page, request.query);
   return (
-    <OutsideContentPage route={path} locale={request.locale}>
+    <OutsideContentPage
+      route={path}
+      locale={request.locale}
+      leadsOut={wizardExit(request.locale, request.query)}
+    >
       <StepPage {...request} visitor={await readVisitor()} />
     </OutsideContentPage>
   );

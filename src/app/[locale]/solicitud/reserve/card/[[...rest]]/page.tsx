@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { wizardAddress, wizardQuery } from "#domain/wizard-address.ts";
+import { wizardExit } from "#domain/wizard-exit.ts";
 import { CardPage } from "#features/reservation/card/card-page.tsx";
 import { CardUnavailable } from "#features/reservation/card/card-unavailable.tsx";
 import { loadCardStep } from "#features/reservation/card/load-card-step.ts";
@@ -38,7 +39,7 @@ export default async function Page(props: FormProps) {
   if (step.kind === "paid" || step.kind === "elsewhere") redirect(step.leadsTo);
   const path = (each: typeof locale) => wizardAddress("reserve", each, "card", query);
   return (
-    <OutsideContentPage route={path} locale={locale}>
+    <OutsideContentPage route={path} locale={locale} leadsOut={wizardExit(locale, query)}>
       <div data-whole="">
         {step.kind === "held" ? (
           <CardPage {...{ locale, state, query }} payment={step.payment} stored={step.stored} />

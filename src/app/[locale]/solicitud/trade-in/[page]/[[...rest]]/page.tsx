@@ -4,6 +4,7 @@ import { readVisitor } from "#api/session/read-visitor.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { isTradeInPage } from "#domain/trade-in-pages.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
+import { wizardExit } from "#domain/wizard-exit.ts";
 import { renderedTradeInPages } from "#features/trade-in/trade-in-pages.ts";
 import { tradeInWizard } from "#features/trade-in/trade-in-wizard.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -25,7 +26,11 @@ export default async function Page(props: WizardProps) {
   const { Page: StepPage } = renderedTradeInPages[page];
   const path = (each: typeof request.locale) => wizardAddress("trade-in", each, page, request.query);
   return (
-    <OutsideContentPage route={path} locale={request.locale}>
+    <OutsideContentPage
+      route={path}
+      locale={request.locale}
+      leadsOut={wizardExit(request.locale, request.query)}
+    >
       <StepPage {...request} visitor={await readVisitor()} />
     </OutsideContentPage>
   );
