@@ -109,6 +109,23 @@ test("a renewal without an answer empties the token, and keeps who the customer 
   expect(session).not.toHaveProperty("token");
 });
 
+test("cookies of a customer who stays signed in last as long as the service says, those of others end with the browser", async ({
+  site,
+}) => {
+  const lifetimes = async (login: object) => {
+    site.lie(answering({ "/users/login": good({ token: canaries.token, sessionId: "s2", ...login }) }));
+    const cookie = cookieOf(await start(site.url));
+    const { headers } = await send(site.url, `${comeBack}&state=s`, { headers: { cookie } });
+    return (headers["set-cookie"] ?? [])
+      .filter((line) => /^volante(?:-known)?=/.test(line))
+      .map((line) => Number(/max-age=(\d+)/i.exec(line)?.[1] ?? Number.NaN) / 86_400);
+  };
+  expect(await lifetimes({})).toEqual([Number.NaN, Number.NaN]);
+  const days = 30 * 86_400_000;
+  for (const lifetime of await lifetimes({ rememberedUntil: new Date(Date.now() + days).toISOString() }))
+    expect(lifetime).toBeCloseTo(30, 2);
+});
+
 test("somebody whose name cannot be had is signed in without it", async ({ site }) => {
   site.lie(answering({ "/users/me": bad(500) }));
   const came = await visit(site.url, `${comeBack}&state=s`, await start(site.url));

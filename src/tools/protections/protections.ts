@@ -1540,4 +1540,28 @@ export const protections: readonly Protection[] = [
     replace: "region: _region, ...dealer",
     noticedBy: ["src/backend/staff-mail/staff-mails.test.ts"],
   },
+  {
+    name: "payments and personal data need a sign-in of the last day",
+    find: "    if (customer && needsRecentSignIn && isRemembered(customer, call.now)) {",
+    replace: "    if (customer && !call.now) {",
+    noticedBy: ["src/backend/http/mount.test.ts"],
+  },
+  {
+    name: "a remembered session ends after 30 days",
+    find: "and(sessions.isRemembered, gt(sessions.createdAt, before(rememberedMilliseconds))),",
+    replace: "sessions.isRemembered,",
+    noticedBy: ["src/backend/identity/tokens.test.ts"],
+  },
+  {
+    name: "a replaced token of a remembered session is valid for a day",
+    find: "  if (rememberedUntil !== undefined) {\n    const replacedAt",
+    replace: "  if (!now) {\n    const replacedAt",
+    noticedBy: ["src/backend/identity/tokens.test.ts"],
+  },
+  {
+    name: "a question that nobody can answer is refused",
+    find: "  if (email === undefined && phone === undefined)\n",
+    replace: "  if (email === null)\n",
+    noticedBy: ["src/backend/staff-mail/staff-mails.test.ts"],
+  },
 ];
