@@ -16,6 +16,8 @@ export const reservationFactsEs = {
   purchaseTotal: "Total de la compra",
   creditCost: "Intereses y gastos del crédito",
   youPay: "Pagas en total",
+  registration: "Matricularlo en España, con su impuesto",
+  registrationIs: { included: "Incluido en el precio", apart: "No incluido" },
   deliveryCost: "Entrega",
   warranty: "Garantía ampliada, {months} meses",
   total: "Total",

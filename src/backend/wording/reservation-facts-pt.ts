@@ -18,6 +18,8 @@ export const reservationFactsPt: Texts<typeof reservationFactsEs> = {
   purchaseTotal: "Total da compra",
   creditCost: "Juros e despesas do crédito",
   youPay: "Paga no total",
+  registration: "Legalizá-lo em Portugal, com o ISV",
+  registrationIs: { included: "Incluído no preço", apart: "Não incluído" },
   deliveryCost: "Entrega",
   warranty: "Garantia alargada, {months} meses",
   total: "Total",

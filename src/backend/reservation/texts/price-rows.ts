@@ -7,10 +7,10 @@ import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { ReservationFacts } from "./read-reservation-facts.ts";
 
-type Priced = Pick<ReservationFacts, "reservation" | "reservationDepositCents">;
+type Priced = Pick<ReservationFacts, "reservation" | "reservationDepositCents" | "registration">;
 
 /** The parts of the total, and the total; with a credit, what is paid in all. */
-export const priceRows = ({ reservation: row }: Priced): SheetRows => {
+export const priceRows = ({ reservation: row, registration }: Priced): SheetRows => {
   const { words, money } = inLanguage(row.locale);
   const { warrantyMonths } = row;
   return [
@@ -36,6 +36,9 @@ export const priceRows = ({ reservation: row }: Priced): SheetRows => {
           [words.creditCost, money(creditCost(row.finance))] as const,
           [words.youPay, money(paidInAll(row.totalCents, row.finance))] as const,
         ]),
+    ...(registration === undefined
+      ? []
+      : [[words.registration, words.registrationIs[registration]] as const]),
   ];
 };
 

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
+import { readFinanceSettings } from "#backend/finance/finance-settings.ts";
 import { coverAddress } from "#backend/lead/describe-for-mail.ts";
 import { loadShop, type Shop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
@@ -9,6 +10,7 @@ import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { readVehicle } from "#backend/vehicle/read-vehicles.ts";
 import { fullName, versionName } from "#backend/vehicle/vehicle-names.ts";
 import type { Cents } from "#domain/money.ts";
+import { marketOf } from "#market/markets.ts";
 import type { StoredAttempt, StoredReservation } from "../stored-reservation.ts";
 import { isReservationDeposit } from "./deposit-payment.ts";
 
@@ -32,6 +34,8 @@ export type ReservationFacts = {
   /** The dealer where the vehicle is picked up, if it is. */
   readonly fetchedAt: StoredDealer | undefined;
   readonly shop: Shop;
+  /** Of a vehicle that stood in the other country: whether its price includes its registration. */
+  readonly registration?: "included" | "apart" | undefined;
 };
 
 /** Reads the data of a reservation in the caller's transaction, without caches. */
@@ -63,7 +67,18 @@ export const readReservationFacts = async (
     dealer,
     fetchedAt: await findFetched(tx, delivery.deliveryDealer),
     shop: await loadShop(tx),
+    registration: await registrationOf(tx, dealer, reservation.locale),
   };
+};
+
+const registrationOf = async (
+  tx: Orm,
+  { country }: StoredDealer,
+  locale: StoredReservation["locale"],
+): Promise<ReservationFacts["registration"]> => {
+  if (country === marketOf(locale).country) return undefined;
+  const { config } = await readFinanceSettings(tx);
+  return config.registrationIncluded ? "included" : "apart";
 };
 
 const findFetched = async (tx: Orm, wireId: string | undefined): Promise<StoredDealer | undefined> => {
