@@ -621,7 +621,7 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "the request to be called names the reservation",
-    find: ".callLetter, { reference: id })",
+    find: ".callLetter, { reference: shortReference(id) })",
     replace: ".callLetter, { reference: vehicle.vin })",
     noticedBy: ["e2e/http/card-step.test.ts"],
   },
@@ -935,9 +935,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "a contact is counted by its telephone",
-    find: 'limit: ({ email, phone }) => ({ name: "lead", subject: phone ? [email, phone] : email }),\n    refusals: { "vehicle-taken": "vehicleTaken", phone: "phoneInvalid" },',
-    replace:
-      'limit: ({ email }) => ({ name: "lead", subject: email }),\n    refusals: { "vehicle-taken": "vehicleTaken", phone: "phoneInvalid" },',
+    find: "subject: [email, phone].filter((each) => each !== undefined),",
+    replace: 'subject: email ?? "",',
     noticedBy: ["src/features/leads/actions/form-rules.test.ts"],
   },
   {
@@ -1536,8 +1535,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "no answer names the addresses of staff",
-    find: "region: _region, staffMail: _mail, ...dealer",
-    replace: "region: _region, ...dealer",
+    find: "region: _region, staffMail: _mail, whatsapp, ...dealer",
+    replace: "region: _region, whatsapp, ...dealer",
     noticedBy: ["src/backend/staff-mail/staff-mails.test.ts"],
   },
   {
