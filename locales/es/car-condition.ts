@@ -1,17 +1,16 @@
 export default {
   partTitle: "Estado y fotos",
-  noneText:
-    "El valor de arriba es para un coche en buen estado. Cuéntanos cómo está el tuyo y sabrás ahora lo que descuenta cada desperfecto: en la inspección no te pueden quitar nada que no esté en la tabla.",
+  noneText: "Cuéntanos cómo está tu coche y sabrás ahora lo que descuenta cada desperfecto.",
   begin: "Contar cómo está",
   draftText: "Has guardado un borrador. Todavía puedes cambiarlo todo.",
   sentText: "Nos has contado cómo está tu coche. Si algo cambia, vuelve a contárnoslo.",
   goOn: "Seguir con el estado",
   photos: "Fotos",
   photosCount: "Fotos ({count} de {most})",
-  handIn: "Entregar el estado",
-  ungraded: "Para entregarlo falta decir cómo están: {aspects}.",
+  handIn: "Enviar el estado",
+  ungraded: "Para enviarlo falta decir cómo están: {aspects}.",
   submittedText:
-    "Lo entregaste el {date}. Ya no se puede cambiar; si algo no es así, dínoslo el día de la cita.",
+    "Lo enviaste el {date}. Ya no se puede cambiar; si algo no es así, dínoslo el día de la cita.",
   submitted: "Hemos recibido el estado de tu coche. Este es ahora su valor.",
   tableTitle: "Lo que descuenta el estado",
   line: "Concepto",
@@ -21,6 +20,9 @@ export default {
   nothingTaken: "Con lo que has contado no se descuenta nada.",
   marksTitle: "Desperfectos señalados",
   noMarks: "Ninguno.",
+  inspection: "En la cita miramos el estado del coche: de él depende el precio final.",
+  promise:
+    "Este valor es para un coche en buen estado. Al verlo solo se descuenta lo que dice esta tabla, y nunca más.",
   rulesTitle: "Qué descuenta cada desperfecto",
   rulesText:
     "Es la misma tabla para ti y para quien hace la inspección. Los porcentajes se calculan sobre el valor en buen estado, y todo junto nunca descuenta más de lo que vale el coche.",
@@ -58,7 +60,7 @@ export default {
   },
   outsideTitle: "Desperfectos por fuera",
   outsideIntro:
-    "Marca lo que se ve, pieza a pieza. La izquierda es la de quien conduce. En el plano se colorea lo que has marcado; toca una pieza para ir a ella.",
+    "Marca lo que se ve, pieza a pieza. Izquierda y derecha, desde el asiento del conductor. En el plano se señala lo que has marcado; toca una pieza para ir a ella.",
   zones: {
     front: "Parte delantera",
     left: "Lado izquierdo",
@@ -103,7 +105,7 @@ export default {
   },
   saveSend: "Guardar y seguir con las fotos",
   back: "Volver a la tasación",
-  closed: "Ya entregaste el estado de este coche, así que no se puede cambiar.",
+  closed: "Ya enviaste el estado de este coche, así que no se puede cambiar.",
   photosTitle: "Fotos de tu coche",
   photosIntro:
     "Con fotos queda claro cómo está el coche. No hacen falta todas. Las guardamos con tu tasación, sin la ubicación ni los demás datos que añade el móvil, y se borran con ella.",
@@ -136,7 +138,7 @@ export default {
   again: "No ha llegado bien. Probamos otra vez…",
   photoSaved: "Foto guardada: {view}.",
   photoRemoved: "Foto quitada: {view}.",
-  photosDone: "Ver el valor y entregar",
+  photosDone: "Ver el valor y enviar",
   photoErrors: {
     missing: "Elige antes una foto.",
     empty: "Este archivo está vacío. Si la foto está en la nube, descárgala antes y vuelve a elegirla.",
@@ -146,7 +148,7 @@ export default {
     cut: "La foto ha llegado incompleta. Vuelve a subirla.",
     busy: "Ahora mismo estamos recibiendo muchas fotos. Inténtalo dentro de un minuto.",
     away: "No hemos podido guardar la foto. Inténtalo dentro de un rato.",
-    submitted: "Ya entregaste el estado de este coche: sus fotos no se pueden cambiar.",
+    submitted: "Ya enviaste el estado de este coche: sus fotos no se pueden cambiar.",
     tooOften: "Has subido muchas fotos seguidas. Espera unos minutos.",
     signedOut: "Tu sesión ha terminado. Entra en tu cuenta y vuelve a subirla.",
     gone: "Esta tasación ya no existe.",

@@ -16,7 +16,20 @@ export default {
   answerMail: "Escribidme un correo",
   testDriveTitle: "Pide una prueba de conducción",
   testDriveIntro:
-    "Es gratis y no te compromete a nada. Elige cuándo te viene bien y el concesionario te llamará para confirmarlo.",
+    "Es gratis y no te compromete a nada. Dinos qué día prefieres y el concesionario te llamará para acordarlo.",
+  testDriveIntroSlots:
+    "Es gratis y no te compromete a nada. Elige una hora libre del concesionario y es tuya.",
+  testDriveSlot: "Día y hora",
+  testDriveFree: "Son las horas libres de {dealer}.",
+  testDriveBook: "Reservar la prueba",
+  testDriveHeldTitle: "Falta confirmar tu prueba",
+  testDriveHeld:
+    "Hemos enviado un correo a {email}. Ábrelo y confirma la prueba antes de las {time} (hora del concesionario). Si no, la hora quedará libre y el concesionario te llamará para acordar otra.",
+  testDriveBookedTitle: "Tu prueba está reservada",
+  testDriveBooked:
+    "Te esperamos. Te hemos enviado un correo con todos los datos y un archivo para tu calendario.",
+  manageDrive: "Ver, cambiar o anular la cita",
+  slotText: "{day}, {time}",
   testDriveDay: "Día",
   testDriveAnyDay: "Lo acordamos por teléfono",
   testDriveTime: "Hora",

@@ -5,6 +5,7 @@ export default {
   favouriteKept: "El vehículo está en tus favoritos.",
   favouritesFull: "Ya tienes 200 favoritos, que es el máximo. Quita alguno para guardar otro.",
   tradeInBooked: "Tu cita está reservada.",
+  tradeInMoved: "Hemos cambiado tu cita.",
   conditionKept: "Hemos guardado el estado de tu coche.",
   tradeInHeld: "Te guardamos la hora. Falta que confirmes la cita desde tu correo.",
   reservationPaid: "Hemos recibido el pago y el vehículo está reservado para ti.",

@@ -37,10 +37,10 @@ export default {
   deleteTitle: "¿Borras la tasación?",
   deleteText: "Se borrará con su cita y sus datos. No se puede deshacer.",
   deleteSend: "Borrar la tasación",
-  submitTitle: "¿Entregas el estado del coche?",
+  submitTitle: "¿Nos envías el estado del coche?",
   submitText:
     "El valor con este estado, que ves más abajo, pasa a ser el de tu coche. Después ya no podrás cambiar ni el estado ni las fotos.",
-  submitSend: "Entregar el estado",
+  submitSend: "Enviar el estado",
   coversPrice: "Tu coche tasado ya cubre",
   coversDeposit: "Entregando tu coche tendrías de entrada",
   seeOwn: "Ver mi tasación",

@@ -1,17 +1,16 @@
 export default {
   partTitle: "Estado e fotografias",
-  noneText:
-    "O valor acima é para um carro em bom estado. Conte-nos como está o seu e fica já a saber quanto desconta cada dano: na inspeção não podem tirar nada que não esteja na tabela.",
+  noneText: "Conte-nos como está o seu carro e fica já a saber quanto desconta cada dano.",
   begin: "Dizer como está",
   draftText: "Guardou um rascunho. Ainda pode mudar tudo.",
   sentText: "Já nos contou como está o seu carro. Se algo mudar, volte a contar-nos.",
   goOn: "Continuar o estado",
   photos: "Fotografias",
   photosCount: "Fotografias ({count} de {most})",
-  handIn: "Entregar o estado",
-  ungraded: "Para o entregar falta dizer como estão: {aspects}.",
+  handIn: "Enviar o estado",
+  ungraded: "Para o enviar falta dizer como estão: {aspects}.",
   submittedText:
-    "Entregou-o em {date}. Já não pode ser alterado; se algo não for assim, diga-nos no dia da marcação.",
+    "Enviou-o em {date}. Já não pode ser alterado; se algo não for assim, diga-nos no dia da marcação.",
   submitted: "Recebemos o estado do seu carro. Este é agora o seu valor.",
   tableTitle: "O que o estado desconta",
   line: "Motivo",
@@ -21,6 +20,9 @@ export default {
   nothingTaken: "Com o que contou não se desconta nada.",
   marksTitle: "Danos assinalados",
   noMarks: "Nenhum.",
+  inspection: "Na visita vemos o estado do carro: é dele que depende o preço final.",
+  promise:
+    "Este valor é para um carro em bom estado. Quando o virmos só se desconta o que diz esta tabela, e nunca mais.",
   rulesTitle: "Quanto desconta cada dano",
   rulesText:
     "A tabela é a mesma para si e para quem faz a inspeção. As percentagens calculam-se sobre o valor em bom estado e, no total, nunca se desconta mais do que o carro vale.",
@@ -54,7 +56,7 @@ export default {
   },
   outsideTitle: "Danos por fora",
   outsideIntro:
-    "Assinale o que se vê, peça a peça. A esquerda é a de quem conduz. O esquema pinta o que assinalou; toque numa peça para ir até ela.",
+    "Assinale o que se vê, peça a peça. Esquerda e direita, a partir do banco do condutor. O que assinalou fica marcado no esquema; toque numa peça para ir até ela.",
   zones: {
     front: "Frente",
     left: "Lado esquerdo",
@@ -99,7 +101,7 @@ export default {
   },
   saveSend: "Guardar e continuar com as fotografias",
   back: "Voltar à avaliação",
-  closed: "Já entregou o estado deste carro, por isso não pode ser alterado.",
+  closed: "Já enviou o estado deste carro, por isso não pode ser alterado.",
   photosTitle: "Fotografias do seu carro",
   photosIntro:
     "Com fotografias fica claro como está o carro. Não são precisas todas. Guardamo-las com a sua avaliação, sem a localização nem os outros dados que o telemóvel acrescenta, e apagam-se com ela.",
@@ -132,7 +134,7 @@ export default {
   again: "Não chegou bem. Vamos tentar outra vez…",
   photoSaved: "Fotografia guardada: {view}.",
   photoRemoved: "Fotografia retirada: {view}.",
-  photosDone: "Ver o valor e entregar",
+  photosDone: "Ver o valor e enviar",
   photoErrors: {
     missing: "Escolha primeiro uma fotografia.",
     empty:
@@ -143,7 +145,7 @@ export default {
     cut: "A fotografia chegou incompleta. Envie-a outra vez.",
     busy: "Neste momento estamos a receber muitas fotografias. Tente daqui a um minuto.",
     away: "Não conseguimos guardar a fotografia. Tente daqui a pouco.",
-    submitted: "Já entregou o estado deste carro: as fotografias não podem ser alteradas.",
+    submitted: "Já enviou o estado deste carro: as fotografias não podem ser alteradas.",
     tooOften: "Enviou muitas fotografias seguidas. Espere alguns minutos.",
     signedOut: "A sua sessão terminou. Entre na sua conta e envie-a outra vez.",
     gone: "Esta avaliação já não existe.",

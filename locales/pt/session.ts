@@ -8,6 +8,7 @@ export default {
   favouriteKept: "O veículo está nos seus favoritos.",
   favouritesFull: "Já tem 200 favoritos, que é o máximo. Retire algum para guardar outro.",
   tradeInBooked: "A sua marcação está feita.",
+  tradeInMoved: "Alterámos a sua marcação.",
   conditionKept: "Guardámos o estado do seu carro.",
   tradeInHeld: "Guardámos-lhe a hora. Falta confirmar a marcação no seu e-mail.",
   reservationPaid: "Recebemos o pagamento e o veículo está reservado para si.",

@@ -37,10 +37,10 @@ export default {
   deleteTitle: "Apaga a avaliação?",
   deleteText: "Será apagada com a marcação e os seus dados. Não se pode desfazer.",
   deleteSend: "Apagar a avaliação",
-  submitTitle: "Entrega o estado do carro?",
+  submitTitle: "Envia-nos o estado do carro?",
   submitText:
     "O valor com este estado, que vê mais abaixo, passa a ser o do seu carro. Depois já não poderá alterar nem o estado nem as fotografias.",
-  submitSend: "Entregar o estado",
+  submitSend: "Enviar o estado",
   coversPrice: "O seu carro avaliado já cobre",
   coversDeposit: "Ao entregar o seu carro teria de entrada",
   seeOwn: "Ver a minha avaliação",

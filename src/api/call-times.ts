@@ -68,6 +68,7 @@ export const callTimes: Readonly<Record<EndpointName, CallTime>> = {
   uploadTradeInImage: upload,
   removeTradeInImage: submits,
   dealerSchedule: whileReading(2_500),
+  testDriveSchedule: whileReading(2_500),
   bookSlot: submits,
   changeSlot: submits,
   cancelSlot: submits,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listLimits } from "./customer-list-limits.ts";
 import { field, rare } from "./field.ts";
 import { ours } from "./ours.ts";
-import { calendarDate, dateTime, identifier } from "./primitives.ts";
+import { calendarDate, dateTime, identifier, sitePath } from "./primitives.ts";
 
 const minutes = z.int().min(1).max(1_440);
 
@@ -42,6 +42,11 @@ export const booking = field(
       id: ours(identifier, "Id of the appointment", "b1"),
       sequence: bookedSlot.shape.sequence,
       minutes: bookedSlot.shape.minutes,
+      manageUrl: ours(
+        sitePath,
+        "Path of the page that shows, changes and cancels the appointment, for whoever has it",
+        "/api/services/appointments/manage?link=YQ.t6x.c2ln",
+      ),
       confirmBefore: ours(
         rare(dateTime),
         "Set when the booking must be confirmed by a link in a mail: until then the slot is held",

@@ -63,6 +63,7 @@ const extensions = [
   "GET /sitemap",
   "GET /sitemap/{kind} part after",
   "GET /vehicle/{vin}/price-history",
+  "GET /vehicle/{vin}/test-drive-schedule",
   "POST /vehicle/statuses",
   "GET /delivery/{vin} zipCode country",
   "POST /search/saveV2",

@@ -8,7 +8,15 @@ export const leadEndpoints = {
     summary: "A visitor's request for a test drive, an answer, a newsletter or an alert",
     description:
       "The type id in the query selects the form. A lead that is sent twice under one `requestId` is stored once. Newsletter and alerts of visitors are best confirmed by mail first: `toConfirm` says so.",
-    errors: ["unauthorized", "not-found", "vehicle-taken", "list-full", "gone"],
+    errors: [
+      "unauthorized",
+      "not-found",
+      "vehicle-taken",
+      "list-full",
+      "gone",
+      "slot-taken",
+      "appointment-limit",
+    ],
     service: "data",
     method: "POST",
     path: "/lead",

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { leadTypes } from "#domain/lead-types.ts";
 import { vehicleKinds } from "#domain/vehicle-types.ts";
-import { field, unshown } from "./field.ts";
+import { field, rare, unshown } from "./field.ts";
 import { ours } from "./ours.ts";
 import {
   calendarDate,
   consent,
+  dateTime,
   emailAddress,
   identifier,
   phoneNumber,
@@ -74,6 +75,11 @@ export const leadBody = z.discriminatedUnion("type", [
         identifier.optional(),
         "`id` of the dealer where; left out, the vehicle's dealer",
         "madrid-norte",
+      ),
+      slot: ours(
+        dateTime,
+        "Beginning of a slot of `GET /vehicle/{vin}/test-drive-schedule`, which is booked; instead of a preferred day",
+        "2026-11-30T10:30:00+01:00",
       ),
       preferredDate: field(calendarDate.optional(), "Day that suits the visitor", "2026-11-30"),
       preferredTime: field(
@@ -147,6 +153,16 @@ export const leadAnswer = field(
   z
     .object({
       id: ours(identifier, "Id of the lead", "l1"),
+      manageUrl: ours(
+        sitePath,
+        "Set when a slot is booked: path of the page that shows, changes and cancels it",
+        "/api/services/appointments/manage?link=YQ.t6x.c2ln",
+      ),
+      confirmBefore: ours(
+        rare(dateTime),
+        "Set when the slot must be confirmed by a link in a mail: until then it is held",
+        "2026-11-20T11:15:00+01:00",
+      ),
       toConfirm: ours(
         z.boolean(),
         "The service has mailed a link to the address and does nothing before it was followed",

@@ -98,7 +98,7 @@ const officeAppointment = field(
   z.object({
     kind: field(
       z.enum(["valuation", "test-drive-request"]),
-      "A valuation is booked; a test drive is a request that nobody has answered yet",
+      "A valuation is booked; a test drive is booked where it is confirmed, else a request that nobody has answered yet",
       "valuation",
     ),
     reference: field(addressId, "Id of the trade-in, or of the lead", "3fh8w1n6y2c9k5d0r4x7mzqtvb"),

@@ -146,6 +146,7 @@ export const sampleInputs = {
       assignToUser: true,
     },
   },
+  testDriveSchedule: { params: { vin } },
   dealerSchedule: { params: { dealerId: "madrid-norte" } },
   bookSlot: { params: { retakeId: "3fh8w1n6y2c9k5d0r4x7mzqtvb" }, body: slot },
   changeSlot: { params: { retakeId: "3fh8w1n6y2c9k5d0r4x7mzqtvb" }, body: slot },

@@ -73,6 +73,7 @@ export const specificationPlaces: Readonly<Record<EndpointName, SpecificationPla
   uploadTradeInImage: tradeIn("POST retake/{id}/image"),
   removeTradeInImage: ours("ask"),
   tradeInDeductions: ours("ask"),
+  testDriveSchedule: ours("ask"),
   savedSearches: alerts("GET search/saveV2"),
   deleteSavedSearch: alerts("DELETE search/saveV2?id"),
   saveSearch: ours("ask"),

@@ -3,7 +3,7 @@ import { booking as booked, schedule, slot } from "./appointment-slots.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { field } from "./field.ts";
 import { plate } from "./plate.ts";
-import { acknowledgement, addressId, identifier } from "./primitives.ts";
+import { acknowledgement, addressId, identifier, vin } from "./primitives.ts";
 import { phaseOneBody, phaseTwoQuery, storedTradeIn } from "./trade-in.ts";
 import { exteriorColors, fuels, interiors, transmissions } from "./trade-in-catalogue.ts";
 import { deductions, imageUpload, phaseTwoBody, pointOfView, uploadedImage } from "./trade-in-phase-two.ts";
@@ -104,6 +104,20 @@ export const tradeInEndpoints = {
     params: z.object({
       dealerId: field(identifier, "`id` of a dealer of the group CEV (`GET /dealers/v2`)", "madrid-norte"),
     }),
+    data: schedule,
+  },
+  testDriveSchedule: {
+    summary: "When a vehicle can be driven",
+    description:
+      "The free slots of its dealer, which its inspections take as well. Without the call a test drive asks for a preferred day.",
+    errors: ["not-found"],
+    service: "data",
+    method: "GET",
+    path: "/vehicle/{vin}/test-drive-schedule",
+    token: "none",
+    idempotent: true,
+    extension: true,
+    params: z.object({ vin }),
     data: schedule,
   },
   bookSlot: {

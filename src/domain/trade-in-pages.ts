@@ -1,6 +1,6 @@
 /**
  * The pages of the trade-in in their order, by the step of specification 4 that each belongs to: an unknown plate, or a car
- * that is not the visitor's, continues with the pages for a description by hand. `ask` replaces a valuation that the stock
+ * that is not the visitor's, continues with the pages for a description by hand, or in words where the lists lack it. `ask` replaces a valuation that the stock
  * cannot give.
  */
 export const tradeInPages = {
@@ -9,6 +9,7 @@ export const tradeInPages = {
   make: 1,
   model: 1,
   version: 1,
+  words: 1,
   person: 2,
   dealer: 3,
   valuation: 4,

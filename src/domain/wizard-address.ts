@@ -38,6 +38,8 @@ const forms: Readonly<Record<string, (value: string) => boolean>> = {
   ended: isHoldEnd,
   /** The visitor does not know the plate of the car to be valued. */
   noPlate: (value) => value === "1",
+  /** The lists do not have the car: the visitor describes it. */
+  words: (value) => value === "1",
   /** Postal code as typed; its page validates it. */
   zip: (value) => /^[^<>\p{Cc}]{1,10}$/u.test(value) && value.trim() !== "",
   /** Another bank's offer for the same credit. */

@@ -29,7 +29,7 @@ export interface Submission {
 }
 
 /** The service's result for an accepted form. */
-export type Taken = Pick<TakenForm, "reference" | "toConfirm">;
+export type Taken = Pick<TakenForm, "reference" | "toConfirm" | "appointment">;
 
 /**
  * Counted per sender's address, and where the limit has subjects, for these too, such as a mail address and a

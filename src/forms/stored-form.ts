@@ -24,6 +24,10 @@ export interface TakenForm {
   readonly fieldErrors?: undefined;
   /** The service's reference for the request. */
   readonly reference?: string | undefined;
+  /** The slot that it booked: the path of its page, and until when it is held to be confirmed. */
+  readonly appointment?:
+    | { readonly manageUrl: string; readonly confirmBefore?: string | undefined }
+    | undefined;
   /** The service waits until the visitor confirms by a mailed link. */
   readonly toConfirm?: boolean | undefined;
 }

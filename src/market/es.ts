@@ -107,6 +107,8 @@ export const es: Market = {
       const plate = bareSpanishPlate(input);
       return isSpanishPlate(plate) ? plate : undefined;
     }),
+    // `4567KLM` is written `4567 KLM`, `M1234AB` is `M 1234 AB`.
+    text: (plate) => plate.replace(/(\d)(?=[A-Z])|([A-Z])(?=\d)/g, "$& "),
     registrationHint: (input) => spanishRegistrationHint(bareSpanishPlate(input)),
   },
   postalCode: {

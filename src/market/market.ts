@@ -21,6 +21,8 @@ export type Market = {
   readonly nif: TextFormat;
   /** Stored in capitals without separators. */
   readonly plate: TextFormat & {
+    /** A stored plate as people write it. */
+    readonly text: (plate: string) => string;
     /** The first registration by the plate; only a hint, since vehicles are re-registered. */
     readonly registrationHint: (input: string) => RegistrationHint | undefined;
   };

@@ -57,6 +57,8 @@ export const pt: Market = {
       const plate = barePlate(input);
       return hintOf(plate) && plate;
     }),
+    // `AF47XT` is written `AF-47-XT`.
+    text: (plate) => (/^\w{6}$/.test(plate) ? plate.replace(/..(?=.)/g, "$&-") : plate),
     registrationHint: (input) => hintOf(barePlate(input)),
   },
   postalCode: {

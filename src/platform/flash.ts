@@ -9,6 +9,7 @@ export type FlashName =
   | "session-over"
   | "account-deleted"
   | "trade-in-booked"
+  | "trade-in-moved"
   | "trade-in-held"
   | "condition-kept"
   | "reservation-paid"

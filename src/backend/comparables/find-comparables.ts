@@ -24,11 +24,19 @@ type Group = (own: KnownVersion, other: KnownVersion) => boolean;
 const groups: readonly Group[] = [
   (own, other) => own.version.id === other.version.id,
   (own, other) => own.model.id === other.model.id && own.version.fuel === other.version.fuel,
+  (own, other) =>
+    own.version.segment === other.version.segment &&
+    own.version.fuel === other.version.fuel &&
+    isPricedAlike(own.version.priceNewCents, other.version.priceNewCents),
   (own, other) => own.version.segment === other.version.segment,
 ];
 
-/** Widest group that is compared: `model` means its model and fuel. */
-const widths = { version: 1, model: 2, segment: 3 } as const;
+/** Vehicles that cost much more or less when new lose value in another way. */
+const isPricedAlike = (own: number | null, other: number | null): boolean =>
+  own !== null && other !== null && Math.max(own, other) <= 1.4 * Math.min(own, other);
+
+/** Widest group that is compared: `model` means its model and fuel, `similar` its segment, fuel and about its price when new. */
+const widths = { version: 1, model: 2, similar: 3, segment: 4 } as const;
 
 type Wanted = {
   readonly widest: keyof typeof widths;

@@ -66,7 +66,7 @@ import { getPicture } from "#backend/trade-in/pictures/get-picture.ts";
 import { removePicture } from "#backend/trade-in/pictures/remove-picture.ts";
 import { uploadPicture } from "#backend/trade-in/pictures/upload-picture.ts";
 import { lookUpPlate } from "#backend/trade-in/register/look-up-plate.ts";
-import { dealerSchedule } from "#backend/trade-in/schedule/dealer-schedule.ts";
+import { dealerSchedule, testDriveSchedule } from "#backend/trade-in/schedule/dealer-schedule.ts";
 import { getDropdowns } from "#backend/vehicle/get-dropdowns.ts";
 import { getPriceHistory } from "#backend/vehicle/get-price-history.ts";
 import { getStatuses } from "#backend/vehicle/get-statuses.ts";
@@ -119,6 +119,7 @@ export const handlers = {
   markNotifications,
   deleteNotification,
   dealerSchedule,
+  testDriveSchedule,
   bookSlot,
   changeSlot,
   cancelSlot,

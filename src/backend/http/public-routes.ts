@@ -1,3 +1,10 @@
+import {
+  downloadCalendar,
+  showAppointment,
+  showManaged,
+  takeConfirmation,
+  takeManaged,
+} from "#backend/appointment/appointment-pages.ts";
 import { officeRoutes } from "#backend/back-office/office-routes.ts";
 import { InvalidFieldError } from "#backend/errors.ts";
 import { providerRoutes } from "#backend/identity/provider/provider-routes.ts";
@@ -8,7 +15,6 @@ import { paymentRoutes } from "#backend/payment/providers.ts";
 import { takePaymentMessage } from "#backend/reservation/settle/take-message.ts";
 import { answerShopFile } from "#backend/shop/answer-shop-file.ts";
 import { subscriptionRoutes } from "#backend/subscription/subscription-routes.ts";
-import { showAppointment, takeConfirmation } from "#backend/trade-in/appointment/confirmation-pages.ts";
 import { buildOpenApi, type DocumentName, type OpenApiDocument } from "#contract/openapi.ts";
 import { stockPictures } from "#contract/stock-pictures.ts";
 import { perProcess } from "#platform/per-process.ts";
@@ -85,6 +91,30 @@ export const publicRoutes: readonly PublicRoute[] = [
     limit: "mailLink",
     query: ["link", "page"],
     answer: takeConfirmation,
+  },
+  {
+    method: "GET",
+    path: "/appointments/manage",
+    why: "Shows the appointment of the signed link, with what can be done with it; it changes nothing and contains no names",
+    limit: "mailLink",
+    query: ["link", "page", "moved"],
+    answer: showManaged,
+  },
+  {
+    method: "POST",
+    path: "/appointments/manage",
+    why: "The answer to that page: moves or cancels the appointment that the signed link is for, and nothing else",
+    limit: "mailLink",
+    query: ["link", "page"],
+    answer: takeManaged,
+  },
+  {
+    method: "GET",
+    path: "/appointments/calendar",
+    why: "The calendar file of the appointment of the signed link",
+    limit: "mailLink",
+    query: ["link"],
+    answer: downloadCalendar,
   },
   {
     method: "GET",

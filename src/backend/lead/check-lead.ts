@@ -1,27 +1,32 @@
 import { eq } from "drizzle-orm";
 import { addCarAlert } from "#backend/alert/add-car-alert.ts";
 import { addPriceDropAlert } from "#backend/alert/add-price-drop-alert.ts";
+import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { BackendError, InvalidFieldError } from "#backend/errors.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import { confirmSubscription } from "#backend/mail/messages/confirm-subscription.ts";
 import { contactReceived } from "#backend/mail/messages/contact-received.ts";
 import { vehicleRequestReceived } from "#backend/mail/messages/vehicle-request-received.ts";
-import { signLink } from "#backend/mail/signed-link.ts";
 import type { SavedList } from "#backend/saved-list/normalise-list.ts";
 import { answersTo } from "#backend/staff-mail/staff-recipient.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { confirmLink } from "#backend/subscription/subscription-links.ts";
+import { countAppointment } from "#backend/trade-in/appointment/count-appointment.ts";
+import { validateSlot } from "#backend/trade-in/appointment/set-appointment.ts";
 import { readVehicle, type VehicleRow } from "#backend/vehicle/read-vehicles.ts";
 import { savedList } from "#contract/search-filters.ts";
 import { leadTypes } from "#domain/lead-types.ts";
+import { localClock } from "#domain/local-clock.ts";
 import type { VehicleStatus } from "#domain/vehicle-types.ts";
-import { env } from "#platform/env.ts";
+import { timeZoneAt } from "#market/address-region.ts";
 import { checkPreferredTime } from "./check-preferred-time.ts";
 import { describeForMail, mailedVehicle } from "./describe-for-mail.ts";
 import type { CheckedLead, LeadCall, LeadForm, LeadFormOf } from "./lead-kind.ts";
 import { leadTimes } from "./lead-times.ts";
 import { requestedDealer } from "./requested-dealer.ts";
+import { storeDrive } from "./test-drive/linked-test-drive.ts";
+import { withdrawLink } from "./withdraw-link.ts";
 
 /** The list of a car alert, as its form sends it: a query string, and codes separated by commas. */
 const readList = ({ kind, dealers, filters }: LeadFormOf<"car-alert">): SavedList => {
@@ -46,7 +51,7 @@ const checkCarAlert = async (
   const { name, alertName, listPath: path } = form;
   return {
     isSubscription: true,
-    store: async (tx, leadId) => {
+    store: async (tx, { id: leadId }) => {
       await addCarAlert(tx, { whose: { leadId }, locale, list, name: alertName, path, now });
     },
     mail: (reference) => {
@@ -77,17 +82,6 @@ const requestedVehicle = async (
   return row;
 };
 
-const dayInMs = 86_400_000;
-/** How long the link of the mail can withdraw an unwanted request. */
-const validForDays = 60;
-
-/** The address in the mail of a lead that withdraws it. */
-export const withdrawLink = (leadId: string, now: Date): string => {
-  const expiresAt = new Date(now.getTime() + validForDays * dayInMs);
-  const link = signLink({ purpose: "withdraw-lead", subject: leadId, expiresAt });
-  return `${env().SITE_URL}/api/services/requests/withdraw?link=${link}`;
-};
-
 /** A test drive (32) of a vehicle that is not reserved, at its dealer unless another one is chosen. */
 export const checkTestDrive = async (
   form: LeadFormOf<"test-drive">,
@@ -97,6 +91,7 @@ export const checkTestDrive = async (
   const row = await requestedVehicle(orm, vin, ["reserved", "bought"]);
   const { config: expenses } = await financeSettings(orm);
   const dealer = dealerId === undefined ? row.dealer : await requestedDealer(orm, dealerId);
+  if (form.slot !== undefined) return checkDrive(form.slot, { row, dealer, message, now });
   const preferred = checkPreferredTime(form, dealer, now);
   const answersGoTo = answersTo("leads", dealer, shop);
   const frame = { locale, shop: shop.name, answersGoTo };
@@ -121,6 +116,36 @@ export const checkTestDrive = async (
   };
 };
 
+type Drive = {
+  readonly row: VehicleRow;
+  readonly dealer: StoredDealer;
+  readonly message: string | undefined;
+  readonly now: Date;
+};
+
+/** A test drive in a slot of the dealer's calendar; without an account it is held until the mail's link confirms it. */
+const checkDrive = (dateTime: string, { row, dealer, message, now }: Drive): CheckedLead => {
+  const { time: hour } = localClock(new Date(dateTime), timeZoneAt(dealer));
+  const slot = validateSlot({ dateTime, hour }, dealer, now);
+  return {
+    columns: {
+      vin: row.vehicle.vin,
+      message,
+      dealerId: dealer.wireId,
+      preferredDate: slot.date,
+      preferredTime: slot.hour,
+    },
+    store: async (tx, lead) => {
+      if (!(await countAppointment(tx, lead, now)))
+        throw new BackendError(
+          "appointment-limit",
+          "Too many appointments today: only the dealer makes more",
+        );
+      await storeDrive(tx, lead, { row, dealer, slot, isConfirmed: lead.customerId !== null, now });
+    },
+  };
+};
+
 /** A mail when a vehicle costs less (38), also for a reserved one: it can become free again. */
 const checkPriceDrop = async (
   { name, vin }: LeadFormOf<"price-drop">,
@@ -132,7 +157,7 @@ const checkPriceDrop = async (
   return {
     columns: { vin },
     isSubscription: true,
-    store: async (tx, leadId) => {
+    store: async (tx, { id: leadId }) => {
       await addPriceDropAlert(tx, { whose: { leadId }, locale, vin, now });
     },
     mail: (reference) => {

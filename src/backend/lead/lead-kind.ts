@@ -20,6 +20,8 @@ export type LeadCall = Pick<Call, "orm" | "locale" | "now"> & { readonly shop: S
 
 type Stored = typeof leads.$inferInsert;
 
+export type StoredLead = typeof leads.$inferSelect;
+
 /** A mail about a lead. Its key is `{about}:{id of the lead}`, so that it is deleted when the lead is withdrawn. */
 type LeadMail = WrittenMail & {
   readonly about: string;
@@ -34,7 +36,10 @@ export type CheckedLead = {
   /** A subscription to mails: the owner of the address has to confirm it first. */
   readonly isSubscription?: true;
   /** Stores what belongs to the lead, in its transaction. */
-  readonly store?: (tx: Orm, leadId: string) => Promise<void>;
-  /** The mail to the sender once the lead is stored under this reference: for a subscription, the confirmation request. */
-  readonly mail: (reference: string) => LeadMail;
+  readonly store?: (tx: Orm, lead: StoredLead) => Promise<void>;
+  /**
+   * The mail to the sender once the lead is stored under this reference: for a subscription, the confirmation request. None where its
+   * appointment has its own.
+   */
+  readonly mail?: (reference: string) => LeadMail;
 };

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import { managePath } from "#backend/appointment/appointment-link.ts";
+import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { InvalidFieldError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { ownsAddress } from "#backend/identity/owns-address.ts";
@@ -11,8 +13,12 @@ import { mailLead } from "#backend/staff-mail/mail-lead.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { type AnswerPreference, leads } from "#backend/store/schema/leads.ts";
 import { confirmLead } from "#backend/subscription/confirm-lead.ts";
+import { bookedTime } from "#backend/trade-in/appointment/booked-time.ts";
+import { readBooking } from "#backend/trade-in/appointment/read-booking.ts";
 import type { leadEndpoints } from "#contract/lead-endpoints.ts";
 import { leadTypes } from "#domain/lead-types.ts";
+import { withOffset } from "#domain/zoned-moment.ts";
+import { timeZoneAt } from "#market/address-region.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
@@ -21,7 +27,13 @@ import type { LeadForm } from "./lead-kind.ts";
 import { publishLead } from "./publish-lead.ts";
 
 /** The lead as returned to its sender, the same however often it is sent. */
-type StoredLead = { readonly id: string; readonly toConfirm?: true };
+type AnsweredLead = {
+  readonly id: string;
+  readonly toConfirm?: true;
+  /** Of the slot of a test drive. */
+  readonly manageUrl?: string;
+  readonly confirmBefore?: string;
+};
 
 type Stored = Pick<typeof leads.$inferSelect, "id" | "type" | "createdAt" | "confirmedAt">;
 
@@ -32,7 +44,7 @@ const subscriptionTypes: ReadonlySet<number> = new Set([
 ]);
 
 /** The first response to the sender: only the owner of the address may learn whether it has been confirmed since. */
-const answerOf = ({ id, type, createdAt, confirmedAt }: Stored): StoredLead => {
+const answerOf = ({ id, type, createdAt, confirmedAt }: Stored): AnsweredLead => {
   const wasConfirmedAtOnce = confirmedAt?.getTime() === createdAt.getTime();
   return subscriptionTypes.has(type) && !wasConfirmedAtOnce ? { id, toConfirm: true } : { id };
 };
@@ -41,11 +53,20 @@ const answerOf = ({ id, type, createdAt, confirmedAt }: Stored): StoredLead => {
 const findStoredLead = async (
   orm: Orm,
   { requestId, digest }: { readonly requestId: string; readonly digest: string },
-): Promise<StoredLead | undefined> => {
+  now: Date,
+): Promise<AnsweredLead | undefined> => {
   const { id, type, createdAt, confirmedAt } = leads;
   const same = and(eq(leads.requestId, requestId), eq(leads.digest, digest));
   const [found] = await orm.select({ id, type, createdAt, confirmedAt }).from(leads).where(same);
-  return found && answerOf(found);
+  if (found?.type !== leadTypes["test-drive"]) return found && answerOf(found);
+  const booking = await readBooking(orm, found.id, now);
+  const dealer = booking && (await knownDealers(orm)).get(booking.dealerId);
+  const until = dealer && booking.confirmBefore && withOffset(booking.confirmBefore, timeZoneAt(dealer));
+  return {
+    ...answerOf(found),
+    ...(booking && { manageUrl: managePath(found.id, bookedTime(booking).start) }),
+    ...(until && { confirmBefore: until }),
+  };
 };
 
 /** SHA-256 of a form's content, whichever rendering of it was sent: the same content is the same lead. */
@@ -63,7 +84,7 @@ export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, cam
   const { orm, locale, now, customer } = call;
   const { type, email, requestId, consentVersion, marketing = false, path } = body;
   const form = { requestId, digest: leadDigest(body) };
-  const known = await findStoredLead(orm, form);
+  const known = await findStoredLead(orm, form, now);
   if (known) return known;
   const person = { email, name: body.name ?? null, phone: readPhone(body, locale) };
   const shop = await readShop(orm);
@@ -98,7 +119,7 @@ export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, cam
       .onConflictDoNothing({ target: [leads.requestId, leads.digest] })
       .returning();
     if (added === undefined) return;
-    await store?.(tx, added.id);
+    await store?.(tx, added);
     if (isConfirmed) {
       await confirmLead(tx, added.id, now);
       return;
@@ -107,12 +128,12 @@ export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, cam
       await publishLead(tx, added, now);
       await mailLead(tx, added, { sessionId: call.sessionId, now });
     }
-    if (email === undefined) return;
+    if (email === undefined || mail === undefined) return;
     const { about, ...message } = mail(added.id);
     await queueMail(tx, { key: `${about}:${added.id}`, to: email, locale, ...message });
   });
   nudgeDeliveries();
-  return findStoredLead(orm, form);
+  return findStoredLead(orm, form, now);
 };
 
 /** Throws InvalidFieldError for a type whose form the shop does not show. */

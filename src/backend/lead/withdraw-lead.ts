@@ -4,6 +4,7 @@ import { mailWithdrawal } from "#backend/staff-mail/mail-lead.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
+import { tradeInBookings } from "#backend/store/schema/trade-ins.ts";
 
 /** Anonymous values, different in each row. */
 const anonymous = (id: string) =>
@@ -24,7 +25,7 @@ const anonymous = (id: string) =>
   }) as const;
 
 /**
- * Withdraws a lead: deletes the sender, the content, the mails about it, and its alert. The row stays with the time of withdrawal.
+ * Withdraws a lead: deletes the sender, the content, the mails about it, its appointment and its alert. The row stays with the time of withdrawal.
  * Idempotent; an unknown lead is ignored.
  */
 export const withdrawLead = (orm: Orm, id: string, now: Date): Promise<void> =>
@@ -43,5 +44,6 @@ export const withdrawLead = (orm: Orm, id: string, now: Date): Promise<void> =>
       .returning({ key: outbox.key, state: outbox.state });
     if (removed.some(({ key, state }) => key.startsWith("lead-staff:") && state !== "queued"))
       await mailWithdrawal(tx, lead);
+    await tx.delete(tradeInBookings).where(eq(tradeInBookings.leadId, id));
     await endAlertOf(tx, id);
   });

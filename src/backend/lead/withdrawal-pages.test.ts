@@ -10,8 +10,8 @@ import { leadTypes } from "#domain/lead-types.ts";
 import { shortReference } from "#domain/short-reference.ts";
 import type { Locale } from "#platform/locale.ts";
 import { createLogger } from "#platform/log.ts";
-import { withdrawLink } from "./check-lead.ts";
 import { withdrawLead } from "./withdraw-lead.ts";
+import { withdrawLink } from "./withdraw-link.ts";
 
 let database: Database;
 let fetchFrom: (request: Request) => Promise<Response>;

@@ -6,6 +6,7 @@ const keyPurpose = (purpose: LinkPurpose): string => `signed-link.${purpose}`;
 export type LinkPurpose =
   | "withdraw-lead"
   | "confirm-appointment"
+  | "manage-appointment"
   | "confirm-lead"
   | "end-newsletter"
   | "manage-alert"

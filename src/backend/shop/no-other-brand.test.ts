@@ -64,7 +64,8 @@ const ref = { kind: "car-alert", id: "a" } as const;
 const listed = { ...vehicle, year: 2020, kilometers: 50_000, location: "Madrid", price: 15_000 };
 const appointment = {
   ...{ name: "Ana", when: { date: "2026-12-01", time: "09:30" }, dealer },
-  ...{ car: "SEAT León", plate: "1234 KBC", value: "9.000 €" },
+  about: [["Coche", "SEAT León"]] as const,
+  link: { href: link, isAccount: false },
 };
 const reserved = {
   ...{ name: "Ana", reference: "k7", dealer, link },
@@ -108,8 +109,10 @@ const mails: Readonly<Record<string, (frame: MailFrame) => readonly WrittenMail[
     }),
   ],
   "appointment-message": (frame) =>
-    (["booked", "moved", "cancelled"] as const).map((kind) =>
-      appointmentMessage({ ...frame, ...appointment, kind }),
+    (["inspection", "test-drive"] as const).flatMap((purpose) =>
+      (["booked", "moved", "cancelled"] as const).map((kind) =>
+        appointmentMessage({ ...frame, ...appointment, purpose, kind }),
+      ),
     ),
   "appointment-to-confirm": (frame) => [
     appointmentToConfirm({ ...frame, ...appointment, until: "10:30", link }),

@@ -3,6 +3,7 @@ import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
 import type { AppointmentMessage } from "#backend/mail/messages/appointment-message.ts";
+import type { StaffMessage } from "#backend/mail/messages/staff-message.ts";
 import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
@@ -38,7 +39,7 @@ const factsOf = (tradeIn: StoredTradeIn, locale: Locale) => {
   const { brand, model, version, plate, kilometers, plateDate, fuel, transmission, vin, id } = tradeIn;
   return [
     [words.car, `${brand} ${model} ${version}`],
-    [words.plate, plate],
+    [words.plate, marketOf(tradeIn.locale).plate.text(plate)],
     [words.registered, formats.date(plateDate)],
     [words.kilometers, formats.kilometres(kilometers)],
     [words.fuel, fuel],
@@ -162,13 +163,34 @@ export type ChangedAppointment = {
   readonly now: Date;
 };
 
+/** An appointment as staff see it. */
+export type StaffAppointment = {
+  readonly id: string;
+  readonly sequence: number;
+  readonly purpose: "inspection" | "test-drive";
+  readonly person: NonNullable<StaffMessage["person"]> & { readonly name: string };
+  readonly facts: (locale: Locale) => StaffMessage["facts"];
+  /** What the calendar shows. */
+  readonly summary: (locale: Locale) => string;
+};
+
+export const staffAppointment = (tradeIn: StoredTradeIn): StaffAppointment => {
+  const { id, bookingSequence: sequence, fullName: name, plate } = tradeIn;
+  return {
+    ...{ id, sequence, purpose: "inspection", person: personOf(tradeIn) },
+    facts: (locale) => factsOf(tradeIn, locale),
+    summary: (locale) =>
+      fill(wordingOf(locale).staff.appointment.calendar, { car: carOf(tradeIn), plate, name }),
+  };
+};
+
 /** Mails a change of an appointment to its dealer with an invitation, or its cancellation, in the transaction of the change. */
 export const mailAppointment = async (
   tx: Orm,
-  tradeIn: StoredTradeIn,
+  { id, sequence, purpose, person, facts, summary }: StaffAppointment,
   { kind, dealer, slot, calendarId, now }: ChangedAppointment,
 ): Promise<void> => {
-  const { id, bookingSequence: sequence, fullName: name, plate, phone, email } = tradeIn;
+  const { name, phone, mail } = person;
   const { date, time } = localClock(slot.start, timeZoneAt(dealer));
   await queueStaffMail(tx, {
     key: `appointment-staff-${kind}:${sequence}:${id}`,
@@ -180,16 +202,17 @@ export const mailAppointment = async (
       return {
         ...words.appointment[kind],
         values: { date: day, time },
-        person: personOf(tradeIn),
+        person,
         facts: [
           [words.when, fill(words.at, { date: day, time })],
           [words.dealer, dealer.name],
-          ...factsOf(tradeIn, locale),
+          ...facts(locale),
         ],
       };
     },
     attach: (attendee, locale) => ({
       kind: "appointment",
+      purpose,
       tradeInId: calendarId,
       dealerId: dealer.id,
       sequence,
@@ -200,8 +223,8 @@ export const mailAppointment = async (
       fileName: calendarFileName,
       invitation: {
         attendee,
-        summary: fill(wordingOf(locale).staff.appointment.calendar, { car: carOf(tradeIn), plate, name }),
-        description: [name, phoneText(phone), email].join("\n"),
+        summary: summary(locale),
+        description: [name, phone && phoneText(phone), mail].filter(Boolean).join("\n"),
       },
     }),
   });

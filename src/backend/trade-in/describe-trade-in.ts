@@ -14,7 +14,6 @@ import type { StoredBooking } from "./appointment/read-booking.ts";
 import { describeLines } from "./describe-lines.ts";
 import { describeDetails } from "./details/describe-details.ts";
 import type { StoredDetails } from "./details/stored-details.ts";
-import { confidenceOf } from "./valuation/valuation-rules.ts";
 import { sumOf } from "./valuation/value-car.ts";
 
 export type TradeInParts = {
@@ -54,7 +53,7 @@ export const describeTradeIn = (parts: TradeInParts, locale: Locale, now: Date) 
     ...(vin !== null && { vin }),
     lines: describeLines(row.lines, locale),
     comparables,
-    confidence: confidenceOf(comparables),
+    confidence: row.confidence,
     initialValuation: eurosFromCents(sumOf(row.lines)),
     ...(phaseTwo && { phaseTwo }),
     ...(phaseTwo?.submittedTime !== undefined && { deductions: phaseTwo.deductions }),

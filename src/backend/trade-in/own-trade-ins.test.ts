@@ -135,15 +135,6 @@ describe("what has become of it", () => {
       expect([found.status, found.phaseTwoBooking != null]).toEqual([status, isShown]);
     },
   );
-
-  test.each([
-    [7, "indicative"],
-    [8, "firm"],
-  ])("%d comparables are %s", async (comparables, confidence) => {
-    const { id: customerId, token } = await signIn(database.orm);
-    const id = await addTradeIn(database.orm, { dealerId, customerId, comparables });
-    expect(dataOf(await client.own("GET", `/${id}`, { token }))).toMatchObject({ comparables, confidence });
-  });
 });
 
 test("a stranger's trade-in is answered as an unknown one, and is not deleted", async () => {

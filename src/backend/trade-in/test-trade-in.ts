@@ -68,6 +68,7 @@ export const addTradeIn = async (orm: Orm, changes: TestTradeIn): Promise<string
       { code: "selling", cents: -266_000 },
     ],
     comparables: 9,
+    confidence: "firm",
     ...changes,
     id,
     createdAt,

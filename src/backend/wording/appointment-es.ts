@@ -2,7 +2,6 @@
 export const appointmentEs = {
   booked: {
     subject: "Tu cita para el {date} a las {time}",
-    intro: "Hemos reservado tu cita para ver tu coche en el concesionario.",
   },
   moved: {
     subject: "Hemos cambiado tu cita al {date} a las {time}",
@@ -33,7 +32,6 @@ export const appointmentEs = {
       "La cita no se confirmó a tiempo y la hora quedó libre, o la has cambiado o anulado después. Si la cambiaste, usa el enlace del último correo.",
     another: "Pedir otra cita",
   },
-  calendarSummary: "Cita para ver tu coche en {dealer}",
   when: "Día y hora",
   at: "{date}, {time} (hora del concesionario)",
   dealer: "Concesionario",
@@ -41,12 +39,47 @@ export const appointmentEs = {
   phone: "Teléfono del concesionario",
   car: "Tu coche",
   plate: "Matrícula",
-  value: "Valor estimado",
-  bring:
-    "Trae el coche con su permiso de circulación, la ficha técnica con la última ITV, el libro de mantenimiento si lo tienes, todas las llaves y tu documento de identidad.",
-  change: "Si necesitas cambiar o anular la cita, hazlo desde tu tasación:",
-  changeByPhone: "Si necesitas cambiar o anular la cita, llama al concesionario: {phone}.",
-  another: "Si quieres otra cita, elígela desde tu tasación:",
-  anotherByPhone: "Si quieres otra cita, llama al concesionario: {phone}.",
-  link: "Ver mi tasación",
+  value: { firm: "Tasación firme", indicative: "Tasación orientativa" },
+  inspection: {
+    booked: "Hemos reservado tu cita para ver tu coche en el concesionario.",
+    bring:
+      "Trae el coche con su permiso de circulación, la ficha técnica con la última ITV, el libro de mantenimiento si lo tienes, todas las llaves y tu documento de identidad.",
+    calendarSummary: "Cita para ver tu coche en {dealer}",
+  },
+  "test-drive": {
+    booked: "Te esperamos para probar el vehículo en el concesionario.",
+    bring: "Trae tu permiso de conducir y tu documento de identidad.",
+    calendarSummary: "Prueba de conducción en {dealer}",
+  },
+  byAccount: {
+    change: "Si necesitas cambiar o anular la cita, hazlo desde tu tasación:",
+    another: "Si quieres otra cita, elígela desde tu tasación:",
+    label: "Ver mi tasación",
+  },
+  byLink: {
+    change: "Si necesitas cambiar o anular la cita, hazlo aquí:",
+    another: "Si quieres otra cita, elígela aquí:",
+    label: "Ver, cambiar o anular la cita",
+  },
+  /** The page of the signed link. */
+  manage: {
+    title: "Tu cita",
+    moved: "Hemos cambiado tu cita. Te hemos enviado un correo con la nueva.",
+    held: "Falta confirmarla: te hemos enviado un correo con un enlace. Hasta las {until} (hora del concesionario) te guardamos la hora.",
+    over: "Esta cita ya ha pasado.",
+    calendar: "Añadir al calendario",
+    changeTitle: "Cambiar la cita",
+    slot: "Día y hora",
+    change: "Cambiar la cita",
+    cancelTitle: "Anular la cita",
+    cancelText: "La hora quedará libre para otra persona.",
+    cancel: "Anular la cita",
+    cancelledTitle: "Tu cita está anulada",
+    cancelledText: "Te hemos enviado un correo que la quita de tu calendario.",
+    anotherTitle: "¿Quieres otra?",
+    another: "Reservar esta hora",
+    none: "En las próximas semanas no queda ninguna hora libre. Llama al concesionario: {phone}.",
+    taken: "Esa hora ya no está libre. Elige otra.",
+    fixed: "Esta cita ya no se puede cambiar aquí. Llama al concesionario: {phone}.",
+  },
 } as const;

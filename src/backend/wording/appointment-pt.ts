@@ -5,7 +5,6 @@ import type { Texts } from "./texts.ts";
 export const appointmentPt: Texts<typeof appointmentEs> = {
   booked: {
     subject: "A sua marcação para {date} às {time}",
-    intro: "A sua marcação para vermos o seu carro no concessionário está feita.",
   },
   moved: {
     subject: "Alterámos a sua marcação para {date} às {time}",
@@ -36,7 +35,6 @@ export const appointmentPt: Texts<typeof appointmentEs> = {
       "A marcação não foi confirmada a tempo e a hora ficou livre, ou foi alterada ou anulada depois. Se a alterou, use a ligação do último e-mail.",
     another: "Pedir outra marcação",
   },
-  calendarSummary: "Visita para vermos o seu carro em {dealer}",
   when: "Dia e hora",
   at: "{date}, {time} (hora do concessionário)",
   dealer: "Concessionário",
@@ -44,12 +42,46 @@ export const appointmentPt: Texts<typeof appointmentEs> = {
   phone: "Telefone do concessionário",
   car: "O seu carro",
   plate: "Matrícula",
-  value: "Valor estimado",
-  bring:
-    "Traga o carro com o Documento Único Automóvel, a ficha da última inspeção, o livro de revisões se o tiver, todas as chaves e o seu documento de identificação.",
-  change: "Se precisar de alterar ou anular a marcação, faça-o na sua avaliação:",
-  changeByPhone: "Se precisar de alterar ou anular a marcação, ligue para o concessionário: {phone}.",
-  another: "Se quiser outra marcação, escolha-a na sua avaliação:",
-  anotherByPhone: "Se quiser outra marcação, ligue para o concessionário: {phone}.",
-  link: "Ver a minha avaliação",
+  value: { firm: "Avaliação firme", indicative: "Avaliação indicativa" },
+  inspection: {
+    booked: "A sua marcação para vermos o seu carro no concessionário está feita.",
+    bring:
+      "Traga o carro com o Documento Único Automóvel, a ficha da última inspeção, o livro de revisões se o tiver, todas as chaves e o seu documento de identificação.",
+    calendarSummary: "Visita para vermos o seu carro em {dealer}",
+  },
+  "test-drive": {
+    booked: "Esperamos por si para experimentar o veículo no concessionário.",
+    bring: "Traga a sua carta de condução e o seu documento de identificação.",
+    calendarSummary: "Test-drive em {dealer}",
+  },
+  byAccount: {
+    change: "Se precisar de alterar ou anular a marcação, faça-o na sua avaliação:",
+    another: "Se quiser outra marcação, escolha-a na sua avaliação:",
+    label: "Ver a minha avaliação",
+  },
+  byLink: {
+    change: "Se precisar de alterar ou anular a marcação, faça-o aqui:",
+    another: "Se quiser outra marcação, escolha-a aqui:",
+    label: "Ver, alterar ou anular a marcação",
+  },
+  manage: {
+    title: "A sua marcação",
+    moved: "Alterámos a sua marcação. Enviámos-lhe um e-mail com a nova.",
+    held: "Falta confirmá-la: enviámos-lhe um e-mail com uma ligação. Até às {until} (hora do concessionário) guardamos-lhe a hora.",
+    over: "Esta marcação já passou.",
+    calendar: "Adicionar ao calendário",
+    changeTitle: "Alterar a marcação",
+    slot: "Dia e hora",
+    change: "Alterar a marcação",
+    cancelTitle: "Anular a marcação",
+    cancelText: "A hora fica livre para outra pessoa.",
+    cancel: "Anular a marcação",
+    cancelledTitle: "A sua marcação está anulada",
+    cancelledText: "Enviámos-lhe um e-mail que a retira do seu calendário.",
+    anotherTitle: "Quer outra?",
+    another: "Marcar esta hora",
+    none: "Nas próximas semanas não há nenhuma hora livre. Ligue para o concessionário: {phone}.",
+    taken: "Essa hora já não está livre. Escolha outra.",
+    fixed: "Esta marcação já não pode ser alterada aqui. Ligue para o concessionário: {phone}.",
+  },
 };

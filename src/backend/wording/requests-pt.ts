@@ -20,11 +20,11 @@ export const requestsPt: Texts<typeof requestsEs> = {
   withdraw: "Se não foi você, ou se mudou de ideias, anule o pedido e apagaremos os dados que contém:",
   withdrawLink: "Anular o pedido",
   "test-drive": {
-    subject: "Recebemos o seu pedido de test drive: {vehicle}",
+    subject: "Recebemos o seu pedido de test-drive: {vehicle}",
     intro: "Recebemos o seu pedido para experimentar este veículo.",
-    next: "Entraremos em contacto consigo para combinar o dia e a hora. Até lá, o test drive não está confirmado.",
+    next: "Entraremos em contacto consigo para combinar o dia e a hora. Até lá, o test-drive não está confirmado.",
     nextWithin:
-      "Entraremos em contacto consigo no prazo máximo de {hours} horas para combinar o dia e a hora. Até lá, o test drive não está confirmado.",
+      "Entraremos em contacto consigo no prazo máximo de {hours} horas para combinar o dia e a hora. Até lá, o test-drive não está confirmado.",
   },
   "contact-vehicle": {
     subject: "Recebemos a sua pergunta: {vehicle}",

@@ -37,6 +37,7 @@ const messages = [
       ["logged-out", "loggedOut"],
       ["favourite-kept", "favouriteKept"],
       ["trade-in-booked", "tradeInBooked"],
+      ["trade-in-moved", "tradeInMoved"],
       ["trade-in-held", "tradeInHeld"],
       ["condition-kept", "conditionKept"],
       ["reservation-paid", "reservationPaid"],

@@ -116,6 +116,7 @@ const addTradeIn = async (orm: Orm, { customer, car, found, dealerId, now }: Add
     plateDate: registered[customer.locale],
     ...{ firstName, lastName: others.join(" "), fullName: customer.name },
     ...{ email: customer.email, phone: customer.phone, comparables: count },
+    confidence: count >= valuationRules.firmComparables ? "firm" : "indicative",
     updatedAt: days.at(-1) ?? now,
     bookingSequence: car.isBooked ? 1 : 0,
   });

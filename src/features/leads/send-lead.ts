@@ -32,5 +32,6 @@ export const sendLead = async (
     : signedIn;
   if (!answer.ok) return answer;
   await recordInterest(lead.type, submission);
-  return ok({ reference: answer.value?.id, toConfirm: answer.value?.toConfirm });
+  const { id, toConfirm, manageUrl, confirmBefore } = answer.value ?? {};
+  return ok({ reference: id, toConfirm, ...(manageUrl && { appointment: { manageUrl, confirmBefore } }) });
 };

@@ -11,6 +11,7 @@ import { PlatePage } from "./pages/plate-page.tsx";
 import { ValuationPage } from "./pages/valuation-page.tsx";
 import { ValuationRequestPage } from "./pages/valuation-request-page.tsx";
 import { VersionPage } from "./pages/version-page.tsx";
+import { WordsPage } from "./pages/words-page.tsx";
 import type { TradeInPageInput } from "./trade-in-page-input.ts";
 
 interface RenderedPage {
@@ -25,6 +26,7 @@ export const renderedTradeInPages: Readonly<Record<TradeInPage, RenderedPage>> =
   make: { title: "makeTitle", Page: MakePage },
   model: { title: "modelTitle", Page: ModelPage },
   version: { title: "versionTitle", Page: VersionPage },
+  words: { title: "wordsTitle", Page: WordsPage },
   person: { title: "personTitle", Page: PersonPage },
   dealer: { title: "dealerTitle", Page: DealerPage },
   valuation: { title: "valuationTitle", Page: ValuationPage },

@@ -12,7 +12,14 @@ import type { Locale } from "#platform/locale.ts";
 import { isSignedIn } from "#platform/session.ts";
 import type { Answers, Flow, FlowPage } from "#wizard/flow.ts";
 import type { Wizard } from "#wizard/wizard.ts";
-import { foundFields, makeFields, modelFields, plateFields, versionFields } from "./fields/car-fields.ts";
+import {
+  foundFields,
+  makeFields,
+  modelFields,
+  plateFields,
+  versionFields,
+  wordsFields,
+} from "./fields/car-fields.ts";
 import { dealerFields } from "./fields/visit-fields.ts";
 import { readFound } from "./found-car.ts";
 import { isCarUnknown, storedAnswers } from "./stored-answers.ts";
@@ -40,6 +47,7 @@ const isNever = () => false;
  * that another car, person or dealer invalidates it. Pure.
  * @param year current year
  * @param noPlate the plate is not known: the car is described and valued manually
+ * @param inWords the lists lack the car: it is described in words, and valued manually
  */
 export const tradeInFlow = (
   locale: Locale,
@@ -47,7 +55,13 @@ export const tradeInFlow = (
     isExchange,
     year,
     noPlate = false,
-  }: { readonly isExchange: boolean; readonly year: number; readonly noPlate?: boolean },
+    inWords = false,
+  }: {
+    readonly isExchange: boolean;
+    readonly year: number;
+    readonly noPlate?: boolean;
+    readonly inWords?: boolean;
+  },
 ): Flow<TradeInPage> => {
   const page = (
     name: TradeInPage,
@@ -62,12 +76,17 @@ export const tradeInFlow = (
   const isDealerChosen = (answers: Answers): boolean =>
     (isChosen(answers) || (isCarUnknown(answers) && Boolean(answers.dealer?.dealerId))) &&
     !(isExchange && answers.dealer?.intention === "2");
+  const isListed = (answers: Answers): boolean => !inWords && isByHand(answers);
   return [
     page("plate", (answers) => isCarUnknown(answers) || isPlateKnown(answers)),
-    page("found", parses(foundFields)("found"), { isOnWay: isFound, restsOn: ["plate"] }),
-    page("make", isTaken(makeFields(year), "make", "brand"), { isOnWay: isByHand }),
-    page("model", isTaken(modelFields, "model", "model"), { isOnWay: isByHand, restsOn: ["make"] }),
-    page("version", isTaken(versionFields, "version", "version"), { isOnWay: isByHand, restsOn: ["model"] }),
+    page("found", parses(foundFields)("found"), {
+      isOnWay: (answers) => !inWords && isFound(answers),
+      restsOn: ["plate"],
+    }),
+    page("make", isTaken(makeFields(year), "make", "brand"), { isOnWay: isListed }),
+    page("model", isTaken(modelFields, "model", "model"), { isOnWay: isListed, restsOn: ["make"] }),
+    page("version", isTaken(versionFields, "version", "version"), { isOnWay: isListed, restsOn: ["model"] }),
+    page("words", parses(wordsFields(year))("words"), { isOnWay: () => inWords }),
     page("person", (answers) => isCarUnknown(answers) || isPersonKnown(answers)),
     page(
       "dealer",
@@ -107,6 +126,9 @@ export const isForReservation = (query: URLSearchParams): boolean => query.has("
 /** Whether the visitor has stated that they do not know the plate. */
 export const isPlateless = (query: URLSearchParams): boolean => query.has("noPlate");
 
+/** Whether the visitor describes the car in words. */
+export const isInWords = (query: URLSearchParams): boolean => query.has("words");
+
 /** The trade-in as a wizard: a new one, or one that the customer continues. */
 export const tradeInWizard: Wizard<TradeInPage> = {
   name: "trade-in",
@@ -115,6 +137,7 @@ export const tradeInWizard: Wizard<TradeInPage> = {
       isExchange: isForReservation(query),
       year: new Date().getFullYear(),
       noPlate: isPlateless(query),
+      inWords: isInWords(query),
     }),
   aboutOf: (query) => query.get("retake") ?? "",
   // Pages with a value show the stored one, unless the car was valued again since.

@@ -1,4 +1,9 @@
-export type SelectOption = { readonly value: string; readonly text: string };
+export type SelectOption = {
+  readonly value: string;
+  readonly text: string;
+  /** Heading of those that follow one another with it. */
+  readonly group?: string;
+};
 
 export type SelectOptionsProps = {
   readonly options: readonly SelectOption[];
@@ -10,10 +15,20 @@ export type SelectOptionsProps = {
 export const SelectOptions = ({ options, blank }: SelectOptionsProps) => (
   <>
     {blank !== undefined && <option value="">{blank}</option>}
-    {options.map(({ value, text }) => (
-      <option key={value} value={value === text ? undefined : value}>
-        {text}
-      </option>
-    ))}
+    {[...Map.groupBy(options, ({ group }) => group)].map(([group, own]) =>
+      group === undefined ? (
+        own.map(optionOf)
+      ) : (
+        <optgroup key={group} label={group}>
+          {own.map(optionOf)}
+        </optgroup>
+      ),
+    )}
   </>
+);
+
+const optionOf = ({ value, text }: SelectOption) => (
+  <option key={value} value={value === text ? undefined : value}>
+    {text}
+  </option>
 );

@@ -84,8 +84,9 @@ const readBooked = async (
 /** Wishes for a test drive on that day that were not withdrawn. */
 const readTestDrives = async (orm: Orm, dealerId: string, day: string): Promise<Appointment[]> => {
   const rows = await orm
-    .select()
+    .select({ lead: leads, booking: tradeInBookings })
     .from(leads)
+    .leftJoin(tradeInBookings, eq(tradeInBookings.leadId, leads.id))
     .where(
       and(
         eq(leads.type, leadTypes["test-drive"]),
@@ -94,10 +95,11 @@ const readTestDrives = async (orm: Orm, dealerId: string, day: string): Promise<
         isNull(leads.withdrawnAt),
       ),
     );
-  return rows.map(({ id, name, phone, email, vin, message, preferredTime }) => ({
+  return rows.map(({ lead: { id, name, phone, email, vin, message, preferredTime }, booking }) => ({
     kind: "test-drive-request",
     reference: id,
-    confirmed: false,
+    confirmed: booking?.confirmBefore === null,
+    ...(booking && { minutes: booking.endMinute - booking.startMinute }),
     ...(preferredTime !== null && { time: preferredTime }),
     ...(name !== null && { name }),
     ...(phone !== null && { phone }),

@@ -6,7 +6,7 @@ import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import { type AppointmentMessage, appointmentLines } from "./appointment-message.ts";
 
-type ToConfirm = Omit<AppointmentMessage, "kind" | "link"> & {
+type ToConfirm = Omit<AppointmentMessage, "kind" | "purpose" | "link"> & {
   /** End of the hold of its slot, by the dealer's clock: `10:12`. */
   readonly until: string;
   /** The page that confirms it. */

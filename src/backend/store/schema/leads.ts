@@ -53,6 +53,8 @@ export const leads = pgTable(
     path: text("path"),
     campaign: jsonb("campaign").$type<Record<string, string>>(),
     companyId: text("company_id"),
+    /** How often the appointment of a test drive was made, moved or cancelled. */
+    bookingSequence: integer("booking_sequence").notNull().default(0),
     answer: jsonb("answer").$type<AnswerPreference>(),
     createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
     /** When the owner of the address confirmed the request; null where it needs no confirmation. */

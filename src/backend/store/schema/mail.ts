@@ -26,6 +26,9 @@ export type MailAttachment =
   /** An appointment with all data for a calendar file, since the trade-in may be deleted. */
   | {
       readonly kind: "appointment";
+      /** An inspection by default. */
+      readonly purpose?: "inspection" | "test-drive";
+      /** The trade-in, or the lead of a test drive. */
       readonly tradeInId: string;
       readonly dealerId: number;
       readonly sequence: number;

@@ -20,6 +20,7 @@ import type { PointOfView } from "#domain/points-of-view.ts";
 import type { Locale } from "#platform/locale.ts";
 import { dealers } from "./dealers.ts";
 import { customers } from "./identity.ts";
+import { leads } from "./leads.ts";
 import { moment } from "./vehicle-types.ts";
 
 /** One line of a valuation: its text is chosen by the code. */
@@ -68,6 +69,8 @@ export const tradeIns = pgTable(
     /** The lines of the value before an inspection, which is their sum. */
     lines: jsonb("lines").notNull().$type<readonly StoredValuationLine[]>(),
     comparables: integer("comparables").notNull(),
+    /** Whether the value was firm when it was calculated. */
+    confidence: text("confidence").notNull().default("indicative").$type<"firm" | "indicative">(),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at"),
     /** How often its appointment was made, moved or cancelled. */
@@ -82,6 +85,7 @@ export const tradeIns = pgTable(
     check("trade_ins_plate", sql`${table.plate} ~ '^[A-Z0-9]{3,15}$'`),
     check("trade_ins_kilometers", sql`${table.kilometers} >= 100`),
     check("trade_ins_intention", sql`${table.intention} in (1, 2)`),
+    check("trade_ins_confidence", sql`${table.confidence} in ('firm', 'indicative')`),
     check("trade_ins_valuation", sql`${table.valuationCents} >= 0 and ${table.comparables} >= 0`),
     index("trade_ins_created_at").on(table.createdAt),
   ],
@@ -105,16 +109,19 @@ export const tradeInValues = pgTable(
 );
 
 /**
- * Appointments at a dealer, in whole minutes since 1970 (UTC). The migration adds that no two of a dealer overlap, as an exclusion
- * constraint, which drizzle-kit cannot express.
+ * Appointments at a dealer, to inspect a car or for a test drive, in whole minutes since 1970 (UTC). A migration adds that no two of a dealer
+ * overlap, as an exclusion constraint, which drizzle-kit cannot express.
  */
 export const tradeInBookings = pgTable(
   "trade_in_bookings",
   {
-    /** One for each trade-in. */
+    /** The trade-in or the test drive's lead that it is for: one for each. */
     tradeInId: char("trade_in_id", { length: 26 })
-      .primaryKey()
+      .unique("trade_in_bookings_trade_in")
       .references(() => tradeIns.id, { onDelete: "cascade" }),
+    leadId: text("lead_id")
+      .unique("trade_in_bookings_lead")
+      .references(() => leads.id, { onDelete: "cascade" }),
     dealerId: integer("dealer_id")
       .notNull()
       .references(() => dealers.id),
@@ -125,6 +132,7 @@ export const tradeInBookings = pgTable(
     confirmBefore: moment("confirm_before"),
   },
   (table) => [
+    check("trade_in_bookings_what", sql`num_nonnulls(${table.tradeInId}, ${table.leadId}) = 1`),
     check(
       "trade_in_bookings_minutes",
       sql`${table.startMinute} between 0 and 4294967295 and ${table.endMinute} between ${table.startMinute} + 1 and 4294967295`,

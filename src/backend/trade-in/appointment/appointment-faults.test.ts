@@ -149,7 +149,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     });
     const [one, other] = slots as [(typeof slots)[0], (typeof slots)[0]];
     const store = (tx: Database["orm"], id: string, slot: (typeof slots)[0]) =>
-      storeBooking(tx, { id, dealerId }, slot, now);
+      storeBooking(tx, { tradeInId: id, dealerId }, slot, now);
     let second: Promise<unknown> | undefined;
     await database.orm.transaction(async (tx) => {
       await store(tx, a, one);

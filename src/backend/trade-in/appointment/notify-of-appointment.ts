@@ -1,19 +1,15 @@
+import { managePath } from "#backend/appointment/appointment-link.ts";
+import { type MailedAppointment, mailChange } from "#backend/appointment/mail-appointment.ts";
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { publishEvent } from "#backend/events/publish-event.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
-import { type AppointmentMessage, appointmentMessage } from "#backend/mail/messages/appointment-message.ts";
-import { queueMail } from "#backend/mail/queue-mail.ts";
-import { readShop } from "#backend/shop/read-shop.ts";
-import { mailAppointment } from "#backend/staff-mail/mail-trade-in.ts";
-import { answersTo } from "#backend/staff-mail/staff-recipient.ts";
+import type { AppointmentMessage } from "#backend/mail/messages/appointment-message.ts";
+import { mailAppointment, staffAppointment } from "#backend/staff-mail/mail-trade-in.ts";
 import type { Orm } from "#backend/store/database.ts";
-import { calendarFileName } from "#domain/appointment-calendar.ts";
-import { localClock } from "#domain/local-clock.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { eurosFromCents } from "#domain/money.ts";
-import { phoneText } from "#domain/phone-text.ts";
 import { routePath } from "#domain/route-paths.ts";
-import { timeZoneAt } from "#market/address-region.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { StoredTradeIn } from "./own-trade-in.ts";
@@ -29,60 +25,56 @@ export type NotifiedAppointment = {
   readonly calendarId?: string;
 };
 
-/** The facts for every mail about an appointment. */
-export const appointmentFacts = async (tx: Orm, { tradeIn, dealer, slot, locale }: NotifiedAppointment) => {
-  const { fullName, brand, model, version, plate, valuationCents } = tradeIn;
-  const shop = await readShop(tx);
+/** The car and its value, in the words of the valuation. */
+export const inspectedCar = (
+  tradeIn: Pick<
+    StoredTradeIn,
+    "brand" | "model" | "version" | "plate" | "valuationCents" | "confidence" | "locale"
+  >,
+  locale: Locale,
+): readonly (readonly [string, string])[] => {
+  const { appointment: words } = wordingOf(locale);
+  const { brand, model, version, plate, valuationCents, confidence } = tradeIn;
+  const { formats } = marketOf(locale);
+  return [
+    [words.car, `${brand} ${model} ${version}`],
+    [words.plate, marketOf(tradeIn.locale).plate.text(plate)],
+    [words.value[confidence], formats.money(eurosFromCents(valuationCents))],
+  ];
+};
+
+/** An appointment as its mails have it. A customer's link leads to the trade-in by way of the login, any other to the signed page. */
+export const mailedAppointment = ({
+  tradeIn,
+  dealer,
+  slot,
+  locale,
+  now,
+  calendarId,
+}: NotifiedAppointment): MailedAppointment => {
+  const { id, customerId, email, fullName: name, bookingSequence: sequence } = tradeIn;
+  const own = () => loginAddress(locale, { returnTo: routePath("tradeIn", locale, { id }) });
+  const path = customerId === null ? managePath(id, slot.start) : own();
   return {
-    locale,
-    shop: shop.name,
-    answersGoTo: answersTo("appointments", dealer, shop),
-    name: fullName,
-    when: localClock(slot.start, timeZoneAt(dealer)),
-    dealer: {
-      name: dealer.name,
-      address: `${dealer.address}, ${dealer.zipCode} ${dealer.municipality}`,
-      phone: phoneText(dealer.phone),
-    },
-    car: `${brand} ${model} ${version}`,
-    plate,
-    value: marketOf(locale).formats.money(eurosFromCents(valuationCents)),
+    ...{ id, email, name, sequence, dealer, slot, locale, now, calendarId },
+    purpose: "inspection",
+    about: inspectedCar(tradeIn, locale),
+    link: { href: siteAddress() + path, isAccount: customerId !== null },
   };
 };
 
-/**
- * Queues the mail that notifies the visitor of a change of an appointment, in the change's transaction: one for each change, with the
- * calendar file. A customer's mail links to the trade-in by way of the login, any other contains the dealer's telephone.
- */
+/** Notifies the visitor, the dealer and the receivers of events of a change of an appointment, in the change's transaction. */
 export const notifyOfAppointment = async (
   tx: Orm,
   kind: AppointmentMessage["kind"],
   notified: NotifiedAppointment,
 ): Promise<void> => {
-  const { tradeIn, dealer, slot, locale, now } = notified;
-  const { id, customerId, email, bookingSequence: sequence } = tradeIn;
+  const { tradeIn, dealer, slot, now } = notified;
+  const { id, bookingSequence: sequence } = tradeIn;
   const minutes = (slot.end.getTime() - slot.start.getTime()) / 60_000;
-  const returnTo = routePath("tradeIn", locale, { id });
-  const link = customerId === null ? undefined : `${siteAddress()}${loginAddress(locale, { returnTo })}`;
-  const message = appointmentMessage({ kind, ...(await appointmentFacts(tx, notified)), link });
-  await queueMail(tx, {
-    key: `appointment-${kind}:${sequence}:${id}`,
-    to: email,
-    locale,
-    ...message,
-    attachment: {
-      kind: "appointment",
-      tradeInId: notified.calendarId ?? id,
-      dealerId: dealer.id,
-      sequence,
-      start: slot.start.toISOString(),
-      minutes,
-      isCancelled: kind === "cancelled",
-      writtenAt: now.toISOString(),
-      fileName: calendarFileName,
-    },
-  });
-  await mailAppointment(tx, tradeIn, { kind, dealer, slot, calendarId: notified.calendarId ?? id, now });
+  await mailChange(tx, kind, mailedAppointment(notified));
+  const calendarId = notified.calendarId ?? id;
+  await mailAppointment(tx, staffAppointment(tradeIn), { kind, dealer, slot, calendarId, now });
   await publishEvent(tx, {
     type: `appointment.${kind}`,
     subject: `trade_in:${id}`,

@@ -1,4 +1,4 @@
-import { eq, lte, type SQL } from "drizzle-orm";
+import { eq, lte, or, type SQL } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { tradeInBookings } from "#backend/store/schema/trade-ins.ts";
 
@@ -10,13 +10,9 @@ export const lapsedAt = (now: Date): SQL => lte(tradeInBookings.confirmBefore, n
 export const hasLapsed = ({ confirmBefore }: Pick<StoredBooking, "confirmBefore">, now: Date): boolean =>
   confirmBefore !== null && confirmBefore <= now;
 
-/** The appointment of a trade-in, confirmed or still waiting for its confirmation. */
-export const readBooking = async (
-  orm: Orm,
-  tradeInId: string,
-  now: Date,
-): Promise<StoredBooking | undefined> => {
-  const ofThis = eq(tradeInBookings.tradeInId, tradeInId);
+/** The appointment of a trade-in, or of a test drive's lead, confirmed or still waiting for its confirmation. */
+export const readBooking = async (orm: Orm, id: string, now: Date): Promise<StoredBooking | undefined> => {
+  const ofThis = or(eq(tradeInBookings.tradeInId, id), eq(tradeInBookings.leadId, id));
   const [booking] = await orm.select().from(tradeInBookings).where(ofThis);
   return booking && !hasLapsed(booking, now) ? booking : undefined;
 };

@@ -1,15 +1,13 @@
+import { managePath } from "#backend/appointment/appointment-link.ts";
+import { mailToConfirm } from "#backend/appointment/mail-appointment.ts";
 import { appointmentPlace } from "#backend/dealer/appointment-place.ts";
 import { isValuationDealer } from "#backend/dealer/is-valuation-dealer.ts";
 import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { BackendError, InvalidFieldError, NotFoundError } from "#backend/errors.ts";
 import type { Call } from "#backend/http/call.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { siteAddress } from "#backend/http/site-address.ts";
 import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
-import { appointmentToConfirm } from "#backend/mail/messages/appointment-to-confirm.ts";
-import { queueMail } from "#backend/mail/queue-mail.ts";
-import { signLink } from "#backend/mail/signed-link.ts";
-import { readShop, type Shop } from "#backend/shop/read-shop.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import { type AppointmentSlot, appointmentRules, isSoonEnough, slotsOf } from "#domain/appointment-slots.ts";
@@ -20,53 +18,24 @@ import { timeZoneAt } from "#market/address-region.ts";
 import { bookedTime, hasStarted, isOver } from "./booked-time.ts";
 import { countAppointment } from "./count-appointment.ts";
 import { countChange } from "./count-change.ts";
-import { appointmentFacts, type NotifiedAppointment, notifyOfAppointment } from "./notify-of-appointment.ts";
+import { mailedAppointment, notifyOfAppointment } from "./notify-of-appointment.ts";
 import { ownTradeIn, type StoredTradeIn } from "./own-trade-in.ts";
 import type { StoredBooking } from "./read-booking.ts";
 import { isOverlap, storeBooking } from "./store-booking.ts";
 
-/** Further ahead than any appointment, so that the link's page can show what became of it. */
-const linkMs = 30 * 86_400_000;
+export type WantedSlot = { readonly dateTime: string; readonly hour: string };
 
-/**
- * Queues the mail with the link that confirms an appointment of a visitor without an account, in the transaction that holds its slot.
- * The link is for this change of the appointment only; the mail is not sent once the slot is released.
- */
-const requestConfirmation = async (
-  tx: Orm,
-  notified: NotifiedAppointment,
-  confirmBefore: Date,
-): Promise<void> => {
-  const { tradeIn, dealer, locale, now } = notified;
-  const { id, bookingSequence, email } = tradeIn;
-  const subject = `${id}:${bookingSequence}`;
-  const link = signLink({
-    purpose: "confirm-appointment",
-    subject,
-    expiresAt: new Date(now.getTime() + linkMs),
-  });
-  const message = appointmentToConfirm({
-    ...(await appointmentFacts(tx, notified)),
-    until: localClock(confirmBefore, timeZoneAt(dealer)).time,
-    link: `${siteAddress()}/api/services/appointments/confirm?link=${link}`,
-  });
-  const key = `appointment-held:${bookingSequence}:${id}`;
-  await queueMail(tx, { key, to: email, locale, ...message, expiresAt: confirmBefore });
-};
-
-type WantedSlot = { readonly dateTime: string; readonly hour: string };
-
-const slotTaken = () => new BackendError("slot-taken", "This slot is not free any more");
+export const slotTaken = () => new BackendError("slot-taken", "This slot is not free any more");
 
 /**
  * Finds the requested slot of a dealer, free or not. Throws InvalidFieldError for a slot that never existed, `slot-taken`
  * for one that is no longer offered.
  */
-const validateSlot = async (
+export const validateSlot = (
   { dateTime, hour }: WantedSlot,
   dealer: StoredDealer,
-  { shop, now }: { readonly shop: Shop; readonly now: Date },
-): Promise<AppointmentSlot> => {
+  now: Date,
+): AppointmentSlot => {
   const place = appointmentPlace(dealer);
   const start = new Date(dateTime);
   if (localClock(start, place.timeZone).time !== hour)
@@ -74,7 +43,7 @@ const validateSlot = async (
   if (start < now) throw new InvalidFieldError("dateTime", "Is over");
   const slot = slotsOf(place, now).find((each) => each.start.getTime() === start.getTime());
   if (slot === undefined) throw new InvalidFieldError("dateTime", "No appointment of the dealer starts then");
-  if (!isSoonEnough(slot, now) || !isValuationDealer(dealer, shop)) throw slotTaken();
+  if (!isSoonEnough(slot, now)) throw slotTaken();
   return slot;
 };
 
@@ -83,36 +52,56 @@ const validateSlot = async (
  * `conflict` while an appointment is ahead. Without an account the slot is held for half an hour, until the mail's link confirms it.
  */
 export const bookSlot: Handler<typeof tradeInEndpoints.bookSlot> = ({ params, body }, call) =>
-  setAppointment("booked", params.retakeId, body, call);
+  setAppointment("booked", body, call, (tx) => ownTradeIn(tx, params.retakeId, call));
 
 /**
  * `PUT retake/{retakeId}/phase2/book`: moves the booking atomically: it stays in its slot when the other one is taken. Without a
  * booking it is 404, so that a retried call does not restore an appointment that was cancelled since.
  */
 export const changeSlot: Handler<typeof tradeInEndpoints.changeSlot> = ({ params, body }, call) =>
-  setAppointment("moved", params.retakeId, body, call);
+  setAppointment("moved", body, call, (tx) => ownTradeIn(tx, params.retakeId, call));
 
 type Change = "booked" | "moved";
 
-const setAppointment = async (kind: Change, id: string, wanted: WantedSlot, call: Call) => {
+/** Loads a trade-in with its appointment, and locks it. */
+export type LoadTradeIn = (tx: Orm) => Promise<{
+  readonly tradeIn: StoredTradeIn;
+  readonly booking: StoredBooking | undefined;
+}>;
+
+/** Books or moves the appointment of a trade-in that the caller may change. */
+export const setAppointment = async (
+  kind: Change,
+  wanted: WantedSlot,
+  call: Pick<Call, "orm" | "now" | "log" | "locale" | "customer">,
+  load: LoadTradeIn,
+) => {
   const { orm, now, log } = call;
   const dealers = await knownDealers(orm);
   const shop = await readShop(orm);
-  let booked: { readonly sequence: number; readonly confirmBefore: string | undefined };
+  let booked: {
+    readonly id: string;
+    readonly sequence: number;
+    readonly confirmBefore: string | undefined;
+    readonly manageUrl: string;
+  };
   try {
     booked = await orm.transaction(async (tx) => {
-      const { tradeIn, booking } = await ownTradeIn(tx, id, call);
+      const { tradeIn, booking } = await load(tx);
       const dealer = dealers.get(tradeIn.dealerId);
       const ahead = booking && !isOver(booking, now) ? booking : undefined;
       const answer = (sequence: number, until: Date | null | undefined) => ({
+        id: tradeIn.id,
         sequence,
+        manageUrl: managePath(tradeIn.id, new Date(wanted.dateTime)),
         confirmBefore: until && dealer ? withOffset(until, timeZoneAt(dealer)) : undefined,
       });
       if (ahead && bookedTime(ahead).start.getTime() === Date.parse(wanted.dateTime))
         return answer(tradeIn.bookingSequence, ahead.confirmBefore);
       validateChange(kind, ahead, tradeIn, now);
       if (dealer === undefined) throw slotTaken();
-      const slot = await validateSlot(wanted, dealer, { shop, now });
+      const slot = validateSlot(wanted, dealer, now);
+      if (!isValuationDealer(dealer, shop)) throw slotTaken();
       const customerId = tradeIn.customerId ?? call.customer?.id ?? null;
       const isConfirmed = customerId !== null || ahead?.confirmBefore === null;
       const confirmBefore = isConfirmed ? null : new Date(now.getTime() + confirmationMs);
@@ -122,27 +111,27 @@ const setAppointment = async (kind: Change, id: string, wanted: WantedSlot, call
           "appointment-limit",
           "Too many appointments today: only the dealer makes more",
         );
-      await storeBooking(tx, tradeIn, { ...slot, confirmBefore }, now);
+      await storeBooking(tx, { tradeInId: tradeIn.id, dealerId: dealer.id }, { ...slot, confirmBefore }, now);
       const changed = await countChange(tx, tradeIn);
       const notified = { tradeIn: changed, dealer, slot, locale: call.locale, now };
-      if (confirmBefore) await requestConfirmation(tx, notified, confirmBefore);
+      if (confirmBefore) await mailToConfirm(tx, mailedAppointment(notified), confirmBefore);
       else await notifyOfAppointment(tx, kind, notified);
       return answer(changed.bookingSequence, confirmBefore);
     });
   } catch (error) {
     if (!isOverlap(error)) throw error;
-    log.info({ tradeInId: id }, "a slot was taken meanwhile");
+    log.info("a slot was taken meanwhile");
     throw slotTaken();
   }
   nudgeDeliveries();
-  return { id, ...booked, minutes: appointmentRules.minutes };
+  return { ...booked, minutes: appointmentRules.minutes };
 };
 
 /** How long the slot of a visitor without an account is held until the mail's link confirms it. */
-const confirmationMs = 30 * 60_000;
+export const confirmationMs = 30 * 60_000;
 
 /** Limits the mails to an address that may not be its owner's. */
-const mostChanges = 30;
+export const mostChanges = 30;
 
 const validateChange = (
   kind: Change,

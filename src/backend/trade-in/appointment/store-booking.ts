@@ -22,22 +22,25 @@ export const lockDealer = async (tx: Orm, dealerId: number): Promise<void> => {
 };
 
 /**
- * Stores the appointment of a trade-in, replaces an existing one, and deletes the dealer's expired unconfirmed ones.
+ * Stores the appointment of a trade-in or a test drive, replaces an existing one, and deletes the dealer's expired unconfirmed ones.
  * A constraint of the database prevents overlaps: see `isOverlap` for the error.
  */
 export const storeBooking = async (
   tx: Orm,
-  tradeIn: { readonly id: string; readonly dealerId: number },
+  {
+    dealerId,
+    ...of
+  }: { readonly dealerId: number } & ({ readonly tradeInId: string } | { readonly leadId: string }),
   slot: AppointmentSlot & { readonly confirmBefore: Date | null },
   now: Date,
 ): Promise<void> => {
-  const { dealerId } = tradeIn;
   const { confirmBefore } = slot;
   await lockDealer(tx, dealerId);
   await tx.delete(tradeInBookings).where(and(eq(tradeInBookings.dealerId, dealerId), lapsedAt(now)));
   const booking = { dealerId, ...minutesOf(slot), bookedAt: now, confirmBefore };
+  const target = "leadId" in of ? tradeInBookings.leadId : tradeInBookings.tradeInId;
   await tx
     .insert(tradeInBookings)
-    .values({ tradeInId: tradeIn.id, ...booking })
-    .onConflictDoUpdate({ target: tradeInBookings.tradeInId, set: booking });
+    .values({ ...of, ...booking })
+    .onConflictDoUpdate({ target, set: booking });
 };

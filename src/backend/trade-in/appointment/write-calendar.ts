@@ -17,7 +17,7 @@ export const writeCalendar = async (orm: Orm, attached: Attached, locale: Locale
   const { tradeInId: id, dealerId, sequence, start, minutes, isCancelled, writtenAt, invitation } = attached;
   const dealer = (await knownDealers(orm)).get(dealerId);
   if (dealer === undefined) throw new Error("The dealer of an appointment is not there");
-  const { calendarSummary, bring } = wordingOf(locale).appointment;
+  const { calendarSummary, bring } = wordingOf(locale).appointment[attached.purpose ?? "inspection"];
   return appointmentCalendar({
     id,
     host: new URL(siteAddress()).hostname,

@@ -32,7 +32,6 @@ import { describeLines } from "../describe-lines.ts";
 import { reopenDetails } from "../details/reopen-details.ts";
 import { nameCar } from "../name-car.ts";
 import { storeValue } from "../store-value.ts";
-import { confidenceOf } from "../valuation/valuation-rules.ts";
 import { valueByStock } from "../valuation/value-by-stock.ts";
 import { sumOf } from "../valuation/value-car.ts";
 import { lockOwner, ownedBy, ownerFor, type TradeInOwner } from "./trade-in-owner.ts";
@@ -230,13 +229,13 @@ export const valueTradeIn: Handler<typeof tradeInEndpoints.valueTradeIn> = async
     await recordMissedDemand(orm, "unvalued-car", { what, now });
     throw new BackendError("too-few-comparables", "Too few vehicles in stock are like it");
   }
-  const { lines, comparables } = worth;
+  const { lines, comparables, confidence } = worth;
   const valuationCents = sumOf(lines);
   const { plate, plateDate, kilometers, vin } = car;
   // Names from the catalogue, whatever the caller sent.
   const described = { ...nameCar(car, locale), plate, plateDate, kilometers, vin };
   const preferences = { dealerId: dealer.id, intention: body.tradeInType };
-  const valued = { ...described, ...person, ...preferences, locale, lines, comparables, valuationCents };
+  const valued = { ...described, ...person, ...preferences, locale, ...worth, valuationCents };
   const { id, createdAt, updatedAt } = await saveTradeIn(orm, valued, { owner, dealer, now });
   nudgeDeliveries();
   const expiry = tradeInExpiry({ createTime: createdAt, updateTime: updatedAt ?? undefined }, now);
@@ -246,7 +245,7 @@ export const valueTradeIn: Handler<typeof tradeInEndpoints.valueTradeIn> = async
     ...(expiry && { expirationDate: expiry.expirationDate.toISOString() }),
     lines: describeLines(lines, locale),
     comparables,
-    confidence: confidenceOf(comparables),
+    confidence,
     initialValuation: eurosFromCents(valuationCents),
   };
 };

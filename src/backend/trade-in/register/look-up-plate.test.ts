@@ -77,16 +77,30 @@ test.each([
   ["es", "9999-zzz", 503, "unavailable"],
   ["pt", "ZZ-00-ZZ", 404, "not-found"],
   ["pt", "zz 99 zz", 503, "unavailable"],
-  // Of a series that ended before the catalogue starts.
-  ["es", "M 1234 AB", 404, "not-found"],
+  // Of a series that ended before the known models start.
   ["es", "M 123456", 404, "not-found"],
-  ["es", "1234 GBC", 404, "not-found"],
-  ["pt", "AB-12-34", 404, "not-found"],
-  ["pt", "12-34-AB", 404, "not-found"],
 ] as const)("in %s, %s is answered %i", async (locale, plate, status, code) => {
   const answer = await requestPlate(plate, locale);
   expect([answer.status, answer.body]).toMatchObject([status, { error: { code } }]);
 });
+
+test.each([
+  ["es", "M 1234 AB"],
+  ["es", "1234 DBC"],
+  ["es", "1234 GBC"],
+  ["pt", "AB-12-34"],
+  ["pt", "12-34-AB"],
+] as const)(
+  "in %s, %s is older than the catalogue: a model of its year without a version",
+  async (locale, plate) => {
+    const found = await lookUp(plate, locale);
+    expect(found.versionId).toBeUndefined();
+    const year = Number(found.plateDate?.slice(0, 4));
+    const { brandId = "", modelId } = found;
+    const models = await client.call(readingEndpoints.models, { params: { brandId }, query: { year } });
+    expect(models.map(({ id }) => id)).toContain(modelId);
+  },
+);
 
 test.each([
   ["es", "AB-12-CD"],

@@ -1,8 +1,10 @@
 import { hash } from "node:crypto";
 import { type Catalogue, type KnownVersion, knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
+import { type SoldModel, soldModels, wasSold } from "#backend/catalogue/sold-models.ts";
 import { BackendError, InvalidFieldError, NotFoundError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
+import { modelNameIn } from "#domain/model-name.ts";
 import type { Country } from "#market/countries.ts";
 import type { RegistrationHint } from "#market/market.ts";
 import { marketOf } from "#market/markets.ts";
@@ -73,6 +75,19 @@ export const findRegisteredCar = (
   return car && { ...car, month };
 };
 
+/** The model of a plate that is older than the catalogue: one of those that were sold in its year, without a version. */
+const findSoldModel = (
+  { plate, hint }: { readonly plate: string; readonly hint: RegistrationHint },
+  lastMonth: string,
+): (SoldModel & { readonly month: string }) | undefined => {
+  const isKnown = (year: number) => soldModels.some((model) => wasSold(model, year));
+  const month = chooseByDigest(plate, possibleMonths(hint, lastMonth, isKnown), (option) => option);
+  if (month === undefined) return undefined;
+  const sold = soldModels.filter((model) => wasSold(model, yearOf(month)));
+  const model = chooseByDigest(plate, sold, ({ id }) => id);
+  return model && { ...model, month };
+};
+
 const wasSoldIn = ({ version: { soldFrom, soldTo } }: KnownVersion, year: number): boolean =>
   soldFrom <= year && (soldTo === null || soldTo >= year);
 
@@ -96,10 +111,13 @@ export const lookUpPlate: Handler<typeof tradeInEndpoints.plate> = async ({ para
   if (plate === playing[market.country].unavailable)
     throw new BackendError("unavailable", "The register does not answer at the moment");
   const lastMonth = market.formats.isoDate(now).slice(0, 7);
-  const car =
-    plate === playing[market.country].unknown
-      ? undefined
-      : findRegisteredCar({ plate, hint }, await knownCatalogue(orm), lastMonth);
-  if (car === undefined) throw new NotFoundError("The register does not know this plate");
-  return { plate, ...nameCar(car, locale), plateDate: `${car.month}-01` };
+  if (plate === playing[market.country].unknown)
+    throw new NotFoundError("The register does not know this plate");
+  const car = findRegisteredCar({ plate, hint }, await knownCatalogue(orm), lastMonth);
+  if (car) return { plate, ...nameCar(car, locale), plateDate: `${car.month}-01` };
+  const older = findSoldModel({ plate, hint }, lastMonth);
+  if (older === undefined) throw new NotFoundError("The register does not know this plate");
+  const { brand, id, name, month } = older;
+  const model = { modelId: id, model: modelNameIn(locale, name) };
+  return { plate, brandId: brand.id, brand: brand.name, ...model, plateDate: `${month}-01` };
 };

@@ -14,9 +14,7 @@ export const valuationRules = {
   stepCents: 1_000,
 } as const;
 
-/** Whether a valuation has enough comparables. */
-export const confidenceOf = (comparables: number): "firm" | "indicative" =>
-  comparables >= valuationRules.firmComparables ? "firm" : "indicative";
+export type Confidence = "firm" | "indicative";
 
 /** Codes of the lines of a value, in their order. */
 export const valuationCodes = [

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
+import { type KnownVersion, knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
 import type { ComparedStock } from "#backend/comparables/find-comparables.ts";
 import { searchEngine } from "#backend/search/choose-engine.ts";
 import type { Database } from "#backend/store/database.ts";
@@ -55,6 +55,36 @@ test("no car of the catalogue is worth more with more kilometres or a month earl
   });
   fc.assert(property, { numRuns: 500 });
   expect(valued).toBeGreaterThan(400);
+});
+
+test.each([
+  ["eight of the version", { 1: 8, 3: 40 }, 8, "firm"],
+  ["eight of the model and fuel", { 1: 5, 2: 3, 3: 40 }, 8, "firm"],
+  ["seven of the model, though similar ones are many", { 1: 3, 2: 4, 3: 40 }, 3, "indicative"],
+  ["similar ones alone, however many", { 3: 40 }, 40, "indicative"],
+  ["the same segment at another price or with another fuel", { 4: 40, 5: 40 }, undefined, undefined],
+])("%s", (_, counts, comparables, confidence) => {
+  const kinds = {
+    1: { model: 1, fuel: "petrol", price: 2_000_000 },
+    2: { model: 1, fuel: "petrol", price: 2_200_000 },
+    3: { model: 2, fuel: "petrol", price: 2_500_000 },
+    4: { model: 2, fuel: "petrol", price: 3_000_000 },
+    5: { model: 2, fuel: "diesel", price: 2_000_000 },
+  };
+  const versions = new Map(
+    Object.entries(kinds).map(([id, { model, fuel, price }]) => {
+      const version = { id: Number(id), fuel, segment: "suv", priceNewCents: price };
+      return [Number(id), { version, model: { id: model } } as KnownVersion];
+    }),
+  );
+  const numbers = Object.entries(counts).flatMap(([id, count]) => Array<number>(count).fill(Number(id)));
+  const columns = { id: numbers.map((_, at) => at), version: numbers };
+  const figures = (name: string) =>
+    columns[name as keyof typeof columns] ?? numbers.map(() => (name === "price" ? 1_000_000 : 2_020));
+  const stock = { versions, vehicles: { size: numbers.length, figures } };
+  const car = { ...(versions.get(1) as KnownVersion), plateDate: "2020-03-01", kilometers: 50_000 };
+  const worth = valueByStock(stock, car, now);
+  expect([worth?.comparables, worth?.confidence]).toEqual([comparables, confidence]);
 });
 
 test("most cars of the stock are worth somewhat less to a dealer than they are offered for", async () => {

@@ -21,9 +21,17 @@ export const sendTestDrive = async (form: FormData): Promise<void> =>
     path: (locale) => routePath("request", locale, { panel: "test-drive" }),
     query: (pageQuery) => requestQuery("test-drive", pageQuery),
     limit: ({ email, phone }) => ({ name: "lead", subject: phone ? [email, phone] : email }),
-    fieldsOf: { preferredDate: "day", preferredTime: "time" },
-    refusals: { "vehicle-taken": "vehicleTaken", phone: "phoneInvalid", day: "dayOver", time: "closedThen" },
-    submit: async ({ name, email, phone = "", message, day, time, answer }, submission) => {
+    fieldsOf: { preferredDate: "day", preferredTime: "time", dateTime: "slot", hour: "slot" },
+    refusals: {
+      "vehicle-taken": "vehicleTaken",
+      "slot-taken": "slotTaken",
+      "appointment-limit": "appointmentLimit",
+      phone: "phoneInvalid",
+      slot: "slotTaken",
+      day: "dayOver",
+      time: "closedThen",
+    },
+    submit: async ({ name, email, phone = "", message, slot, day, time, answer }, submission) => {
       const vin = vinOf(submission.place.query);
       if (vin === undefined) return isMissingSubject("vehicle-taken");
       const preferred = day && time ? { preferredDate: day, preferredTime: time } : {};
@@ -33,7 +41,7 @@ export const sendTestDrive = async (form: FormData): Promise<void> =>
         email,
         phone,
         vin,
-        ...preferred,
+        ...(slot ? { slot } : preferred),
         ...preferredAnswer(answer),
       };
       return sendLead({ ...lead, ...(message && { message }) }, submission);

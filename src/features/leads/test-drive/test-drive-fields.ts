@@ -13,9 +13,15 @@ const choice = (pattern: RegExp) =>
       .or(z.literal("").transform(() => undefined)),
   }) as const satisfies FormField;
 
-/** Fields of a test drive. Day and time are preferences; either both are given or none. */
+/**
+ * Fields of a test drive: a slot where the service has a calendar. Day and time are preferences elsewhere; either both are given or none.
+ */
 export const testDriveFields = (locale: Locale) =>
   ({
+    slot: {
+      longest: 40,
+      schema: z.iso.datetime({ offset: true }).or(z.literal("").transform(() => undefined)),
+    },
     day: choice(/^\d{4}-\d{2}-\d{2}$/),
     time: choice(/^\d{2}:\d{2}$/),
     ...personFields(locale),

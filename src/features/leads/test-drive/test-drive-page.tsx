@@ -1,3 +1,4 @@
+import { call } from "#api/call.ts";
 import { offersRequest } from "#api/offered-parts.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";
 import { daysAfter, weekdayOf } from "#domain/local-clock.ts";
@@ -12,6 +13,7 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { ChoiceField } from "#ui/text-input/choice-field.tsx";
 import { TextArea } from "#ui/text-input/text-area.tsx";
 import { sendTestDrive } from "../actions/send-test-drive.ts";
@@ -112,15 +114,22 @@ export const TestDrivePage = async ({
     query,
     begun: knownPerson(visitor),
   });
-  if (state === "done")
+  const when = (moment: string) =>
+    t("slotText", { day: sayDay(moment.slice(0, 10)), time: moment.slice(11, 16) });
+  if (state === "done") {
+    const { manageUrl, confirmBefore } = sent?.appointment ?? {};
+    const next = confirmBefore
+      ? t("testDriveHeld", { email: sent?.texts.email ?? "", time: confirmBefore.slice(11, 16) })
+      : t(manageUrl ? "testDriveBooked" : "testDriveNext");
     return (
       <LeadSent
         event={browsingCodes.hasInterest}
-        title={t("testDriveSent")}
-        next={t("testDriveNext")}
+        title={t(confirmBefore ? "testDriveHeldTitle" : manageUrl ? "testDriveBookedTitle" : "testDriveSent")}
+        next={next}
         sent={sent}
         vehicle={vehicle}
         fields={{
+          slot: t("testDriveSlot"),
           day: t("testDriveDay"),
           time: t("testDriveTime"),
           name: forms("name"),
@@ -129,12 +138,25 @@ export const TestDrivePage = async ({
           message: forms("message"),
           answer: t("answerLabel"),
         }}
-        format={{ day: sayDay, answer: await answerFormat() }}
-      />
+        format={{ slot: when, day: sayDay, answer: await answerFormat() }}
+      >
+        {manageUrl && (
+          <p>
+            <SiteLink href={manageUrl} rel="nofollow" target="_top">
+              {t("manageDrive")}
+            </SiteLink>
+          </p>
+        )}
+      </LeadSent>
     );
+  }
   if (!isUnavailable && (!vehicle || vehicle.isGone)) return <MissingVehicle locale={locale} />;
   if (vehicle?.isReserved && state === undefined)
     return <ReservedVehicle locale={locale} vehicle={vehicle} />;
+  const schedule = vehicle && (await call("testDriveSchedule", { params: { vin: vehicle.vin } }, { locale }));
+  const slots = (schedule?.ok ? schedule.value.availableSlots : []).flatMap(({ date, slots: ofDay }) =>
+    ofDay.map(({ dateTime }) => ({ value: dateTime, text: when(dateTime), group: sayDay(date) })),
+  );
   const days = openDays(vehicle?.dealer.openingHours ?? [], formats.isoDate(new Date()), daysAhead);
   const dayText = (date: string, hours: readonly string[]) =>
     t("dayWithHours", { day: sayDay(date), hours: hours.join(", ") });
@@ -151,9 +173,26 @@ export const TestDrivePage = async ({
       : [...available[name], { value, text: name === "day" ? sayDay(value) : value }];
   };
   return (
-    <LeadPage title={t("testDriveTitle")} intro={t("testDriveIntro")} vehicle={vehicle}>
-      <PostedForm {...frame} action={sendTestDrive} submit={t("testDriveSend")}>
-        {(days.length > 0 || choice("day").defaultValue) && (
+    <LeadPage
+      title={t("testDriveTitle")}
+      intro={t(slots.length > 0 ? "testDriveIntroSlots" : "testDriveIntro")}
+      vehicle={vehicle}
+    >
+      <PostedForm
+        {...frame}
+        action={sendTestDrive}
+        submit={t(slots.length > 0 ? "testDriveBook" : "testDriveSend")}
+      >
+        {slots.length > 0 && (
+          <ChoiceField
+            {...choice("slot")}
+            label={t("testDriveSlot")}
+            help={vehicle?.dealer.name && t("testDriveFree", { dealer: vehicle.dealer.name })}
+            blank={t("testDriveAnyDay")}
+            options={slots}
+          />
+        )}
+        {slots.length === 0 && (days.length > 0 || choice("day").defaultValue) && (
           <div className={styles.when}>
             <ChoiceField
               {...choice("day")}

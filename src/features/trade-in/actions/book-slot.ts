@@ -8,11 +8,13 @@ import { withSession } from "#api/session/with-session.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { formStateAddress } from "#forms/form-state.ts";
 import { storeForm } from "#forms/stored-form.ts";
+import { marketOf } from "#market/markets.ts";
 import { flashCookie } from "#platform/flash.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { findSlot } from "../booking/find-slot.ts";
 import { putSlot } from "../booking/put-slot.ts";
+import { carName, describedCar } from "../described-car.ts";
 import { bookingFields } from "../fields/visit-fields.ts";
 import { readStoredValue } from "../stored-value.ts";
 import { tradeInWizard, waitingReservation } from "../trade-in-wizard.ts";
@@ -57,14 +59,24 @@ export const bookSlot = async (form: FormData): Promise<void> =>
       // Reported at the hour, so that its page suggests the nearest ones.
       if (!booked.ok && booked.error.code === "slot-taken") return unknownOptionError("slot");
       if (!booked.ok) return booked;
-      const { minutes = "", sequence = "", confirmBefore } = booked.value;
-      (await cookies()).set(flashCookie(confirmBefore ? "trade-in-held" : "trade-in-booked"));
+      const { minutes = "", sequence = "", confirmBefore, manageUrl = "" } = booked.value;
+      const done = booked.value.isMoved ? "trade-in-moved" : "trade-in-booked";
+      (await cookies()).set(flashCookie(confirmBefore ? "trade-in-held" : done));
       const waiting = waitingReservation(locale, new URLSearchParams(query), retakeId);
       if (waiting) return ok({ end: waiting });
       if (booked.value.isCustomers) return ok({ end: routePath("tradeIn", locale, { id: retakeId }) });
       const place = { path: routePath("appointment", locale), query: "" };
       const appointment = { ...slot, dealerId, minutes: String(minutes), sequence: String(sequence) };
-      const texts = { ...appointment, ...(confirmBefore && { confirmBefore, email: person?.email ?? "" }) };
+      const value = readStoredValue(valuation);
+      const car = describedCar(state.answers);
+      const texts = {
+        ...appointment,
+        ...(confirmBefore && { confirmBefore, email: person?.email ?? "" }),
+        ...(car && { car: carName(car) }),
+        ...(value && { value: String(value.valuation), confidence: value.confidence ?? "" }),
+        plate: marketOf(locale).plate.normalise(state.answers.plate?.plate ?? "") ?? "",
+        manageUrl,
+      };
       await storeForm(place, { texts, reference: retakeId });
       return ok({ end: formStateAddress(place, "done") });
     },

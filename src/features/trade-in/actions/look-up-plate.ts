@@ -11,13 +11,22 @@ import type { Answers } from "#wizard/flow.ts";
 import { describedAnswers } from "../described-car.ts";
 import { plateFields } from "../fields/car-fields.ts";
 import { foundTexts, readFound } from "../found-car.ts";
+import { offersVersions } from "../load-versions.ts";
 import { describedAgain } from "../stored-answers.ts";
 import { isPlateless, tradeInWizard } from "../trade-in-wizard.ts";
+import { wordsAddress } from "../words-address.ts";
 
 /** The car found earlier for the same plate, with the visitor's confirmation; undefined without one. */
 const confirmedBefore = (answers: Answers, plate: string, locale: Locale) => {
   const isSame = parseTexts(answers.plate, plateFields(locale))?.plate === plate;
   return isSame && readFound(answers.found) && answers.found?.own ? answers.found : undefined;
+};
+
+/** Whether the lists may have the car: not where the register knows the model, and the lists no version of its year. */
+const isOfLists = async (register: Readonly<Record<string, string>>, locale: Locale): Promise<boolean> => {
+  const { brandId, modelId, plateDate } = register;
+  if (!brandId || !modelId || !plateDate) return true;
+  return offersVersions({ brandId, modelId, year: Number(plateDate.slice(0, 4)) }, locale);
 };
 
 /**
@@ -43,6 +52,8 @@ export const lookUpPlate = async (form: FormData): Promise<void> =>
       const register = found ?? {
         failed: !known.ok && known.error.kind === "not-found" ? "unknown" : "away",
       };
-      return ok({ answers: { ...again, register, found: {}, ...(car && describedAnswers(car)) } });
+      const described = { ...again, register, found: {}, ...(car && describedAnswers(car)) };
+      const isListed = car !== undefined || (await isOfLists(register, locale));
+      return ok({ answers: described, ...(!isListed && { detour: wordsAddress(locale, place.query) }) });
     },
   });

@@ -162,7 +162,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
       service.lie();
       const place = locale === "es" ? "/personal/tasacion" : "/pt/pessoal/avaliacao";
       expect(await send(locale, bookSlot, { slot })).toBe(`${place}/${id}/`);
-      expect(jar.get("volante-flash")).toBe("trade-in-booked");
+      expect(jar.get("volante-flash")).toBe("trade-in-moved");
     },
   );
 

@@ -15,7 +15,7 @@ import { plateFields } from "../fields/car-fields.ts";
 import { dealerFields } from "../fields/visit-fields.ts";
 import { describedAgain, isCarUnknown } from "../stored-answers.ts";
 import { valuationTexts } from "../stored-value.ts";
-import { isForReservation, isPlateless, tradeInWizard } from "../trade-in-wizard.ts";
+import { isForReservation, isInWords, isPlateless, tradeInWizard } from "../trade-in-wizard.ts";
 import { unknownOptionError } from "../unknown-option-error.ts";
 
 /**
@@ -42,11 +42,13 @@ export const valueCar = async (form: FormData): Promise<void> =>
           answers: describedAgain(answers),
           detour: wizardAddress("trade-in", locale, "plate", place.query),
         });
-      const noPlate = isPlateless(new URLSearchParams(place.query));
+      const params = new URLSearchParams(place.query);
+      const noPlate = isPlateless(params);
       const plate = parseTexts(answers.plate, plateFields(locale, { noPlate }));
       const person = parseTexts(answers.person, personFields(locale));
       const car = describedCar(answers);
-      if (!plate || !person || !car) return unknownOptionError("dealerId");
+      const inWords = isInWords(params);
+      if (!plate || !person || !(car || inWords)) return unknownOptionError("dealerId");
       // The effective intention, whatever was sent: for a pending reservation it is an exchange.
       const dealerTexts = { dealerId, intention: String(intention) };
       const requestManualValuation = async () =>
@@ -54,7 +56,7 @@ export const valueCar = async (form: FormData): Promise<void> =>
           answers: { dealer: dealerTexts, ask: { wanted: "yes" } },
           told: await trackStep(trackingCodes.retakeStep3, given),
         });
-      if (plate.plate === undefined) return requestManualValuation();
+      if (plate.plate === undefined || !car || inWords) return requestManualValuation();
       const { modelId, ...rest } = car;
       const body = {
         ...rest,

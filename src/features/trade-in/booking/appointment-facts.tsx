@@ -19,17 +19,26 @@ type AppointmentFactsProps = {
   readonly dealer: Dealer | undefined;
   /** Not confirmed yet: there is no calendar file. */
   readonly isHeld?: boolean;
+  /** The car and its value: labels and values. */
+  readonly car?: readonly (readonly [string, string])[];
 };
 
 /** Time and place of an appointment, what to bring, and its calendar file. */
-export const AppointmentFacts = async ({ locale, id, slot, dealer, isHeld }: AppointmentFactsProps) => {
+export const AppointmentFacts = async ({
+  locale,
+  id,
+  slot,
+  dealer,
+  isHeld,
+  car = [],
+}: AppointmentFactsProps) => {
   const t = await getScopedI18n("tradeIn");
   const when = t("whenText", { day: dayHeading(slot.dateTime.slice(0, 10), locale), hour: slot.hour });
   return (
     <>
       <DefinitionList
         className={styles.facts}
-        items={[[t("when"), when], ...(dealer ? placeOf(dealer, t("where"), t("phone")) : [])]}
+        items={[[t("when"), when], ...(dealer ? placeOf(dealer, t("where"), t("phone")) : []), ...car]}
       />
       <p>{t("bring")}</p>
       {dealer && !isHeld && (

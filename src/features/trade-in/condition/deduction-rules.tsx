@@ -12,11 +12,13 @@ import styles from "./condition.module.css";
 
 type Rule = DataOf<(typeof endpoints)["tradeInDeductions"]>[number];
 
-/** The published table of maximum deductions, by fault. */
+/** What an inspection may deduct: by the published table where the service has one, the same for guests and customers. */
 export const DeductionRules = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("carCondition");
   const { money, percent, kilometres } = marketOf(locale).formats;
   const rules = await call("tradeInDeductions", {}, { locale });
+  if (!rules.ok && (rules.error.kind === "not-implemented" || rules.error.kind === "not-found"))
+    return <p>{t("inspection")}</p>;
   const most = ({ amount, share = 0, perKilometers }: Rule): string => {
     if (amount !== undefined) return money(amount);
     const tenths = roundHalfUp(share * 100, 1);
@@ -26,18 +28,21 @@ export const DeductionRules = async ({ locale }: { readonly locale: Locale }) =>
       : t("sharePer", { share: text, kms: kilometres(perKilometers) });
   };
   return (
-    <AccordionItem title={t("rulesTitle")} level={2} open={false}>
-      <p>{t("rulesText")}</p>
-      {rules.ok ? (
-        <FiguresTable
-          className={`${personal.lines} ${styles.rules}`}
-          caption={t("rulesTitle")}
-          columns={[t("rule"), t("most")]}
-          rows={rules.value.map((rule) => [rule.label, most(rule)])}
-        />
-      ) : (
-        <p>{t("rulesAway")}</p>
-      )}
-    </AccordionItem>
+    <>
+      <p>{t("promise")}</p>
+      <AccordionItem title={t("rulesTitle")} level={2} open={false}>
+        <p>{t("rulesText")}</p>
+        {rules.ok ? (
+          <FiguresTable
+            className={`${personal.lines} ${styles.rules}`}
+            caption={t("rulesTitle")}
+            columns={[t("rule"), t("most")]}
+            rows={rules.value.map((rule) => [rule.label, most(rule)])}
+          />
+        ) : (
+          <p>{t("rulesAway")}</p>
+        )}
+      </AccordionItem>
+    </>
   );
 };

@@ -95,6 +95,18 @@ export const versionFields = {
   transmissionId: optionalChosenField,
 } as const satisfies FormFields;
 
+const typed = (missing: FieldErrorKey) =>
+  ({ longest: 60, schema: z.string().trim().min(1, keyed(missing)).max(60) }) as const satisfies FormField;
+
+/** A car in the visitor's words. @param year current year */
+export const wordsFields = (year: number) =>
+  ({
+    make: typed("brandMissing"),
+    model: typed("modelMissing"),
+    year: numberIn(yearList(year), "yearMissing"),
+    fuel: typed("fuelMissing"),
+  }) as const satisfies FormFields;
+
 /** Confirmation of the car that the plate lookup found. */
 export const foundFields = {
   own: { longest: 3, schema: z.enum(["yes", "no"], keyed("ownMissing")) },

@@ -1,3 +1,4 @@
+import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { ChoiceGroup } from "#ui/choice-group/choice-group.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
@@ -16,11 +17,12 @@ export const FoundPage = async (input: TradeInPageInput) => {
   const { answers, back, form } = await preparePage(tradeInWizard, "found", input);
   const { frame, choice } = await form(foundFields, { own: "yes" });
   const car = readFound(answers.found);
+  const { plate: plates } = marketOf(input.locale);
   return (
     <StepFrame
       page="found"
       title={t("foundTitle")}
-      intro={t("foundIntro", { plate: answers.plate?.plate ?? "" })}
+      intro={t("foundIntro", { plate: plates.text(plates.normalise(answers.plate?.plate ?? "") ?? "") })}
       back={back}
     >
       {car && <CarFacts car={car} locale={input.locale} />}

@@ -5,6 +5,7 @@ import { wizardAddress } from "#domain/wizard-address.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { ChoiceField } from "#ui/text-input/choice-field.tsx";
 import { preparePage } from "#wizard/prepare-page.ts";
 import { chooseMake } from "../actions/choose-make.ts";
@@ -16,6 +17,7 @@ import { StepFrame } from "../step-frame.tsx";
 import styles from "../trade-in.module.css";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
+import { wordsAddress } from "../words-address.ts";
 
 /** First registration and make of a manually described car. */
 export const MakePage = async (input: TradeInPageInput) => {
@@ -61,6 +63,9 @@ export const MakePage = async (input: TradeInPageInput) => {
       ) : (
         <OptionsUnavailable again={wizardAddress("trade-in", locale, "make", query)} />
       )}
+      <p>
+        <SiteLink href={wordsAddress(locale, query)}>{t("notListed")}</SiteLink>
+      </p>
     </StepFrame>
   );
 };

@@ -3,8 +3,8 @@ import { readCaller } from "#api/session/read-visitor.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
-import { Notice } from "#ui/notice/notice.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { ChoiceField } from "#ui/text-input/choice-field.tsx";
 import { preparePage } from "#wizard/prepare-page.ts";
 import { chooseModel } from "../actions/choose-model.ts";
@@ -14,6 +14,7 @@ import { SeriesNotice } from "../series-notice.tsx";
 import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
+import { wordsAddress } from "../words-address.ts";
 
 /** The model, from those that the make sold in the year. */
 export const ModelPage = async (input: TradeInPageInput) => {
@@ -32,11 +33,7 @@ export const ModelPage = async (input: TradeInPageInput) => {
     <StepFrame page="model" title={t("modelTitle")} intro={t("modelIntro", { brand, date })} back={back}>
       <SeriesNotice answers={answers} locale={locale} />
       {!models.ok && <OptionsUnavailable again={wizardAddress("trade-in", locale, "model", query)} />}
-      {models.ok && models.value.length === 0 && (
-        <Notice type="warning">
-          <p>{t("noModels", { brand })}</p>
-        </Notice>
-      )}
+      {models.ok && models.value.length === 0 && <p>{t("noModels", { brand })}</p>}
       {models.ok && models.value.length > 0 && (
         <PostedForm {...frame} action={chooseModel} submit={t("next")}>
           <ChoiceField
@@ -47,6 +44,9 @@ export const ModelPage = async (input: TradeInPageInput) => {
           />
         </PostedForm>
       )}
+      <p>
+        <SiteLink href={wordsAddress(locale, query)}>{t("notListed")}</SiteLink>
+      </p>
     </StepFrame>
   );
 };

@@ -10,6 +10,7 @@ import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { preparePage } from "#wizard/prepare-page.ts";
 import { acceptValue } from "../actions/accept-value.ts";
 import { BuyWithCar } from "../buy-with-car.tsx";
+import { DeductionRules } from "../condition/deduction-rules.tsx";
 import { carName, describedCar } from "../described-car.ts";
 import { StepFrame } from "../step-frame.tsx";
 import { readStoredValue } from "../stored-value.ts";
@@ -42,7 +43,7 @@ export const ValuationPage = async (input: TradeInPageInput) => {
             <p>{t("step3Success")}</p>
           </Notice>
           <ValuationTable value={value} locale={locale} />
-          <p>{t("inspection")}</p>
+          <DeductionRules locale={locale} />
         </>
       )}
       <PostedForm {...frame} action={acceptValue} submit={t("goOn")}>

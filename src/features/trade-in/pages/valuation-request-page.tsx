@@ -8,7 +8,7 @@ import { preparePage } from "#wizard/prepare-page.ts";
 import { requestValuation } from "../actions/request-valuation.ts";
 import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
-import { isPlateless, tradeInWizard } from "../trade-in-wizard.ts";
+import { isInWords, isPlateless, tradeInWizard } from "../trade-in-wizard.ts";
 
 /** Form for a manual valuation: without a plate, or with too few comparables in stock. */
 export const ValuationRequestPage = async (input: TradeInPageInput) => {
@@ -17,16 +17,17 @@ export const ValuationRequestPage = async (input: TradeInPageInput) => {
   const { back, form } = await preparePage(tradeInWizard, "ask", input);
   const query = new URLSearchParams(input.query);
   const noPlate = isPlateless(query);
+  const inWords = isInWords(query);
   query.delete("noPlate");
   const { frame, text } = await form({ message: optionalMessageField });
   return (
     <StepFrame
       page="ask"
       title={t("askTitle")}
-      intro={t(noPlate ? "askIntroNoPlate" : "askIntro")}
+      intro={t(inWords ? "askIntroWords" : noPlate ? "askIntroNoPlate" : "askIntro")}
       back={back}
     >
-      {noPlate && (
+      {noPlate && !inWords && (
         <p>
           <SiteLink href={wizardAddress("trade-in", input.locale, "plate", String(query))}>
             {t("addPlate")}

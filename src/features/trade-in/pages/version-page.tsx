@@ -1,7 +1,8 @@
 import { wizardAddress } from "#domain/wizard-address.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
-import { Notice } from "#ui/notice/notice.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { ChoiceField } from "#ui/text-input/choice-field.tsx";
 import { preparePage } from "#wizard/prepare-page.ts";
 import { chooseVersion } from "../actions/choose-version.ts";
@@ -12,6 +13,7 @@ import { OptionsUnavailable } from "../options-unavailable.tsx";
 import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
+import { wordsAddress } from "../words-address.ts";
 
 /** The version; fuel and gearbox too where it does not include them. */
 export const VersionPage = async (input: TradeInPageInput) => {
@@ -25,9 +27,9 @@ export const VersionPage = async (input: TradeInPageInput) => {
     return (
       <StepFrame page="version" title={t("versionTitle")} intro={intro} back={back}>
         {loaded.ok ? (
-          <Notice type="warning">
-            <p>{t("noVersions")}</p>
-          </Notice>
+          <p>
+            <ButtonLink href={wordsAddress(locale, query)}>{t("notListed")}</ButtonLink>
+          </p>
         ) : (
           <OptionsUnavailable again={wizardAddress("trade-in", locale, "version", query)} />
         )}
@@ -55,6 +57,9 @@ export const VersionPage = async (input: TradeInPageInput) => {
         {field("fuelId", t("fuel"), fuels)}
         {field("transmissionId", t("transmission"), transmissions)}
       </PostedForm>
+      <p>
+        <SiteLink href={wordsAddress(locale, query)}>{t("notListed")}</SiteLink>
+      </p>
     </StepFrame>
   );
 };

@@ -75,7 +75,7 @@ export const TradeInPage = async ({ locale, stored, confirms, confirmState }: Tr
   const condition = await getScopedI18n("carCondition");
   const dealer = dealers.ok ? dealers.value.find((each) => each.id === dealerId) : undefined;
   const facts: readonly (readonly [string, string | undefined])[] = [
-    [t("plate"), stored.plate],
+    [t("plate"), stored.plate && marketOf(stored.locale ?? locale).plate.text(stored.plate)],
     [t("kms"), stored.kilometers === undefined ? undefined : formats.kilometres(stored.kilometers)],
     [t("registered"), stored.plateDate && formats.month(`${stored.plateDate}T12:00:00Z`)],
     [t("fuel"), stored.fuel],

@@ -86,6 +86,10 @@ export const ConditionPassport = async ({ passport, kind }: ConditionPassportPro
   );
 };
 
+/** A sentence after a colon; an abbreviation such as ABS stays as it is. */
+const uncapitalise = (text: string): string =>
+  text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+
 /** The points of an inspection, with state and note. */
 const PassportPoints = async ({ points }: { readonly points: NonNullable<Passport["points"]> }) => {
   const t = await getScopedI18n("conditionPassport");
@@ -93,7 +97,10 @@ const PassportPoints = async ({ points }: { readonly points: NonNullable<Passpor
     <DefinitionList
       items={points.map(({ label, state, note }) => {
         const stateText = state === undefined ? t("unknown") : t(`states.${state}`);
-        return [label, note === undefined ? stateText : t("stateAndNote", { state: stateText, note })];
+        return [
+          label,
+          note === undefined ? stateText : t("stateAndNote", { state: stateText, note: uncapitalise(note) }),
+        ];
       })}
     />
   );
