@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { expect } from "vitest";
 import { newPhone } from "#tools/test-support/new-phone.ts";
 import { letTimePass, query } from "../support/database.ts";
@@ -35,9 +36,10 @@ test("each form that is sent twice at once is one request with its consent, one 
     const page = await openPage(visitor, path);
     const [button] = page.all("main form button").slice(-1);
     if (!button) throw new Error(`${path} has no form`);
-    const [, option] = page.all("select[name=day] option");
-    const day: Typed = option ? { day: option.attribs.value ?? "", time: "11:00" } : {};
-    const send = () => page.submit(button, { ...typed, ...day });
+    const options = page.all("select[name=slot] option").slice(1);
+    const option = options[randomInt(options.length + 1)] ?? options[0];
+    const slot: Typed = option ? { slot: option.attribs.value ?? "" } : {};
+    const send = () => page.submit(button, { ...typed, ...slot });
     const answers = await Promise.all([send(), send()]);
     for (const { url } of answers) expect(url.search, path).toContain("enviado=1");
     const requests = await requestsOf(email);

@@ -37,6 +37,8 @@ test("photos are sent as soon as they are chosen, one after the other, made smal
   await touched(page);
   await expect(page.getByText(words.photoSaved.replace("{view}", view))).toBeVisible({ timeout: 20_000 });
   expect(tries).toBe(2);
+  await page.reload();
+  await touched(page);
   const shown = page.getByRole("img", { name: words.photoOf.replace("{view}", view) });
   await shown.scrollIntoViewIfNeeded();
   await expect
@@ -53,9 +55,11 @@ test("photos are sent as soon as they are chosen, one after the other, made smal
   await expect(page.getByText(words.waiting)).toBeVisible();
   chosen.resolve();
   await expect(page.getByText(words.photoErrors.notPicture)).toBeVisible();
-  await expect(
-    page.getByRole("img", { name: words.photoOf.replace("{view}", words.povs.left) }),
-  ).toBeVisible();
+  await expect(page.getByText(words.photoSaved.replace("{view}", words.povs.left))).toBeVisible();
+  // Several at once take the places that are free.
+  await page.getByLabel(words.chooseSeveral).setInputFiles([await photo(400, 300), await photo(300, 400)]);
+  for (const pov of ["rear", "right"] as const)
+    await expect(page.getByText(words.photoSaved.replace("{view}", words.povs[pov]))).toBeVisible();
   await page.getByRole("button", { name: words.removePhoto.replace("{view}", view) }).click();
   await expect(page.getByText(words.photoRemoved.replace("{view}", view))).toBeVisible();
   await expect(shown).toHaveCount(0);

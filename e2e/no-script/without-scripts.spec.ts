@@ -66,7 +66,7 @@ test("a request is a page that says what is wrong, keeps what was typed, and is 
       .getByText(text)
       .last()
       .evaluate((element) => getComputedStyle(element).color);
-  expect(await colour(words.fieldErrors.emailInvalid)).not.toBe(await colour("Junto a cada día"));
+  expect(await colour(words.fieldErrors.emailInvalid)).not.toBe(await colour("Son las horas libres"));
   await summary.getByRole("link", { name: words.fieldErrors.emailInvalid }).click();
   await expect(page.getByLabel(words.email, { exact: true })).toBeFocused();
   const email = newAddress();

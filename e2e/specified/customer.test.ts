@@ -79,7 +79,6 @@ for (const [locale] of languages) {
       await beCustomer(request, locale);
       let page = await walkSteps(await openPage(request, tradeInPath(locale)), locale, [
         "plate",
-        "found",
         "person",
         "dealer",
       ]);

@@ -117,7 +117,7 @@ for (const locale of ["es", "pt"] as const)
       expect(page.text("main")).toContain(tradeIn.registerAway);
       failing(/^\/none$/);
       page = await openPage(request, tradeInPath(locale, "plate"));
-      page = await walkSteps(page, locale, ["plate", "found", "person"]);
+      page = await walkSteps(page, locale, ["plate", "person"]);
       failing(/^\/retake\/phase1\//);
       page = await sendStep(page, typedOn.dealer(page));
       expect(page.text("[data-error-summary]")).toContain(fieldErrors.valuationFailed);

@@ -33,7 +33,13 @@ export const tradeInStates: readonly State[] = [
           await sendStep(page);
           continue;
         }
-        if (step !== "found") {
+        if (step === "person") {
+          await page.getByRole("link", { name: wordsOf(locale, "tradeIn").notMine }).click();
+          await expect(page.getByRole("heading", { name: headingOf("found", locale) })).toBeVisible();
+          await look("found");
+          await page.goBack();
+        }
+        if (step !== "dealer") {
           await refuseForm(page);
           await look(`${step}, refused`);
         }

@@ -124,6 +124,7 @@ export default {
     document1: "Permiso de circulación",
     document2: "Ficha técnica",
   },
+  chooseSeveral: "Elegir varias fotos a la vez",
   choose: "Elegir foto",
   change: "Cambiar foto",
   choosePhoto: "Elegir foto: {view}",

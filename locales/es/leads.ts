@@ -21,13 +21,10 @@ export default {
     "Es gratis y no te compromete a nada. Elige una hora libre del concesionario y es tuya.",
   testDriveSlot: "Día y hora",
   testDriveFree: "Son las horas libres de {dealer}.",
-  testDriveBook: "Reservar la prueba",
-  testDriveHeldTitle: "Falta confirmar tu prueba",
   testDriveHeld:
-    "Hemos enviado un correo a {email}. Ábrelo y confirma la prueba antes de las {time} (hora del concesionario). Si no, la hora quedará libre y el concesionario te llamará para acordar otra.",
-  testDriveBookedTitle: "Tu prueba está reservada",
+    "Falta confirmar tu prueba. Hemos enviado un correo a {email}. Ábrelo y confirma la prueba antes de las {time} (hora del concesionario). Si no, la hora quedará libre y el concesionario te llamará para acordar otra.",
   testDriveBooked:
-    "Te esperamos. Te hemos enviado un correo con todos los datos y un archivo para tu calendario.",
+    "Tu prueba está reservada. Te esperamos. Te hemos enviado un correo con todos los datos y un archivo para tu calendario.",
   manageDrive: "Ver, cambiar o anular la cita",
   slotText: "{day}, {time}",
   testDriveDay: "Día",

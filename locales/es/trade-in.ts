@@ -19,6 +19,7 @@ export default {
   own: "¿Es el tuyo?",
   ownYes: "Sí, es mi coche",
   ownNo: "No, prefiero elegirlo yo",
+  notMine: "No es mi coche",
   brand: "Marca",
   model: "Modelo",
   version: "Versión",

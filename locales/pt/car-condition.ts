@@ -120,6 +120,7 @@ export default {
     document1: "Documento Único, frente",
     document2: "Documento Único, verso",
   },
+  chooseSeveral: "Escolher várias fotografias de uma vez",
   choose: "Escolher fotografia",
   change: "Mudar fotografia",
   choosePhoto: "Escolher fotografia: {view}",

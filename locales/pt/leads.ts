@@ -22,13 +22,10 @@ export default {
   testDriveIntroSlots: "É grátis e sem compromisso. Escolha uma hora livre do concessionário e fica marcada.",
   testDriveSlot: "Dia e hora",
   testDriveFree: "São as horas livres de {dealer}.",
-  testDriveBook: "Marcar o test-drive",
-  testDriveHeldTitle: "Falta confirmar o seu test-drive",
   testDriveHeld:
-    "Enviámos um e-mail para {email}. Abra-o e confirme o test-drive antes das {time} (hora do concessionário). Se não o fizer, a hora fica livre e o concessionário telefona-lhe para combinar outra.",
-  testDriveBookedTitle: "O seu test-drive está marcado",
+    "Falta confirmar o seu test-drive. Enviámos um e-mail para {email}. Abra-o e confirme o test-drive antes das {time} (hora do concessionário). Se não o fizer, a hora fica livre e o concessionário telefona-lhe para combinar outra.",
   testDriveBooked:
-    "Esperamos por si. Enviámos-lhe um e-mail com todos os dados e um ficheiro para o seu calendário.",
+    "O seu test-drive está marcado. Esperamos por si. Enviámos-lhe um e-mail com todos os dados e um ficheiro para o seu calendário.",
   manageDrive: "Ver, alterar ou anular a marcação",
   slotText: "{day}, {time}",
   testDriveDay: "Dia",

@@ -19,6 +19,7 @@ export default {
   own: "É o seu?",
   ownYes: "Sim, é o meu carro",
   ownNo: "Não, prefiro escolher eu",
+  notMine: "Não é o meu carro",
   brand: "Marca",
   model: "Modelo",
   version: "Versão",

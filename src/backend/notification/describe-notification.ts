@@ -16,6 +16,17 @@ export type VehicleNews = {
   readonly alert?: string;
 };
 
+/** Values of a notification about a reservation or a trade-in: `about` is its vehicle or car. Prices in cents, days as `2026-11-24`. */
+export type CustomerNews =
+  | { readonly event: "reserved" | "reservation-over" | "reservation-cancelled"; readonly about: string }
+  | { readonly event: "valued"; readonly about: string; readonly price: number }
+  | {
+      readonly event: "booked" | "moved" | "cancelled";
+      readonly about: string;
+      readonly date: string;
+      readonly time: string;
+    };
+
 /** A notification as texts, with the vehicle as it is now where it is known. */
 export const describeNotification = (
   { id, kind, vin, values, path, readAt, createdAt }: Stored,
@@ -38,10 +49,17 @@ export const describeNotification = (
 const inWords = (values: Stored["values"], locale: Locale) => {
   const words = wordingOf(locale).notification;
   const { money } = marketOf(locale).formats;
-  const texts = values.previous === undefined ? words.arrived : words.cheaper;
   const amounts = Object.entries(values).filter(([name]) => name === "price" || name === "previous");
   const inEuros = amounts.map(([name, cents]) => [name, money(eurosFromCents(Number(cents)))]);
   const shown = { ...values, ...Object.fromEntries(inEuros) };
+  const events: Readonly<Record<string, { readonly title: string; readonly message: string }>> = words.events;
+  const event = events[String(values.event)];
+  if (event) {
+    const date = values.date && marketOf(locale).formats.longDate(`${values.date}T12:00:00Z`);
+    const dated = { ...shown, ...(date && { date }) };
+    return { title: fill(event.title, dated).slice(0, 200), message: fill(event.message, dated) };
+  }
+  const texts = values.previous === undefined ? words.arrived : words.cheaper;
   const message = values.alert === undefined ? texts.message : texts.messageOfAlert;
   return { title: fill(texts.title, shown).slice(0, 200), message: fill(message, shown).slice(0, 1000) };
 };

@@ -11,6 +11,7 @@ import { notificationList } from "#contract/notification.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
+import { notifyCustomer } from "./notify-customer.ts";
 
 let database: Database;
 let backend: Backend;
@@ -42,6 +43,27 @@ const list = async (query = "", language = "es") =>
   notificationList.parse((await caller.send("GET", `/notifications${query}`, undefined, language)).data);
 const mark = (query: string, read: boolean, who = caller) =>
   who.send("PATCH", `/notifications${query}`, { read });
+
+test("what happens to a reservation or a trade-in is notified once, in the language of the call", async () => {
+  const now = new Date();
+  const booked = { event: "booked", about: "SEAT León", date: "2026-11-24", time: "09:30" } as const;
+  const note = { customerId: caller.id, kind: "trade-in", key: "appointment:1:x", path: "/x/", now } as const;
+  await notifyCustomer(database.orm, { ...note, news: booked });
+  await notifyCustomer(database.orm, { ...note, news: booked });
+  const valued = { event: "valued", about: "SEAT León", price: 900_000 } as const;
+  await notifyCustomer(database.orm, { ...note, key: "valued:1", news: valued });
+  await notifyCustomer(database.orm, { ...note, customerId: null, key: "nobody", news: booked });
+  const said = (await list()).notifications.map(({ title, message }) => `${title} ${message}`).toSorted();
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^Cita reservada: SEAT León Te esperamos el 24 de noviembre de 2026 a las 09:30[.]$/,
+    ),
+    expect.stringMatching(/^Tasación: SEAT León Tu coche vale hoy 9[.]?000,00/),
+  ]);
+  expect((await list("", "pt")).notifications.map(({ title }) => title)).toContain(
+    "Marcação feita: SEAT León",
+  );
+});
 
 test("notifications are worded in the language of the call, with the vehicle as it is now", async () => {
   await addNotification("a", 1);

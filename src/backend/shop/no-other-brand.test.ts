@@ -22,6 +22,7 @@ import {
 } from "#backend/mail/messages/reservation-money-back.ts";
 import { staffMessage } from "#backend/mail/messages/staff-message.ts";
 import { subscriptionStarted } from "#backend/mail/messages/subscription-started.ts";
+import { valueMessage } from "#backend/mail/messages/value-message.ts";
 import { vehicleRequestReceived } from "#backend/mail/messages/vehicle-request-received.ts";
 import type { MailFrame, WrittenMail } from "#backend/mail/write-mail.ts";
 import { textOfPdf } from "#backend/printing/test-read-pdf.ts";
@@ -156,6 +157,14 @@ const mails: Readonly<Record<string, (frame: MailFrame) => readonly WrittenMail[
   "subscription-started": (frame) =>
     subscriptionKinds.map((kind) =>
       subscriptionStarted({ ...frame, kind, vehicle, reference: "k7", endLink: link }),
+    ),
+  "value-message": (frame) =>
+    (["firm", "indicative"] as const).map((confidence) =>
+      valueMessage({
+        ...frame,
+        ...{ name: "Ana", car: "SEAT León", plate: "1234 KBC", value: "9.000 €", until: "1 de enero" },
+        ...{ confidence, lines: [["Total", "1 €"]], deductions: [{ code: "dent", cents: 100 }], link },
+      }),
     ),
   "vehicle-request-received": (frame) =>
     (["test-drive", "contact-vehicle"] as const).map((kind) =>

@@ -10,6 +10,24 @@ export const notificationEs = {
     message: "Ahora cuesta {price}; antes costaba {previous}.",
     messageOfAlert: "Ahora cuesta {price}; antes costaba {previous}. Está en tu alerta «{alert}».",
   },
+  events: {
+    reserved: {
+      title: "Reserva confirmada: {about}",
+      message: "Hemos recibido el pago y el vehículo está reservado para ti.",
+    },
+    "reservation-cancelled": {
+      title: "Reserva cancelada: {about}",
+      message: "La reserva está cancelada. En su página tienes los detalles.",
+    },
+    "reservation-over": {
+      title: "Reserva caducada: {about}",
+      message: "El plazo para pagar terminó y el vehículo vuelve a estar a la venta.",
+    },
+    valued: { title: "Tasación: {about}", message: "Tu coche vale hoy {price}. La tasación vale 30 días." },
+    booked: { title: "Cita reservada: {about}", message: "Te esperamos el {date} a las {time}." },
+    moved: { title: "Cita cambiada: {about}", message: "Hemos cambiado tu cita al {date} a las {time}." },
+    cancelled: { title: "Cita anulada: {about}", message: "Tu cita del {date} a las {time} está anulada." },
+  },
 } as const;
 
 /** The mail with the matches of alerts. */

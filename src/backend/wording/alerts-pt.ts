@@ -13,6 +13,33 @@ export const notificationPt: Texts<typeof notificationEs> = {
     message: "Agora custa {price}; antes custava {previous}.",
     messageOfAlert: "Agora custa {price}; antes custava {previous}. Está no seu alerta «{alert}».",
   },
+  events: {
+    reserved: {
+      title: "Reserva confirmada: {about}",
+      message: "Recebemos o pagamento e o veículo está reservado para si.",
+    },
+    "reservation-cancelled": {
+      title: "Reserva cancelada: {about}",
+      message: "A reserva está cancelada. Na página dela tem os pormenores.",
+    },
+    "reservation-over": {
+      title: "Reserva expirada: {about}",
+      message: "O prazo para pagar terminou e o veículo voltou a estar à venda.",
+    },
+    valued: {
+      title: "Avaliação: {about}",
+      message: "O seu carro vale hoje {price}. A avaliação vale 30 dias.",
+    },
+    booked: { title: "Marcação feita: {about}", message: "Esperamos por si em {date}, às {time}." },
+    moved: {
+      title: "Marcação alterada: {about}",
+      message: "Alterámos a sua marcação para {date}, às {time}.",
+    },
+    cancelled: {
+      title: "Marcação anulada: {about}",
+      message: "A sua marcação de {date}, às {time}, está anulada.",
+    },
+  },
 };
 
 /** The mail with the matches of alerts. */

@@ -83,3 +83,19 @@ export const appointmentEs = {
     fixed: "Esta cita ya no se puede cambiar aquí. Llama al concesionario: {phone}.",
   },
 } as const;
+
+/** The mail with the value of a car. */
+export const valueEs = {
+  subject: "Tu {car} vale hoy {value}",
+  intro: "Esta es la tasación de tu coche. Vale hasta el {until}.",
+  firm: "Es una tasación firme.",
+  indicative:
+    "Es una tasación orientativa: tenemos pocos coches de tu modelo con los que compararlo. El precio te lo confirmamos al verlo.",
+  how: "De dónde sale",
+  table: "Qué descuenta cada desperfecto",
+  promise:
+    "Este valor es para un coche en buen estado. Al verlo solo se descuenta lo que dice esta tabla, y nunca más.",
+  sharePer: "{share} por cada {kms} de más",
+  next: "Elige día y hora para que lo veamos:",
+  link: "Seguir con mi tasación",
+} as const;

@@ -1,4 +1,4 @@
-import type { appointmentEs } from "./appointment-es.ts";
+import type { appointmentEs, valueEs } from "./appointment-es.ts";
 import type { Texts } from "./texts.ts";
 
 /** Those mails in the Portuguese of Portugal. */
@@ -84,4 +84,20 @@ export const appointmentPt: Texts<typeof appointmentEs> = {
     taken: "Essa hora já não está livre. Escolha outra.",
     fixed: "Esta marcação já não pode ser alterada aqui. Ligue para o concessionário: {phone}.",
   },
+};
+
+/** The mail with the value of a car. */
+export const valuePt: Texts<typeof valueEs> = {
+  subject: "O seu {car} vale hoje {value}",
+  intro: "Esta é a avaliação do seu carro. Vale até {until}.",
+  firm: "É uma avaliação firme.",
+  indicative:
+    "É uma avaliação indicativa: temos poucos carros do seu modelo com que o comparar. Confirmamos-lhe o preço quando o virmos.",
+  how: "De onde vem",
+  table: "Quanto desconta cada dano",
+  promise:
+    "Este valor é para um carro em bom estado. Quando o virmos só se desconta o que diz esta tabela, e nunca mais.",
+  sharePer: "{share} por cada {kms} a mais",
+  next: "Escolha dia e hora para o vermos:",
+  link: "Continuar com a minha avaliação",
 };

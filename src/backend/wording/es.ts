@@ -1,6 +1,6 @@
 import { accountNoticeEs } from "./account-notice-es.ts";
 import { alertDigestEs, notificationEs } from "./alerts-es.ts";
-import { appointmentEs } from "./appointment-es.ts";
+import { appointmentEs, valueEs } from "./appointment-es.ts";
 import { creditInformationEs } from "./credit-information-es.ts";
 import { deductionsEs } from "./deductions-es.ts";
 import { equipmentEs, warrantiesEs } from "./equipment-es.ts";
@@ -29,6 +29,7 @@ export const es = {
   reservationDocuments: reservationDocumentsEs,
   withdrawalDocument: withdrawalDocumentEs,
   notification: notificationEs,
+  value: valueEs,
   subscription: subscriptionEs,
   reservation: reservationEs,
   sandbox: sandboxEs,

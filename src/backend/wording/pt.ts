@@ -1,6 +1,6 @@
 import { accountNoticePt } from "./account-notice-pt.ts";
 import { alertDigestPt, notificationPt } from "./alerts-pt.ts";
-import { appointmentPt } from "./appointment-pt.ts";
+import { appointmentPt, valuePt } from "./appointment-pt.ts";
 import { creditInformationPt } from "./credit-information-pt.ts";
 import { deductionsPt } from "./deductions-pt.ts";
 import { equipmentPt, warrantiesPt } from "./equipment-pt.ts";
@@ -31,6 +31,7 @@ export const pt: Texts<typeof es> = {
   reservationDocuments: reservationDocumentsPt,
   withdrawalDocument: withdrawalDocumentPt,
   notification: notificationPt,
+  value: valuePt,
   subscription: subscriptionPt,
   reservation: reservationPt,
   sandbox: sandboxPt,

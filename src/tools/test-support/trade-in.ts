@@ -82,7 +82,7 @@ export const fillStep: Readonly<
 };
 
 /** The pages for a known plate, up to the valuation. */
-export const knownWay = ["plate", "found", "person", "dealer"] as const;
+export const knownWay = ["plate", "person", "dealer"] as const;
 /** The same for a car that is described by hand. */
 export const stepsOfDescribedCar = ["make", "model", "version", "person", "dealer"] as const;
 

@@ -4,12 +4,15 @@ import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { publishEvent } from "#backend/events/publish-event.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
 import type { AppointmentMessage } from "#backend/mail/messages/appointment-message.ts";
+import { notifyCustomer } from "#backend/notification/notify-customer.ts";
 import { mailAppointment, staffAppointment } from "#backend/staff-mail/mail-trade-in.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
+import { localClock } from "#domain/local-clock.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { routePath } from "#domain/route-paths.ts";
+import { timeZoneAt } from "#market/address-region.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { StoredTradeIn } from "./own-trade-in.ts";
@@ -73,6 +76,12 @@ export const notifyOfAppointment = async (
   const { id, bookingSequence: sequence } = tradeIn;
   const minutes = (slot.end.getTime() - slot.start.getTime()) / 60_000;
   await mailChange(tx, kind, mailedAppointment(notified));
+  const { customerId, brand, model, locale } = tradeIn;
+  await notifyCustomer(tx, {
+    ...{ customerId, kind: "trade-in", key: `appointment:${sequence}:${id}`, now },
+    news: { event: kind, about: `${brand} ${model}`, ...localClock(slot.start, timeZoneAt(dealer)) },
+    path: routePath("tradeIn", locale, { id }),
+  });
   const calendarId = notified.calendarId ?? id;
   await mailAppointment(tx, staffAppointment(tradeIn), { kind, dealer, slot, calendarId, now });
   await publishEvent(tx, {

@@ -9,6 +9,7 @@ import { tradeInBookings, tradeInDetails, tradeIns, tradeInValues } from "#backe
 import { listLimits } from "#contract/customer-list-limits.ts";
 import { valuation } from "#contract/valuation.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
+import { es } from "#market/es.ts";
 import { createLogger } from "#platform/log.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { dealersOf, filledCar, newPlate, requestValue } from "../test-car.ts";
@@ -89,11 +90,26 @@ test("its dealer is mailed each value once, as ADF too", async () => {
   expect(mails[0]).toMatchObject({ isForStaff: true, replyTo: car.emailAddress });
   expect(mails[0]?.text).toContain("quiere entregarlo al comprar otro");
   expect(mails[1]?.text).toContain("quiere venderlo");
-  expect(mails[1]?.text).toContain(`Matrícula: ${car.plate}`);
+  expect(mails[1]?.text).toContain(`Matrícula: ${es.plate.text(car.plate)}`);
   expect(mails[1]?.attachment).toMatchObject({
     kind: "adf",
     content: expect.stringContaining('interest="sell"'),
   });
+});
+
+test("its owner is mailed each value once with the table of deductions, and an address gets five a day", async () => {
+  const session = newSession();
+  const car = { ...(await filledCar(database.orm)), emailAddress: "owner@volante.test" };
+  const { tradeInId, valuation } = await value(car, session);
+  await value(car, session);
+  const mails = () => database.orm.select().from(outbox).where(eq(outbox.recipient, "owner@volante.test"));
+  const [mail, ...others] = await mails();
+  expect([mail?.key, others]).toEqual([`trade-in-value:${Math.round(valuation * 100)}:${tradeInId}`, []]);
+  expect(mail?.text).toMatch(
+    /Tasación (firme|orientativa): .*€.*Qué descuenta cada desperfecto.*Abolladura: .*€/s,
+  );
+  for (let more = 1; more <= 6; more++) await value({ ...car, kilometers: 20_000 * more + 7 }, session);
+  expect((await mails()).length).toBeLessThanOrEqual(5);
 });
 
 test("whatever a name holds is kept as it was typed, in full and in its first two words", async () => {

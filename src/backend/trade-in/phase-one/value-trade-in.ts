@@ -9,6 +9,7 @@ import { publishEvent } from "#backend/events/publish-event.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
 import { requestedDealer } from "#backend/lead/requested-dealer.ts";
+import { notifyCustomer } from "#backend/notification/notify-customer.ts";
 import { readShop } from "#backend/shop/read-shop.ts";
 import { buysOne, mailValuation } from "#backend/staff-mail/mail-trade-in.ts";
 import { recordMissedDemand } from "#backend/staff-mail/record-missed-demand.ts";
@@ -21,6 +22,7 @@ import { businessConstants } from "#domain/business-constants.ts";
 import { isEmailAddress } from "#domain/email-address.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { type PersonName, splitPersonName } from "#domain/person-name.ts";
+import { routePath } from "#domain/route-paths.ts";
 import { tradeInExpiry } from "#domain/trade-in-expiry.ts";
 import { tradeInKms } from "#domain/trade-in-kms.ts";
 import { marketOf } from "#market/markets.ts";
@@ -30,6 +32,7 @@ import { isOver } from "../appointment/booked-time.ts";
 import { readBooking } from "../appointment/read-booking.ts";
 import { describeLines } from "../describe-lines.ts";
 import { reopenDetails } from "../details/reopen-details.ts";
+import { mailValue } from "../mail-value.ts";
 import { nameCar } from "../name-car.ts";
 import { storeValue } from "../store-value.ts";
 import { valueByStock } from "../valuation/value-by-stock.ts";
@@ -85,6 +88,13 @@ const saveTradeIn = (
       at: now,
     });
     await mailValuation(tx, saved, { dealer, now });
+    await mailValue(tx, saved, { dealer, now });
+    await notifyCustomer(tx, {
+      ...{ customerId: saved.customerId, kind: "trade-in", now },
+      key: `valued:${saved.valuationCents}:${saved.id}`,
+      news: { event: "valued", about: `${saved.brand} ${saved.model}`, price: saved.valuationCents },
+      path: routePath("tradeIn", saved.locale, { id: saved.id }),
+    });
     return saved;
   });
 

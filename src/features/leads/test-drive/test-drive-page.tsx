@@ -124,7 +124,7 @@ export const TestDrivePage = async ({
     return (
       <LeadSent
         event={browsingCodes.hasInterest}
-        title={t(confirmBefore ? "testDriveHeldTitle" : manageUrl ? "testDriveBookedTitle" : "testDriveSent")}
+        title={t("testDriveSent")}
         next={next}
         sent={sent}
         vehicle={vehicle}
@@ -181,7 +181,7 @@ export const TestDrivePage = async ({
       <PostedForm
         {...frame}
         action={sendTestDrive}
-        submit={t(slots.length > 0 ? "testDriveBook" : "testDriveSend")}
+        submit={t("testDriveSend")}
       >
         {slots.length > 0 && (
           <ChoiceField

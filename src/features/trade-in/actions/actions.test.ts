@@ -107,9 +107,10 @@ describe("a plate", () => {
     },
   );
 
-  test("that tells the car has it confirmed; one that tells a part of it fills in what it tells", async () => {
+  test("that tells the car shows it beside the next questions; one that tells a part of it fills in what it tells", async () => {
     services({ plate: ok({ ...car, plate: "1234KBC" }) });
-    expect(await send(lookUpPlate, answered.plate)).toBe("/solicitud/trade-in/found/");
+    expect(await send(lookUpPlate, answered.plate)).toBe("/solicitud/trade-in/person/");
+    expect((await savedAnswers())?.found).toMatchObject({ own: "yes" });
     services({ plate: ok({ plate: "1234KBC", brandId: "seat", plateDate: "2019-05-01" }) });
     expect(await send(lookUpPlate, answered.plate)).toBe("/solicitud/trade-in/make/");
     expect((await savedAnswers())?.register).toEqual({ brandId: "seat", plateDate: "2019-05-01" });

@@ -128,7 +128,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
     await send(locale, lookUpPlate, plate);
     expect((await readWizard("trade-in", locale))?.answers.register).toEqual({ failed: "away" });
     service.lie();
-    expect(await send(locale, lookUpPlate, plate)).toBe(`${paths[locale]}/found/`);
+    expect(await send(locale, lookUpPlate, plate)).toBe(`${paths[locale]}/person/`);
   });
 
   test.each(failures)(

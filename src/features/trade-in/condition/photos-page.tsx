@@ -58,7 +58,13 @@ export const PhotosPage = async ({ locale, stored, query }: PhotosPageProps) => 
           <p>{t(`photoErrors.${fault}`)}</p>
         </Notice>
       )}
-      <ul className={styles.photos}>
+      {!isClosed && (
+        <p className={styles.several}>
+          <label htmlFor="photos-several">{t("chooseSeveral")}</label>
+          <input id="photos-several" type="file" multiple accept={accepted} />
+        </p>
+      )}
+      <ul className={styles.photos} data-faults={JSON.stringify(wordsOf(locale, "carCondition").photoErrors)}>
         {shown.map((pov) => (
           <Photo
             key={pov}
@@ -122,7 +128,7 @@ const Photo = async ({ locale, id, pov, fileId, fault, isClosed, isRemovable }: 
           data-sending={wordsOf(locale, "carCondition").sending}
           data-again={t("again")}
           data-waiting={t("waiting")}
-          data-away={t("photoErrors.away")}
+          data-saved={t("photoSaved", view)}
         >
           <PhotoOf id={id} pov={pov} locale={locale} />
           <label htmlFor={inputId}>
@@ -135,7 +141,6 @@ const Photo = async ({ locale, id, pov, fileId, fault, isClosed, isRemovable }: 
             name="image"
             required
             accept={accepted}
-            capture="environment"
             aria-invalid={fault !== undefined}
             aria-describedby={`${inputId}-error`}
           />
@@ -144,8 +149,8 @@ const Photo = async ({ locale, id, pov, fileId, fault, isClosed, isRemovable }: 
           <p role="status" />
         </form>
       )}
-      {fileId && !isClosed && isRemovable && (
-        <form action={picturesAddress} method="post" encType="multipart/form-data">
+      {!isClosed && isRemovable && (
+        <form action={picturesAddress} method="post" encType="multipart/form-data" hidden={!fileId}>
           <PhotoOf id={id} pov={pov} locale={locale} />
           <Button name="remove" value="1" look="tertiary" size="ghost" aria-label={t("removePhoto", view)}>
             {t("remove")}

@@ -20,14 +20,8 @@ const longestEdge = 2_560;
 /** Delays before each retry, in ms. */
 const pausesMs = [1_000, 3_000, 9_000];
 
-/** Pending uploads: the page is reloaded after the last one. */
-let underWay = 0;
-
 /** Resolves when the previous upload has ended: on a slow connection parallel uploads would all time out. */
 let before: Promise<void> = Promise.resolve();
-
-/** Errors by point of view: the reloaded page shows the first. */
-const faults = new Map<string, string>();
 
 const show = (form: HTMLFormElement, text = "") => form.querySelector("[role=status]")?.replaceChildren(text);
 
@@ -69,19 +63,15 @@ const isPassing = ({ status }: Answer): boolean => status === 0 || status >= 500
 const faultIn = ({ status, error }: Answer): string | undefined =>
   status === 200 ? undefined : (error ?? (status === 413 ? "tooLarge" : "away"));
 
-const end = (form: HTMLFormElement): void => {
-  underWay--;
-  form.ariaBusy = null;
-};
-
 const upload = async (form: HTMLFormElement, input: HTMLInputElement): Promise<void> => {
   // Another file may have been chosen while this one waited.
   const [file] = input.files ?? [];
   if (!file) {
     show(form);
-    return end(form);
+    form.ariaBusy = null;
+    return;
   }
-  const { sending = "", again, away } = form.dataset;
+  const { sending = "", again, saved } = form.dataset;
   const progress = (share: number) => show(form, fill(sending, { percent: String(Math.round(share * 100)) }));
   progress(0);
   const body = new FormData(form);
@@ -98,30 +88,37 @@ const upload = async (form: HTMLFormElement, input: HTMLInputElement): Promise<v
     answer = await send(body, progress);
   }
   if (input.files?.[0] !== file) return upload(form, input);
-  end(form);
-  const isOffline = isPassing(answer) && !answer.error;
-  const pov = String(body.get("pov"));
+  form.ariaBusy = null;
   const fault = faultIn(answer);
-  // The reloaded page shows the reason, if it loads.
-  show(form, fault && away);
-  if (fault) faults.set(pov, fault);
-  else faults.delete(pov);
-  const result = Array.from(faults, ([of, why]) => `error=${why}&pov=${of}`)[0] ?? `saved=${pov}`;
-  // Without a connection the page stays.
-  if (underWay === 0 && !isOffline) location.replace(`?${result}`);
+  const words = JSON.parse(form.closest("ul")?.dataset.faults ?? "{}");
+  show(form, fault ? words[fault] : saved);
+  if (!fault) form.nextElementSibling?.removeAttribute("hidden");
+};
+
+const take = (input: HTMLInputElement): void => {
+  const { form, files } = input;
+  if (!files?.length) return;
+  if (input.multiple) spread(files);
+  if (form?.dataset.upload === undefined || form.ariaBusy) return;
+  form.ariaBusy = "true";
+  show(form, form.dataset.waiting);
+  before = before.then(() => upload(form, input));
+};
+
+/** Gives each of several photos to a place that has none yet, in their order. */
+const spread = (files: FileList): void => {
+  const free = document.querySelectorAll<HTMLInputElement>("li:not(:has(img,canvas)) [type=file]");
+  for (const [at, input] of free.entries()) {
+    const one = new DataTransfer();
+    if (files[at]) one.items.add(files[at]);
+    input.files = one.files;
+    take(input);
+  }
 };
 
 /**
- * Uploads photos as soon as they are chosen, one after the other and resized for slow connections; without
- * scripts the form's own button does.
+ * Uploads photos as soon as they are chosen, one after the other and resized for slow connections, and leaves the page as
+ * it is; without scripts the form's own button does.
  */
 export const start = (): void =>
-  document.addEventListener("input", ({ target }) => {
-    const input = target as HTMLInputElement;
-    const form = input.form;
-    if (form?.dataset.upload === undefined || !input.files?.length || form.ariaBusy) return;
-    form.ariaBusy = "true";
-    underWay++;
-    show(form, form.dataset.waiting);
-    before = before.then(() => upload(form, input));
-  });
+  document.addEventListener("input", ({ target }) => take(target as HTMLInputElement));

@@ -27,7 +27,6 @@ export const DealerPage = async (input: TradeInPageInput) => {
   const params = new URLSearchParams(query);
   const isExchange = isForReservation(params);
   const { back, form } = await preparePage(tradeInWizard, "dealer", input);
-  const { frame, choice } = await form(dealerFields({ isExchange }));
   const dealers = await call("dealers", {}, await readCaller(locale));
   if (!dealers.ok)
     return (
@@ -45,6 +44,9 @@ export const DealerPage = async (input: TradeInPageInput) => {
         <p>{t("noDealers")}</p>
       </StepFrame>
     );
+  // The nearest one, or the first, and the sale are what most visitors come for.
+  const begun = { dealerId: available[0]?.dealer.id, intention: "2" };
+  const { frame, choice } = await form(dealerFields({ isExchange }), begun);
   return (
     <StepFrame page="dealer" title={t("dealerTitle")} intro={t("dealerIntro")} back={back}>
       <PlaceForm locale={locale} query={params} />
