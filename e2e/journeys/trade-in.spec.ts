@@ -1,11 +1,19 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { wordsOf } from "#platform/wording.ts";
 import { arriveFromElsewhere } from "#tools/test-support/contact-form.ts";
 import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { personalPath } from "#tools/test-support/personal-paths.ts";
 import { demoCookies } from "#tools/test-support/stored-customer.ts";
-import { appointmentPath, fillStep, knownWay, sendStep, walk } from "#tools/test-support/trade-in.ts";
+import {
+  appointmentPath,
+  fillStep,
+  headingOf,
+  knownWay,
+  sendStep,
+  tradeInPath,
+  walk,
+} from "#tools/test-support/trade-in.ts";
 import { shownAlert } from "../support/sign-in.ts";
 import { test } from "../support/test.ts";
 import { languages, withAll } from "../support/tiers.ts";
@@ -49,6 +57,51 @@ for (const [locale, tier] of languages)
       expect(seen.problems).toEqual([]);
     },
   );
+
+/** Counts taps on controls and fields that are typed into, on every page of a visit. */
+const countEffort = async (page: Page) => {
+  const counts = { taps: 0, fields: 0 };
+  await page.exposeFunction("counted", (kind: keyof typeof counts) => {
+    counts[kind] += 1;
+  });
+  await page.addInitScript(() => {
+    const count = (kind: string) =>
+      (window as unknown as Record<string, (kind: string) => void>).counted?.(kind);
+    const isTyped = (target: EventTarget | null) =>
+      target instanceof HTMLInputElement && /^(text|email|tel|number)$/.test(target.type);
+    addEventListener("click", ({ target, detail }) => detail > 0 && !isTyped(target) && count("taps"), true);
+    addEventListener("change", ({ target }) => isTyped(target) && count("fields"), true);
+  });
+  return counts;
+};
+
+test(
+  "an appointment takes a third fewer taps than the 10 that it took, and 5 typed fields",
+  withAll,
+  async ({ page }) => {
+    const counts = await countEffort(page);
+    await page.goto(tradeInPath("es"));
+    await touched(page);
+    for (const step of ["plate", "person"] as const) {
+      await fillStep[step](page, "es");
+      await sendStep(page);
+      await page.waitForLoadState();
+    }
+    const heading = (step: "dealer" | "valuation" | "booking") =>
+      expect(page.getByRole("heading", { name: headingOf(step, "es") })).toBeVisible();
+    await heading("dealer");
+    await sendStep(page);
+    await heading("valuation");
+    expect(counts.taps).toBeLessThanOrEqual(4);
+    await sendStep(page);
+    await heading("booking");
+    await fillStep.booking(page, "es");
+    await sendStep(page);
+    await expect(page).toHaveURL(new RegExp(appointmentPath("es")));
+    expect(counts.taps).toBeLessThanOrEqual(7);
+    expect(counts.fields).toBeLessThanOrEqual(5);
+  },
+);
 
 test(
   "customers with a valued car go on with it in the panel, and vehicles' pages say what it covers",

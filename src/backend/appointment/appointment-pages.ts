@@ -59,7 +59,7 @@ const renderSlots = (
     ([date, ofDay]) =>
       markup`<optgroup label="${dayOf(date, locale)}">${ofDay.map(
         ({ start, hour }) =>
-          markup`<option value="${withOffset(start, zone)}">${`${dayOf(date, locale)}, ${hour}`}</option>`,
+          markup`<option value="${withOffset(start, zone)}">${`${hour}, ${dayOf(date, locale)}`}</option>`,
       )}</optgroup>`,
   );
   return markup`<form method="post" action="${action}"><div class="field"><label for="slot">${manage.slot}</label><select id="slot" name="slot">${groups}</select></div><button name="action" value="set">${

@@ -1397,9 +1397,33 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "staff hear of an appointment once it is confirmed alone",
-    find: "      if (confirmBefore) await requestConfirmation(tx, notified, confirmBefore);\n      else await",
-    replace: "      if (confirmBefore) await requestConfirmation(tx, notified, confirmBefore);\n      await",
+    find: "      if (confirmBefore) await mailToConfirm(tx, mailedAppointment(notified), confirmBefore);\n      else await",
+    replace: "      if (confirmBefore) await mailToConfirm(tx, mailedAppointment(notified), confirmBefore);\n      await",
     noticedBy: ["src/backend/staff-mail/staff-mails.test.ts"],
+  },
+  {
+    name: "cars that are only similar never make a value firm",
+    find: 'confidence: own && comparables >= firmComparables ? "firm"',
+    replace: 'confidence: comparables >= firmComparables ? "firm"',
+    noticedBy: ["src/backend/trade-in/valuation/value-by-stock.test.ts"],
+  },
+  {
+    name: "an address gets a few mails with values a day",
+    find: "  if ((await countAttempt(tx, counted, mailsToAddress, now)) > 0) return;\n",
+    replace: "",
+    noticedBy: ["src/backend/trade-in/phase-one/value-trade-in.test.ts"],
+  },
+  {
+    name: "a test drive of a visitor without an account waits for its confirmation",
+    find: "isConfirmed: lead.customerId !== null, now });",
+    replace: "isConfirmed: true, now });",
+    noticedBy: ["src/backend/appointment/appointment-pages.test.ts"],
+  },
+  {
+    name: "a withdrawn test drive gives its slot back",
+    find: "    await tx.delete(tradeInBookings).where(eq(tradeInBookings.leadId, id));\n",
+    replace: "",
+    noticedBy: ["src/backend/appointment/appointment-pages.test.ts"],
   },
   {
     name: "photos of a car are one mail to staff",
