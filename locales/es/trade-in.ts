@@ -89,7 +89,9 @@ export default {
   firm: "Es una tasación firme.",
   indicative:
     "Es una tasación orientativa: tenemos pocos coches de tu modelo con los que compararlo. El precio te lo confirmamos al verlo.",
-  goOn: "Elegir día y hora",
+  firstSlots: "¿Cuándo lo vemos? Primeras horas libres",
+  otherSlots: "Ver todas las horas",
+  goOn: "Pedir la cita",
   monthlyWithCar: "Con tu coche, ¿cuánto quieres pagar al mes? (€)",
   monthlyWithCarHelp:
     "Lo que vale tu coche cuenta como entrada. Si lo dejas vacío, verás todos con su cuota.",

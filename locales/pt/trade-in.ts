@@ -89,7 +89,9 @@ export default {
   firm: "É uma avaliação firme.",
   indicative:
     "É uma avaliação indicativa: temos poucos carros do seu modelo com que o comparar. Confirmamos-lhe o preço quando o virmos.",
-  goOn: "Escolher dia e hora",
+  firstSlots: "Quando o vemos? Primeiras horas livres",
+  otherSlots: "Ver todas as horas",
+  goOn: "Pedir a marcação",
   monthlyWithCar: "Com o seu carro, quanto quer pagar por mês? (€)",
   monthlyWithCarHelp:
     "O que o seu carro vale conta como entrada. Se deixar em branco, vê todos com a respetiva prestação.",

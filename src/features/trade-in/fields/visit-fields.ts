@@ -23,6 +23,14 @@ export const dealerFields = ({ isExchange }: { readonly isExchange: boolean }) =
     intention: isExchange ? exchange : intention,
   }) as const satisfies FormFields;
 
+/** The same, or empty for the page with all slots. */
+export const firstSlotFields = {
+  slot: {
+    longest: 40,
+    schema: z.iso.datetime({ offset: true }).or(z.literal("").transform(() => undefined)),
+  },
+} as const satisfies FormFields;
+
 /** Start of a slot, as in the schedule. */
 export const bookingFields = {
   slot: {
