@@ -53,7 +53,7 @@ export const environmentSchema = z.object({
       "src/demo/customers/seed-customers.ts",
       "src/shop-folder/starter-folder.ts",
       "src/backend/http/site-address.ts",
-      "src/backend/lead/check-lead.ts",
+      "src/backend/lead/withdraw-link.ts",
       "src/platform/from-this-machine.ts",
       "src/features/seo/absolute-url.ts",
       "src/pipeline/path-table.ts",

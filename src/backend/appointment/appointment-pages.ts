@@ -23,6 +23,7 @@ import { cacheControl } from "#platform/answers/cache-control.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import { managePath } from "./appointment-link.ts";
+import { attachedAppointment } from "./attached-appointment.ts";
 import type { LinkedAppointment } from "./linked-appointment.ts";
 import { readLinkedAppointment } from "./read-linked-appointment.ts";
 
@@ -160,19 +161,10 @@ export const downloadCalendar = async (request: Request, call: Call): Promise<Re
   if (id instanceof Response) return id;
   const linked = await readLinkedAppointment(id, call);
   if (linked?.booking === undefined || linked.booking.confirmBefore !== null) return gone(call);
-  const { start, end } = bookedTime(linked.booking);
-  const attached = {
-    kind: "appointment",
-    purpose: linked.purpose,
-    tradeInId: id,
-    dealerId: linked.dealer.id,
-    sequence: linked.sequence,
-    start: start.toISOString(),
-    minutes: (end.getTime() - start.getTime()) / 60_000,
-    isCancelled: false,
-    writtenAt: call.now.toISOString(),
-    fileName: calendarFileName,
-  } as const;
+  const attached = attachedAppointment({
+    ...{ purpose: linked.purpose, calendarId: id, dealerId: linked.dealer.id, sequence: linked.sequence },
+    ...{ slot: bookedTime(linked.booking), isCancelled: false, now: call.now },
+  });
   return new Response(await writeCalendar(call.orm, attached, linked.locale), {
     headers: {
       "cache-control": cacheControl.noStore,

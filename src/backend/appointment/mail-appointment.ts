@@ -6,12 +6,12 @@ import { queueMail } from "#backend/mail/queue-mail.ts";
 import { readShop } from "#backend/shop/read-shop.ts";
 import { answersTo } from "#backend/staff-mail/staff-recipient.ts";
 import type { Orm } from "#backend/store/database.ts";
-import { calendarFileName } from "#domain/appointment-calendar.ts";
 import { localClock } from "#domain/local-clock.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { timeZoneAt } from "#market/address-region.ts";
 import type { Locale } from "#platform/locale.ts";
 import { confirmAddress } from "./appointment-link.ts";
+import { attachedAppointment } from "./attached-appointment.ts";
 
 export type MailedAppointment = Pick<AppointmentMessage, "purpose" | "name" | "about" | "link"> & {
   /** Of the trade-in, or of the test drive's lead. */
@@ -54,18 +54,10 @@ export const mailChange = async (
     to: email,
     locale,
     ...appointmentMessage({ kind, purpose, link, ...(await frameOf(tx, appointment)) }),
-    attachment: {
-      kind: "appointment",
-      purpose,
-      tradeInId: calendarId,
-      dealerId: dealer.id,
-      sequence,
-      start: slot.start.toISOString(),
-      minutes: (slot.end.getTime() - slot.start.getTime()) / 60_000,
+    attachment: attachedAppointment({
+      ...{ purpose, calendarId, dealerId: dealer.id, sequence, slot, now },
       isCancelled: kind === "cancelled",
-      writtenAt: now.toISOString(),
-      fileName: calendarFileName,
-    },
+    }),
   });
 };
 

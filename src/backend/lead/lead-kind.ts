@@ -20,7 +20,7 @@ export type LeadCall = Pick<Call, "orm" | "locale" | "now"> & { readonly shop: S
 
 type Stored = typeof leads.$inferInsert;
 
-export type StoredLead = typeof leads.$inferSelect;
+type StoredLead = typeof leads.$inferSelect;
 
 /** A mail about a lead. Its key is `{about}:{id of the lead}`, so that it is deleted when the lead is withdrawn. */
 type LeadMail = WrittenMail & {

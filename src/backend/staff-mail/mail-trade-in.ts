@@ -1,4 +1,5 @@
 import { and, eq, like } from "drizzle-orm";
+import { attachedAppointment } from "#backend/appointment/attached-appointment.ts";
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
@@ -10,7 +11,6 @@ import { outbox } from "#backend/store/schema/mail.ts";
 import { describeDeductions } from "#backend/trade-in/details/describe-details.ts";
 import type { StoredDetails } from "#backend/trade-in/details/stored-details.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
-import { calendarFileName } from "#domain/appointment-calendar.ts";
 import { localClock } from "#domain/local-clock.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { phoneText } from "#domain/phone-text.ts";
@@ -210,22 +210,15 @@ export const mailAppointment = async (
         ],
       };
     },
-    attach: (attendee, locale) => ({
-      kind: "appointment",
-      purpose,
-      tradeInId: calendarId,
-      dealerId: dealer.id,
-      sequence,
-      start: slot.start.toISOString(),
-      minutes: (slot.end.getTime() - slot.start.getTime()) / 60_000,
-      isCancelled: kind === "cancelled",
-      writtenAt: now.toISOString(),
-      fileName: calendarFileName,
-      invitation: {
-        attendee,
-        summary: summary(locale),
-        description: [name, phone && phoneText(phone), mail].filter(Boolean).join("\n"),
-      },
-    }),
+    attach: (attendee, locale) =>
+      attachedAppointment({
+        ...{ purpose, calendarId, dealerId: dealer.id, sequence, slot, now },
+        isCancelled: kind === "cancelled",
+        invitation: {
+          attendee,
+          summary: summary(locale),
+          description: [name, phone && phoneText(phone), mail].filter(Boolean).join("\n"),
+        },
+      }),
   });
 };

@@ -1398,7 +1398,8 @@ export const protections: readonly Protection[] = [
   {
     name: "staff hear of an appointment once it is confirmed alone",
     find: "      if (confirmBefore) await mailToConfirm(tx, mailedAppointment(notified), confirmBefore);\n      else await",
-    replace: "      if (confirmBefore) await mailToConfirm(tx, mailedAppointment(notified), confirmBefore);\n      await",
+    replace:
+      "      if (confirmBefore) await mailToConfirm(tx, mailedAppointment(notified), confirmBefore);\n      await",
     noticedBy: ["src/backend/staff-mail/staff-mails.test.ts"],
   },
   {

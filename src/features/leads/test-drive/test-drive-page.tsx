@@ -178,11 +178,7 @@ export const TestDrivePage = async ({
       intro={t(slots.length > 0 ? "testDriveIntroSlots" : "testDriveIntro")}
       vehicle={vehicle}
     >
-      <PostedForm
-        {...frame}
-        action={sendTestDrive}
-        submit={t("testDriveSend")}
-      >
+      <PostedForm {...frame} action={sendTestDrive} submit={t("testDriveSend")}>
         {slots.length > 0 && (
           <ChoiceField
             {...choice("slot")}
