@@ -1,9 +1,7 @@
 import "#cms/form-styles.ts";
 import type { Metadata } from "next";
 import { readVisitor } from "#api/session/read-visitor.ts";
-import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
-import { wizardAddress } from "#domain/wizard-address.ts";
-import { wizardExit } from "#domain/wizard-exit.ts";
+import { WizardFrame } from "#cms/frame/wizard-frame.tsx";
 import { reservationWizard } from "#features/reservation/reservation-wizard.ts";
 import { isPlainReservePage, renderedReservePages } from "#features/reservation/reserve-pages.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -23,14 +21,9 @@ export default async function Page(props: WizardProps) {
   const { page, ...request } = await readWizardPage(props);
   if (!isPlainReservePage(page)) return enterWizard(reservationWizard, request);
   const { Page: StepPage } = renderedReservePages[page];
-  const path = (each: typeof request.locale) => wizardAddress("reserve", each, page, request.query);
   return (
-    <OutsideContentPage
-      route={path}
-      locale={request.locale}
-      leadsOut={wizardExit(request.locale, request.query)}
-    >
+    <WizardFrame wizard="reserve" page={page} locale={request.locale} query={request.query}>
       <StepPage {...request} visitor={await readVisitor()} />
-    </OutsideContentPage>
+    </WizardFrame>
   );
 }

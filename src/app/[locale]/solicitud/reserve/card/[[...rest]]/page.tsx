@@ -1,9 +1,8 @@
 import "#cms/form-styles.ts";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
+import { WizardFrame } from "#cms/frame/wizard-frame.tsx";
 import { wizardAddress, wizardQuery } from "#domain/wizard-address.ts";
-import { wizardExit } from "#domain/wizard-exit.ts";
 import { CardPage } from "#features/reservation/card/card-page.tsx";
 import { CardUnavailable } from "#features/reservation/card/card-unavailable.tsx";
 import { loadCardStep } from "#features/reservation/card/load-card-step.ts";
@@ -37,16 +36,15 @@ export default async function Page(props: FormProps) {
   const step = await loadCardStep({ locale, query });
   if (step.kind === "paid") await recordPaid(locale);
   if (step.kind === "paid" || step.kind === "elsewhere") redirect(step.leadsTo);
-  const path = (each: typeof locale) => wizardAddress("reserve", each, "card", query);
   return (
-    <OutsideContentPage route={path} locale={locale} leadsOut={wizardExit(locale, query)}>
+    <WizardFrame wizard="reserve" page="card" locale={locale} query={query}>
       <div data-whole="">
         {step.kind === "held" ? (
           <CardPage {...{ locale, state, query }} payment={step.payment} stored={step.stored} />
         ) : (
-          <CardUnavailable own={path(locale)} />
+          <CardUnavailable own={wizardAddress("reserve", locale, "card", query)} />
         )}
       </div>
-    </OutsideContentPage>
+    </WizardFrame>
   );
 }

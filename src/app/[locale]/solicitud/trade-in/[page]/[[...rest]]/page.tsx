@@ -1,10 +1,8 @@
 import "#cms/form-styles.ts";
 import type { Metadata } from "next";
 import { readVisitor } from "#api/session/read-visitor.ts";
-import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
+import { WizardFrame } from "#cms/frame/wizard-frame.tsx";
 import { isTradeInPage } from "#domain/trade-in-pages.ts";
-import { wizardAddress } from "#domain/wizard-address.ts";
-import { wizardExit } from "#domain/wizard-exit.ts";
 import { renderedTradeInPages } from "#features/trade-in/trade-in-pages.ts";
 import { tradeInWizard } from "#features/trade-in/trade-in-wizard.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -24,14 +22,9 @@ export default async function Page(props: WizardProps) {
   const { page, ...request } = await readWizardPage(props);
   if (!isTradeInPage(page)) return enterWizard(tradeInWizard, request);
   const { Page: StepPage } = renderedTradeInPages[page];
-  const path = (each: typeof request.locale) => wizardAddress("trade-in", each, page, request.query);
   return (
-    <OutsideContentPage
-      route={path}
-      locale={request.locale}
-      leadsOut={wizardExit(request.locale, request.query)}
-    >
+    <WizardFrame wizard="trade-in" page={page} locale={request.locale} query={request.query}>
       <StepPage {...request} visitor={await readVisitor()} />
-    </OutsideContentPage>
+    </WizardFrame>
   );
 }
