@@ -36,6 +36,7 @@ const limits: Readonly<Record<string, string | undefined>> = {
   "confirm-car": undefined,
   "delete-account": "account",
   "delete-trade-in": "booking",
+  "describe-in-words": undefined,
   "look-up-plate": "plate",
   "save-condition": "savedItem",
   "save-search": "savedItem",
