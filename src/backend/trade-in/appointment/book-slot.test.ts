@@ -326,7 +326,7 @@ describe("the mail", () => {
     expect(mail?.text).toContain("Documento Único Automóvel");
   });
 
-  test("tells anybody else the dealer's telephone, and everybody when, where, what car and its value", async () => {
+  test("gives anybody else a signed link, and tells everybody when, where, what car and its value", async () => {
     const id = await addTradeIn(database.orm, { dealerId, plate: "1234BBC" });
     await client.change("POST", id, slotAt("24", "11:00"), { session });
     await confirmAll();
@@ -339,13 +339,14 @@ describe("the mail", () => {
       "Dirección: Calle de Mauricio Legendre, 26, 28046 Madrid",
       "Teléfono del concesionario: +34 910 000 001",
       "Tu coche: SEAT León 1.5 TSI FR",
-      "Matrícula: 1234BBC",
-      "Valor estimado: 12.340,00 €",
+      "Matrícula: 1234 BBC",
+      "Tasación firme: 12.340,00 €",
     ]) {
       expect(moved).toContain(line);
       expect(cancelled).toContain(line);
     }
-    expect(moved).toContain("llama al concesionario: +34 910 000 001.");
+    for (const text of [moved, cancelled])
+      expect(text).toMatch(/\/api\/services\/appointments\/manage\?link=/);
     expect(moved).toContain("permiso de circulación");
     expect(cancelled).not.toContain("permiso de circulación");
     expect(moved).not.toContain("/acceso/");
