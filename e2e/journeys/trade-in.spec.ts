@@ -49,6 +49,7 @@ for (const [locale, tier] of languages)
       await expect(open.getByRole("table")).toContainText("€");
       await expect(page).toHaveURL(new RegExp(`${hubs[locale]}#tradein$`));
       await sendStep(open);
+      await expect(open.getByText(words.bookingTitle, { exact: true }).first()).toBeVisible();
       await fillStep.booking(open, locale);
       await sendStep(open);
       await expect(page).toHaveURL(new RegExp(appointmentPath(locale)));
