@@ -28,9 +28,8 @@ export type SoldModel = {
 export const spellPlus = (name: string): string => name.replace("+", " plus ");
 
 /**
- * Models of cars sold new in Spain or Portugal since 2000, with their years, beside those of the shop's catalogue: by the makers' price lists
- * and press kits, and the model lists of encyclopaedias. A year at an end may be one off. They have no versions: a car of theirs is valued
- * by a person.
+ * Models of cars sold new in Spain or Portugal since 2000, with their years, beside those of the shop's catalogue. From general knowledge, not
+ * checked against a published list: a year at an end may be one off. They have no versions: a car of theirs is valued by a person.
  */
 export const soldModels: readonly SoldModel[] = z
   .array(row)
