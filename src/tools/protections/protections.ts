@@ -790,10 +790,10 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/ui/rich-text/parse-markup.test.ts"],
   },
   {
-    name: "at most three alerts are shown",
-    find: "return [...others, next].slice(-3);",
-    replace: "return [...others, next];",
-    noticedBy: ["src/ui/alert/alert-types.test.ts"],
+    name: "one alert is shown at a time",
+    find: "  shown?.remove();\n",
+    replace: "",
+    noticedBy: ["e2e/wide/widgets.spec.ts"],
   },
   {
     name: "only the last 30 days count for a struck-through price",

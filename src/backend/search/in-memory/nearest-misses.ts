@@ -2,7 +2,7 @@ import type { Catalogue } from "#backend/catalogue/known-catalogue.ts";
 import { rangeOf, type SearchQuery } from "#domain/search-query.ts";
 import { type RangeFilter, rangeFilters } from "#domain/search-query-keys.ts";
 import type { FilterGroup, Miss } from "../search-engine.ts";
-import type { Tallied } from "./facet-counter.ts";
+import { rangeColumn, type Tallied } from "./facet-counter.ts";
 import { versionFigure } from "./filter-groups.ts";
 import type { Selection } from "./select-vehicles.ts";
 
@@ -47,10 +47,11 @@ type Measured = { readonly by?: number | undefined; readonly far: number };
 
 const measureOf = (
   group: FilterGroup,
-  { columns, monthly, distances }: Tallied,
+  tallied: Tallied,
   query: SearchQuery,
   versions: Catalogue["versions"],
 ): ((place: number) => Measured) => {
+  const { columns, distances } = tallied;
   if (group === "place") {
     const { radius = 0 } = query;
     return (place) => ({
@@ -59,10 +60,12 @@ const measureOf = (
   }
   if (!isRange(group)) return () => ({ far: otherValue[group] ?? usual });
   const { from = 0, to = Number.POSITIVE_INFINITY } = rangeOf(query, group);
+  const unit = group === "price" || group === "monthly" ? 100 : 1;
   const figureAt = (place: number): number | undefined => {
-    if (group === "monthly") return (monthly[place] as number) / 100 || undefined;
-    if (group === "price") return (columns.price[place] as number) / 100;
-    if (group !== "power" && group !== "range") return columns[group][place];
+    if (group !== "power" && group !== "range") {
+      const { column, added } = rangeColumn(tallied, group);
+      return ((column[place] as number) + added) / unit || undefined;
+    }
     const known = versions.get(columns.version[place] as number);
     return known && versionFigure[group](known);
   };

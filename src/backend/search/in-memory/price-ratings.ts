@@ -2,9 +2,10 @@ import type { Catalogue } from "#backend/catalogue/known-catalogue.ts";
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { startOfDay } from "#backend/vehicle/price-rating/price-rating-of.ts";
 import { rateStock, type StockRatings } from "#backend/vehicle/price-rating/rate-stock.ts";
+import { priceRatings } from "#domain/price-bands.ts";
 import { vehicleStatuses } from "#domain/vehicle-types.ts";
 import type { SearchedStock } from "./stock.ts";
-import type { ColumnName } from "./stock-columns.ts";
+import type { Column, ColumnName } from "./stock-columns.ts";
 
 const decisive = [
   "id",
@@ -18,16 +19,25 @@ const decisive = [
 
 type Known = {
   readonly columns: readonly unknown[];
+  readonly ids: Column;
   readonly terms: string;
   readonly ratings: StockRatings;
+  /** When it was calculated, and how long that took. */
+  readonly at: number;
+  readonly tookMs: number;
 };
+
+/** From so many vehicles on a calculation is worth saving: it is repeated after a hundred times as long as it takes. */
+const manyVehicles = 20_000;
+const restFactor = 100;
 
 const memories = new WeakMap<object, Known>();
 const inStock = vehicleStatuses.indexOf("in-stock");
 
 /**
  * The price ratings of all vehicles that can be bought, each among those of its kind in its country, on the day of `now`. They are cached
- * until the day, the catalogue, the dealers or one of the columns that they depend on changes.
+ * until the day, the catalogue, the dealers or one of the columns that they depend on changes; those of a large stock for some seconds longer,
+ * in which vehicles that have come are without.
  * @param owner the cache is released with it
  */
 export const priceRatingsOf = (
@@ -39,8 +49,13 @@ export const priceRatingsOf = (
   const used = decisive.map((name) => columns[name]);
   const terms = `${today.getTime()} ${textOf(catalogue, versionsOf)} ${textOf(dealers, countriesOf)}`;
   const known = memories.get(owner);
-  if (known?.terms === terms && used.every((column, at) => column === known.columns[at]))
-    return known.ratings;
+  if (known?.terms === terms) {
+    if (used.every((column, at) => column === known.columns[at])) return known.ratings;
+    const isRecent = size >= manyVehicles && performance.now() < known.at + known.tookMs * restFactor;
+    if (isRecent && known.ids.every((id, place) => columns.id[place] === id))
+      return widened(known.ratings, size);
+  }
+  const started = performance.now();
   const { versions } = catalogue;
   const { version, dealer, status, price, year, kms } = columns;
   const places = Int32Array.from({ length: size }, (_, place) => place).filter(
@@ -49,8 +64,20 @@ export const priceRatingsOf = (
   const scope = (place: number) =>
     `${dealers.get(dealer[place] as number)?.country} ${versions.get(version[place] as number)?.model.kind}`;
   const ratings = rateStock({ places, scope, version, price, year, kms, versions }, size, today);
-  memories.set(owner, { columns: used, terms, ratings });
+  const at = performance.now();
+  memories.set(owner, { columns: used, ids: columns.id, terms, ratings, at, tookMs: at - started });
   return ratings;
+};
+
+const unknown = priceRatings.indexOf("unknown");
+
+/** The same with vehicles that have come since. */
+const widened = ({ bands, ratios }: StockRatings, size: number): StockRatings => {
+  if (size === bands.length) return { bands, ratios };
+  const wider = { bands: new Uint8Array(size).fill(unknown), ratios: new Int32Array(size) };
+  wider.bands.set(bands);
+  wider.ratios.set(ratios);
+  return wider;
 };
 
 const texts = new WeakMap<object, string>();
