@@ -59,8 +59,7 @@ export const reservationMailsEs = {
   change: "Si cambias de idea",
   changeText:
     "Puedes cancelar sin dar motivos hasta el {until}, desde tu reserva o por teléfono con el concesionario. Te devolvemos la señal entera.",
-  attached:
-    "Adjuntamos estos documentos: {names}. Los demás están en tu reserva.",
+  attached: "Adjuntamos estos documentos: {names}. Los demás están en tu reserva.",
   files: {
     payment: "recibo-{reference}.pdf",
     conditions: "condiciones-{reference}.pdf",

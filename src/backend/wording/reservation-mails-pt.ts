@@ -63,8 +63,7 @@ export const reservationMailsPt: Texts<typeof reservationMailsEs> = {
   change: "Se mudar de ideias",
   changeText:
     "Pode cancelar sem indicar o motivo até {until}, na sua reserva ou por telefone com o concessionário. Devolvemos-lhe o sinal por inteiro.",
-  attached:
-    "Enviamos em anexo estes documentos: {names}. Os outros estão na sua reserva.",
+  attached: "Enviamos em anexo estes documentos: {names}. Os outros estão na sua reserva.",
   files: {
     payment: "recibo-{reference}.pdf",
     conditions: "condicoes-{reference}.pdf",
