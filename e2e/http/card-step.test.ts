@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { shortReference } from "#domain/short-reference.ts";
 import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { cardWords } from "#tools/test-support/card-form.ts";
@@ -186,7 +187,11 @@ describe.each(["es", "pt"] as const)("%s: without scripts", (locale) => {
     const sent = await refused.submit(words.callSend, { privacy: "on" });
     expect(sent.text()).toContain(words.callDone.split("{")[0]?.trim());
     expect(await query("select type, message, name from leads where vin = $1", [vin])).toEqual([
-      { type: 33, name: "Ana Prueba", message: expect.stringContaining(payment.reservationId) },
+      {
+        type: 33,
+        name: "Ana Prueba",
+        message: expect.stringContaining(shortReference(payment.reservationId)),
+      },
     ]);
     const cookies = (await visitor.storageState()).cookies.filter(({ name }) => name === cookie.name);
     expect(

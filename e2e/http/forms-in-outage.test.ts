@@ -48,7 +48,7 @@ for (const failure of ["down", "error", "nonsense", "half", "hang"] as const)
     const sent = await refused.submit(words.send);
     expect(sent.url.pathname + sent.url.search).toBe(`${path}?enviado=1`);
     expect(sent.text("h1")).toBe(words.done);
-    expect(sent.html).toMatch(/[a-z0-9]{26}/);
+    expect(sent.html).toMatch(/[A-Z0-9]{4}-[A-Z0-9]{4}/);
     expect(await requestsFrom(typed.email)).toHaveLength(1);
   });
 
@@ -119,7 +119,7 @@ test("the same form sent through two processes at once is one request", async ({
   ];
   const rendered = (await visitors[0]?.render(form.page)) ?? {};
   const answers = await Promise.all(visitors.map(({ send }) => send(form, rendered)));
-  const [one, two] = answers.map(({ html }) => html.match(/[a-z0-9]{26}(?=<)/)?.[0]);
+  const [one, two] = answers.map(({ html }) => html.match(/[A-Z0-9]{4}-[A-Z0-9]{4}(?=<)/)?.[0]);
   expect(one).toBeDefined();
   expect(two).toBe(one);
   expect(await requestsFrom(form.typed.email ?? "")).toHaveLength(1);

@@ -54,7 +54,8 @@ for (const locale of ["es", "pt"] as const) {
         const page = await (await openPageWith(request, from, locale)).follow(`a[data-panel=${panel}]`);
         expect(page.url.pathname).toBe(leadPath(panel, locale));
         const refused = await page.submit(leads[`${stem}Send`]);
-        expectSummary(refused, words.fieldErrors.emailMissing);
+        const missing = panel === "contact" ? "reachMissing" : "emailMissing";
+        expectSummary(refused, words.fieldErrors[missing]);
         expect(refused.url.search).toBe(`${page.url.search}${page.url.search ? "&" : "?"}revisar=1`);
 
         const email = newAddress();

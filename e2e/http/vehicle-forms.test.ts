@@ -114,7 +114,7 @@ test.for([
     "28013",
     "Madrid",
     "A unos",
-    /En tu casa por \d+,\d\d €\. Si lo reservas hoy, llega entre/,
+    /En tu casa por \d+,\d\d €\. Si lo reservas hoy y lo pagas al contado, llega entre/,
     "no es un código postal",
   ],
   [
@@ -122,7 +122,7 @@ test.for([
     "1950-421",
     "Lisboa",
     "A cerca de",
-    /Em sua casa por \d+,\d\d €\. Se o reservar hoje, chega entre/,
+    /Em sua casa por \d+,\d\d €\. Se o reservar hoje e pagar a pronto, chega entre/,
     "não é um código postal",
   ],
 ] as const)(

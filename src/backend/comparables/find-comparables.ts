@@ -21,16 +21,18 @@ export type Comparables = {
 
 type Group = (own: KnownVersion, other: KnownVersion) => boolean;
 
+const isSimilar: Group = (own, other) =>
+  own.version.segment === other.version.segment &&
+  own.version.fuel === other.version.fuel &&
+  isPricedAlike(own.version.priceNewCents, other.version.priceNewCents);
+
 /**
  * Groups of comparable vehicles, narrowest first. Age and kilometres do not count: a value could rise with them where the group changes.
  */
 const groups: readonly Group[] = [
   (own, other) => own.version.id === other.version.id,
   (own, other) => own.model.id === other.model.id && own.version.fuel === other.version.fuel,
-  (own, other) =>
-    own.version.segment === other.version.segment &&
-    own.version.fuel === other.version.fuel &&
-    isPricedAlike(own.version.priceNewCents, other.version.priceNewCents),
+  isSimilar,
   (own, other) => own.version.segment === other.version.segment,
 ];
 
@@ -88,7 +90,11 @@ export const findComparables = (
     .map((least) => reaching(compared, vehiclesIn, least))
     .find((group) => group !== undefined);
   if (chosen === undefined) return undefined;
-  const wider = reaching(groups.slice(groups.indexOf(chosen)), allIn, depreciationRules.vehicles);
+  // Beyond model and fuel the whole segment is one group, so that its vehicles share one depreciation.
+  const wide = groups
+    .slice(groups.indexOf(chosen))
+    .filter((group) => group === chosen || group !== isSimilar);
+  const wider = reaching(wide, allIn, depreciationRules.vehicles);
   return { vehicles: vehiclesIn(chosen), forDepreciation: allIn(wider ?? (() => true)) };
 };
 

@@ -34,7 +34,7 @@ let vehicle: Awaited<ReturnType<typeof anyVehicle>>;
 const log = createLogger("silent");
 
 beforeAll(async () => {
-  database = await openSeededTestDatabase({ vehicles: 40 });
+  database = await openSeededTestDatabase({ vehicles: 600 });
   client = testClient(createBackend(database, { logFor: () => log }));
   hook = await startTestReceiver();
   customerId = await newCustomer(database.orm);

@@ -108,7 +108,7 @@ describe("changes of the stock", () => {
   });
 
   test("are told of what can be bought, fits, and is later than the alert", async () => {
-    await addAlert({ priceTo: "14500" });
+    await addAlert({ priceTo: "14900" });
     await cut(0, 1_400_000, -60);
     await arrive(1);
     await cut(2, 1_450_000);

@@ -90,6 +90,7 @@ export const rateLimits = {
   wrongToken: { points: 10, seconds: 60 },
   /** Documents of a reservation, written on request. */
   reservationDocument: { points: 30, seconds: 60 },
+  reservationCalendar: { points: 30, seconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

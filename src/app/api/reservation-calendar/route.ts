@@ -18,7 +18,7 @@ import { wordsOf } from "#platform/wording.ts";
 const noStore = { "cache-control": cacheControl.noStore } as const;
 
 /** The days of a reservation's handover for a calendar, for its owner: `?reservation&locale`. */
-export const GET = limited("reservationDocument", async (request) => {
+export const GET = limited("reservationCalendar", async (request) => {
   const query = readCalendarQuery(new URL(request.url).searchParams);
   if (!query) return refuse(fail("not-found", "No reservation").error);
   const { id, locale } = query;

@@ -1,3 +1,4 @@
+import { loadDropdowns } from "#api/load-dropdowns.ts";
 import type { SearchData } from "#contract/blocks/search.ts";
 import { withoutValues } from "#domain/search-query.ts";
 import { listAddress, withPreset } from "#features/search/list-address.ts";
@@ -11,6 +12,8 @@ import { SearchBlock } from "./search-block.tsx";
 
 export const renderSearch = async (data: SearchData, context: BlockContext) => {
   const { locale, query, notices } = context;
+  // The prices of its cards need the contract expenses.
+  void loadDropdowns(locale);
   const answer = await loadSearch(locale, {
     kind: data.kind,
     preset: data.filters,

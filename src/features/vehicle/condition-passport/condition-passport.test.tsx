@@ -61,8 +61,8 @@ describe.each(["es", "pt"] as const)("in %s", (language) => {
   test("points say how they were found, and what was done", async () => {
     const markup = await render();
     expect(markup).toContain(`<dt>Motor</dt><dd>${words.states.ok}</dd>`);
-    expect(markup).toContain(`<dd>${words.states.renewed}. Pastillas delanteras nuevas.</dd>`);
-    expect(markup).toContain(`<dd>${words.states.seen}. Los traseros tienen 4 mm de dibujo.</dd>`);
+    expect(markup).toContain(`<dd>${words.states.renewed}: pastillas delanteras nuevas.</dd>`);
+    expect(markup).toContain(`<dd>${words.states.seen}: los traseros tienen 4 mm de dibujo.</dd>`);
   });
 
   test("whatever is not known is said to be so", async () => {
