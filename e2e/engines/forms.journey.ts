@@ -14,7 +14,7 @@ journey("form: its panel opened, refused, put right and thanked", { tag: "@main"
   await visitor.tap([`${dialog} form button`, wordsOf("es", "leads").contactSend]);
   await expect.poll(() => visitor.look(`${dialog} [data-error-summary]`)).toMatchObject({ isFocused: true });
   expect((await visitor.look(`${dialog} [data-error-summary]`)).text).toContain(
-    words.fieldErrors.emailMissing,
+    words.fieldErrors.reachMissing,
   );
   expect(await visitor.look(`${dialog} textarea[name=message]`)).toMatchObject({ value: "Abren hoy" });
   await visitor.fill(`${dialog} input[name=name]`, "Ana");

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
+import { wordsOf } from "#platform/wording.ts";
 import {
   arriveFromElsewhere,
   contactPaths,
@@ -56,7 +57,7 @@ test("a form in a panel says what is wrong, keeps what was typed, and is taken i
   await expect(summary).toHaveAccessibleName(words.fieldErrors);
   await expect(summary).toHaveAccessibleDescription(words.wrongEmail);
   const email = dialog.getByLabel(words.email);
-  await expect(email).toHaveAccessibleDescription(words.wrongEmail);
+  await expect(email).toHaveAccessibleDescription(`${wordsOf("es", "forms").either} ${words.wrongEmail}`);
   await expect(email).toHaveValue("ana");
   await expect(dialog.getByLabel(words.name)).toHaveValue("Ana Gómez");
   await expect(dialog.getByLabel(words.privacy)).toBeChecked();

@@ -22,7 +22,7 @@ test("the menu and the filters of a phone open; the chosen price decides its fie
   await page.locator("#site-menu button[popovertargetaction=hide]").click();
   const { openPanel, apply, box, price, tags, panel } = listParts(page);
   await openPanel.click();
-  await expect(apply).toHaveText("Ver resultados");
+  await expect(apply).toHaveText("Ver resultados", { useInnerText: true });
   await expect(page.locator("input[data-find]")).toBeHidden();
   const monthly = page.locator("input[type=text][name=monthlyTo]");
   await expect(price("To")).toBeVisible();

@@ -180,7 +180,7 @@ test("after an error while a behaviour begins the others go on, the log is told 
     await route.fulfill({
       contentType: "text/javascript",
       body: `export const list = {
-          startList: () => { throw new RangeError("se rompe"); }, startPanels: () => {}, startAgreed: () => {},
+          startList: () => { throw new RangeError("se rompe"); }, startPanels: () => {}, startAfterConsent: () => {}, startSuggestions: () => {},
         };`,
     });
   });

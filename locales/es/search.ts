@@ -113,6 +113,7 @@ export default {
   quickTags: "Que sea o tenga",
   quickSubmit: "Buscar",
   quickSubmitAmong: "Buscar entre {total}",
+  apply: "Ver resultados",
   show: "Ver {total}",
   lowestPrice: "Precio mínimo",
   highestPrice: "Precio máximo",

@@ -115,6 +115,7 @@ export default {
   quickTags: "Que seja ou tenha",
   quickSubmit: "Procurar",
   quickSubmitAmong: "Procurar entre {total}",
+  apply: "Ver resultados",
   show: "Ver {total}",
   lowestPrice: "Preço mínimo",
   highestPrice: "Preço máximo",

@@ -57,7 +57,9 @@ export interface FormRules<Fields extends FormFields, Value extends Taken = Take
   ) => string | Promise<string>;
   /** Stores what was typed for its page; `volante-form` by default. */
   readonly store?: FormStore;
-  /** Checks across fields. */
+  /** Checks across fields, as typed: its errors stand beside those of single fields. */
+  readonly checkTexts?: (texts: FormTexts<Fields>) => FieldErrors<keyof Fields & string>;
+  /** Checks across fields that are right each. */
   readonly check?: (values: FormValues<Fields>) => FieldErrors<keyof Fields & string>;
   /** Rate limit; left out where no service is called. */
   readonly limit?: (values: FormValues<Fields>) => Limit | undefined;
@@ -95,7 +97,8 @@ export const answerForm = async <Fields extends FormFields, Value extends Taken 
     (await cookies()).set(flashCookie("session-over"));
     redirect(loginAddress(locale, { returnTo: page }));
   };
-  if (values === undefined) return review(fieldErrors);
+  const found = { ...rules.checkTexts?.(texts), ...fieldErrors };
+  if (values === undefined || Object.keys(found).length > 0) return review(found);
   const crossed = check?.(values) ?? {};
   if (Object.keys(crossed).length > 0) return review(crossed);
   if (form.get(hiddenFields.trap)) return review({ form: { key: "trapped" } });
@@ -108,8 +111,8 @@ export const answerForm = async <Fields extends FormFields, Value extends Taken 
   if (!taken.ok) {
     const { kind, field = "" } = taken.error;
     const refused = { ...taken.error, field: rules.fieldsOf?.[field] ?? field };
-    const found = fieldErrorsOf(refused, texts, rules.refusals, rules.failed);
-    return review(found, kind === "unauthorized" && requiresLogin(place.path));
+    const refusals = fieldErrorsOf(refused, texts, rules.refusals, rules.failed);
+    return review(refusals, kind === "unauthorized" && requiresLogin(place.path));
   }
   if (leadsTo) redirect(await leadsTo(locale, { texts, value: taken.value }));
   await store(place, { texts, ...taken.value });

@@ -21,9 +21,9 @@ export const answerField = {
 
 /** The fields of the lead for a choice. */
 export const preferredAnswer = (
-  chosen: Preference | undefined,
+  chosen: string | undefined,
 ): { readonly channel?: "phone" | "mail"; readonly hours?: "morning" | "afternoon" } =>
-  chosen ? preferences[chosen] : {};
+  names.includes(chosen as Preference) ? preferences[chosen as Preference] : {};
 
 /** The texts of the choices. */
 const answerTexts = async (): Promise<Readonly<Record<Preference, string>>> => {

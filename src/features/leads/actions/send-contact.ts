@@ -16,7 +16,8 @@ export const sendContact = async (form: FormData): Promise<void> =>
     fields: contactFields,
     path: (locale) => routePath("request", locale, { panel: "contact" }),
     query: (pageQuery) => requestQuery("contact", pageQuery),
-    check: (values) => requireReachable(values, preferredAnswer(values.answer).channel),
+    checkTexts: ({ email, phone, answer }) =>
+      requireReachable({ email: email.trim(), phone: phone.trim() }, preferredAnswer(answer).channel),
     limit: ({ email, phone }) => ({
       name: "lead",
       subject: [email, phone].filter((each) => each !== undefined),

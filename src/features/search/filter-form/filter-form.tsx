@@ -214,7 +214,10 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
         </FilterGroup>
       </div>
       <div className={styles.submit}>
-        <Button wide>{t("show", { total: availableText(locale, result.total) })}</Button>
+        <Button wide>
+          <span data-needs-script="">{t("show", { total: availableText(locale, result.total) })}</span>
+          <span className={styles.plain}>{t("apply")}</span>
+        </Button>
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { registrationOf, registrationSentences } from "#api/models/registration.ts";
+import { registrationLine, registrationOf, registrationSentences } from "#api/models/registration.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { getCurrentLocale } from "#platform/i18n.ts";
 import { wordsOf } from "#platform/wording.ts";
@@ -10,9 +10,11 @@ export const RegistrationNote = async ({ vehicle }: { readonly vehicle: Vehicle 
   const registration = registrationOf(vehicle, locale);
   if (registration === undefined) return null;
   return (
-    <p className={styles.note} data-testid="registration">
-      <strong>{wordsOf(locale, "registration").place}.</strong>{" "}
-      {registrationSentences(registration, locale).join(" ")}
-    </p>
+    <details className={styles.note} data-testid="registration">
+      <summary>
+        {wordsOf(locale, "registration").place}. {registrationLine(registration, locale)}
+      </summary>
+      <p>{registrationSentences(registration, locale).join(" ")}</p>
+    </details>
   );
 };
