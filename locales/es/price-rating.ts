@@ -8,7 +8,7 @@ export default {
   below: "Buen precio: por debajo de lo habitual aquí",
   "in-line": "En línea con lo habitual aquí",
   above: "Por encima de lo habitual aquí",
-  unknown: "Sin datos suficientes: hay menos de ocho parecidos a la venta.",
+  unknown: "Sin datos suficientes para valorar el precio.",
   car: "Hemos comparado este coche con otros {count} parecidos que tenemos a la venta: con los años y kilómetros de este, la mitad cuesta entre {low} y {high}, y el precio central es de {median}.",
   carSame:
     "Hemos comparado este coche con otros {count} parecidos que tenemos a la venta: con los años y kilómetros de este, al menos la mitad cuesta unos {median}.",

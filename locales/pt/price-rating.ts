@@ -11,7 +11,7 @@ export default {
   below: "Bom preço: abaixo do habitual aqui",
   "in-line": "Em linha com o habitual aqui",
   above: "Acima do habitual aqui",
-  unknown: "Sem dados suficientes: há menos de oito semelhantes à venda.",
+  unknown: "Sem dados suficientes para avaliar o preço.",
   car: "Comparámos este carro com outros {count} semelhantes que temos à venda: com os anos e quilómetros deste, metade custa entre {low} e {high}, e o preço central é de {median}.",
   carSame:
     "Comparámos este carro com outros {count} semelhantes que temos à venda: com os anos e quilómetros deste, pelo menos metade custa cerca de {median}.",

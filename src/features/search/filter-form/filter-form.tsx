@@ -215,7 +215,7 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
       </div>
       <div className={styles.submit}>
         <Button wide>
-          <span data-needs-script="">{t("show", { total: availableText(locale, result.total) })}</span>
+          <span className={styles.counted}>{t("show", { total: availableText(locale, result.total) })}</span>
           <span className={styles.plain}>{t("apply")}</span>
         </Button>
       </div>
