@@ -82,7 +82,7 @@ export const staffEs = {
   registered: "Matriculado el",
   fuel: "Combustible",
   transmission: "Cambio",
-  value: "Valor estimado",
+  value: "Valor de la tasación",
   comparables: "Parecidos en venta",
   described: {
     subject: "Estado de {car}: {name}",

@@ -85,7 +85,7 @@ export const staffPt: Texts<typeof staffEs> = {
   registered: "Matriculado em",
   fuel: "Combustível",
   transmission: "Caixa",
-  value: "Valor estimado",
+  value: "Valor da avaliação",
   comparables: "Semelhantes à venda",
   described: {
     subject: "Estado de {car}: {name}",
