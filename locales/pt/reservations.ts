@@ -150,7 +150,7 @@ export default {
   months: "Prazo",
   monthsValue: "{months} meses",
   fee: "Mensalidade",
-  lastFee: "Última mensalidade",
+  lastFee: "Última prestação",
   capital: "Montante do crédito",
   residual: "Valor residual",
   initialExpenses: "Despesas iniciais",

@@ -44,7 +44,7 @@ export const booking = field(
       minutes: bookedSlot.shape.minutes,
       manageUrl: ours(
         sitePath,
-        "Path of the page that shows, changes and cancels the appointment, for whoever has it",
+        "Path of the page that shows, changes and cancels the appointment, for holders of the link",
         "/api/services/appointments/manage?link=YQ.t6x.c2ln",
       ),
       confirmBefore: ours(

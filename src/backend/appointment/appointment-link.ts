@@ -8,7 +8,7 @@ const pathOf = (page: "manage" | "confirm", link: string): string =>
   `/api/services/appointments/${page}?link=${link}`;
 
 /**
- * Path of the page that shows, changes and cancels an appointment, for whoever has the link. @param id of the trade-in, or of a test
+ * Path of the page that shows, changes and cancels an appointment, for holders of the link. @param id of the trade-in, or of a test
  * drive's lead
  */
 export const managePath = (id: string, start: Date): string =>

@@ -3,11 +3,13 @@ import type { Call } from "#backend/http/call.ts";
 import { readForm } from "#backend/http/read-form.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
 import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
+import { linkedTestDrive } from "#backend/lead/test-drive/linked-test-drive.ts";
 import { type Markup, markup } from "#backend/pages/markup.ts";
 import { renderLinks } from "#backend/pages/render-form.ts";
 import { afterAct, gone, ownAddress, readSubject } from "#backend/subscription/read-subject.ts";
 import { renderButton, renderPage } from "#backend/subscription/render-page.ts";
 import { bookedTime, isOver } from "#backend/trade-in/appointment/booked-time.ts";
+import { linkedTradeIn } from "#backend/trade-in/appointment/linked-trade-in.ts";
 import { writeCalendar } from "#backend/trade-in/appointment/write-calendar.ts";
 import { freeSlots } from "#backend/trade-in/schedule/dealer-schedule.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
@@ -24,8 +26,11 @@ import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import { managePath } from "./appointment-link.ts";
 import { attachedAppointment } from "./attached-appointment.ts";
-import type { LinkedAppointment } from "./linked-appointment.ts";
-import { readLinkedAppointment } from "./read-linked-appointment.ts";
+import type { LinkCall, LinkedAppointment } from "./linked-appointment.ts";
+
+/** The appointment of a trade-in or a test drive, by its id; undefined where that was deleted. */
+const readLinkedAppointment = async (id: string, call: LinkCall): Promise<LinkedAppointment | undefined> =>
+  (await linkedTradeIn(id, call)) ?? (await linkedTestDrive(id, call));
 
 const dayOf = (date: string, locale: Locale): string =>
   marketOf(locale).formats.longDate(`${date}T12:00:00Z`);

@@ -104,7 +104,7 @@ describe.each(names.map((name) => [endpointLabel(endpoints[name]), name] as cons
   });
 });
 
-test("payments and personal data need a sign-in of the last day, whoever is remembered", async () => {
+test("payments and personal data need a sign-in of the last day, also of a remembered customer", async () => {
   const { id } = await signIn(database.orm);
   const tokenOf = async (hours: number) =>
     (await startSession(database.orm, id, new Date(Date.now() - hours * 3_600_000), true)).token;

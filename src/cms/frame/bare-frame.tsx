@@ -22,7 +22,7 @@ export const BareFrame = async ({ page, locale, leadsOut, children }: BareFrameP
   rememberContact(locale, actionBar?.links ?? []);
   const t = await getScopedI18n("frame");
   const { phone } = knownShop();
-  const contact = phone ? { href: `tel:${phone}`, text: phoneText(phone) } : knownContact(locale);
+  const contact = knownContact(locale) ?? (phone && { href: `tel:${phone}`, text: phoneText(phone) });
   return (
     <>
       <header className={styles.header}>

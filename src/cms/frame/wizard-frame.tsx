@@ -1,8 +1,16 @@
 import type { ReactNode } from "react";
+import { homePath } from "#domain/routes.ts";
+import { isVin, vinPath } from "#domain/vehicle-address.ts";
 import { type WizardName, wizardAddress } from "#domain/wizard-address.ts";
-import { wizardExit } from "#domain/wizard-exit.ts";
 import type { Locale } from "#platform/locale.ts";
 import { OutsideContentPage } from "./outside-content-page.tsx";
+
+/** Where one leaves a wizard to: the vehicle that it is about, else home. */
+const wizardExit = (locale: Locale, query: string): string => {
+  const params = new URLSearchParams(query);
+  const vin = params.get("vin") ?? params.get("reserve") ?? "";
+  return isVin(vin) ? vinPath(locale, "car", vin) : homePath(locale);
+};
 
 type WizardFrameProps = {
   readonly wizard: WizardName;

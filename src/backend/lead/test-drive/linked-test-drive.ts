@@ -113,7 +113,7 @@ export const storeDrive = async (
   else await notifyOfDrive(tx, lead.bookingSequence === 0 ? "booked" : "moved", driven);
 };
 
-/** The appointment of a test drive for whoever has its signed link. */
+/** The appointment of a test drive for holders of its signed link. */
 export const linkedTestDrive = async (id: string, call: LinkCall): Promise<LinkedAppointment | undefined> => {
   const { orm, now } = call;
   const its = and(eq(leads.id, id), isNull(leads.withdrawnAt));

@@ -11,7 +11,7 @@ import { inspectedCar } from "./notify-of-appointment.ts";
 import { readBooking } from "./read-booking.ts";
 import { setAppointment } from "./set-appointment.ts";
 
-/** The appointment of a trade-in for whoever has its signed link. */
+/** The appointment of a trade-in for holders of its signed link. */
 export const linkedTradeIn = async (id: string, call: LinkCall): Promise<LinkedAppointment | undefined> => {
   const { orm, now } = call;
   const [tradeIn] = await orm.select().from(tradeIns).where(eq(tradeIns.id, id));

@@ -8,7 +8,7 @@ import figures from "#ui/figures-table/figures-table.module.css";
 import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
 import styles from "../vehicle-prices/vehicle-prices.module.css";
 
-/** What is paid at once with everything that nobody can avoid, with its lines; nothing without contract expenses. */
+/** What is paid at once with everything unavoidable, with its lines; nothing without contract expenses. */
 export const FullPriceDetails = async ({ vehicle }: { readonly vehicle: Vehicle }) => {
   const locale = await getCurrentLocale();
   const dropdowns = await loadDropdowns(locale);
