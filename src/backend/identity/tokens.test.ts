@@ -73,6 +73,17 @@ describe("a remembered session", () => {
     expect(await findCustomer(orm, next, daysLater(30))).toBeUndefined();
   });
 
+  test("ends then, also where a token would be valid for longer", async () => {
+    const { orm } = database;
+    const { token, sessionId } = await signInRemembered();
+    await orm
+      .update(tokens)
+      .set({ expiresAt: daysLater(60) })
+      .where(eq(tokens.sessionId, sessionId));
+    expect(await findCustomer(orm, token, new Date(daysLater(30).getTime() - 1))).toBeDefined();
+    expect(await findCustomer(orm, token, daysLater(30))).toBeUndefined();
+  });
+
   test("leaves a replaced token a day, in case the answer is lost", async () => {
     const { orm } = database;
     const { token } = await signInRemembered();
