@@ -70,6 +70,8 @@ for (const [locale, tier] of languages)
       await expect(page).toHaveURL(new RegExp(`${paths.list[locale]}#compare$`));
       await page.keyboard.press("Escape");
       await expect(compareTool(page)).toBeFocused();
+      // The panel has left the history before it is opened again.
+      await expect(page).toHaveURL(new RegExp(`${paths.list[locale]}$`));
       await page.keyboard.press("Enter");
       await expect(columns(page)).toHaveCount(2);
       const rows = await dialog.locator("tbody tr").count();
