@@ -97,6 +97,13 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
     ]);
   });
 
+  test("each link within the page leads to a part of it", async () => {
+    const markup = await render(whole, available);
+    const places = [...markup.matchAll(/ href="#([\w-]+)"/g)].map(([, place]) => place);
+    expect(places).toEqual(expect.arrayContaining(["rating", "passport", "kilometers", "costs", "delivery"]));
+    for (const place of places) expect(markup).toContain(` id="${place}"`);
+  });
+
   test("what a service does not say has no part", async () => {
     const markup = await render(bare, { dealerStock: { text: "0 coches", cards: [] } });
     expect(headings(markup)).toEqual([words.cash, words.included, words.dealer]);

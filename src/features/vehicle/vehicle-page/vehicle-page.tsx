@@ -14,6 +14,7 @@ import type { Shared } from "#ui/share-links/networks.ts";
 import { ShareLinks } from "#ui/share-links/share-links.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { ConditionPassport } from "../condition-passport/condition-passport.tsx";
+import { DecisionStrip } from "../decision-strip/decision-strip.tsx";
 import { PriceHistory } from "../price-history/price-history.tsx";
 import type { PricePoint } from "../price-history/price-line.ts";
 import { ReserveBar } from "../reserve-bar/reserve-bar.tsx";
@@ -161,6 +162,12 @@ export const VehiclePage = async (props: VehiclePageProps) => {
         </div>
       </div>
       <div className={styles.body}>
+        <DecisionStrip
+          vehicle={vehicle}
+          isAvailable={available}
+          homeCost={homeDeliveryCost}
+          question={question}
+        />
         {vehicle.conditionPassport &&
           part(
             t("passport"),

@@ -103,7 +103,7 @@ export const PriceRating = async ({
   return (
     <details className={styles.note} data-while="available">
       <summary>{t(band)}</summary>
-      <div className={styles.prices}>
+      <div className={styles.prices} id="rating">
         <p>{t(rating, { count: comparables, ...figures })}</p>
         <PriceScaleDrawing
           scale={priceScale(priceRating, totalPrice)}
