@@ -47,8 +47,10 @@ export const confirmationSheet = (facts: ReservationFacts, confirmedAt: Date): P
         [names.dealerAddress, addressLine(dealer)],
         [names.dealerPhone, phoneText(dealer.phone)],
       ]),
-      ...section(names.prices, priceRows(facts)),
-      ...section(names.payment, paymentRows(facts)),
+      { kind: "heading", text: names.prices },
+      { kind: "amounts", rows: priceRows(facts), totals: [names.total, names.purchaseTotal, names.youPay] },
+      { kind: "heading", text: names.payment },
+      { kind: "amounts", rows: paymentRows(facts), totals: [names.dueAtDelivery, names.inYourFavour] },
       ...section(names.handover, handoverRows(facts)),
     ],
   };
