@@ -113,9 +113,9 @@ export default {
 
   personTitle: "Os seus dados",
   personIntro: "Usamo-los para a reserva, a fatura e para o avisar da entrega.",
-  name: "Nome completo",
-  email: "E-mail",
-  phone: "Telefone",
+  name: "Nome e apelido",
+  email: "Endereço de e-mail",
+  phone: "Telemóvel",
   birthDate: "Data de nascimento",
   birthDateHelp: "Dia, mês e ano, como 28/02/1990 ou 28021990. É pedida pela instituição financeira.",
   receiptTitle: "Dados da fatura",

@@ -163,7 +163,7 @@ export default {
   person: "Os seus dados",
   name: "Nome",
   email: "E-mail",
-  phone: "Telefone",
+  phone: "Telemóvel",
   nif: "NIF",
   receipt: "Morada da fatura",
   extraReceipt: "Outra cópia da fatura",
@@ -197,7 +197,7 @@ export default {
   withdrawForm: "Informação e formulário de livre resolução",
   cancelTitle: "Cancela a reserva?",
   cancelTextPaid:
-    "O veículo volta à venda e outra pessoa pode reservá-lo. Devolvemos-lhe o sinal por inteiro, {amount}, para o cartão com que pagou. Não se pode anular.",
+    "O veículo volta à venda e outra pessoa pode reservá-lo. Devolvemos-lhe o sinal por inteiro, {amount}, para o cartão com que pagou. Esta ação é definitiva.",
   cancelTextHeld: "O veículo volta à venda e outra pessoa pode reservá-lo. Nada é cobrado.",
   reason: "Porque a cancela",
   reasonHelp: "Ajuda-nos a melhorar. Cabem {longest} carateres.",
