@@ -2,7 +2,7 @@ export default {
   intro: "Elige cuánto pagas de entrada y en cuántos meses, y mira lo que cuesta de verdad.",
   deposit: "Entrada (€)",
   slider: "Entrada, con el deslizador",
-  limits: "Entre {min} y {max}, en pasos de {step}.",
+  limits: "Entre {min} y {max}. La barra va de {step} en {step}.",
   months: "Plazo",
   monthsValue: "{months} meses",
   submit: "Calcular la cuota",

@@ -5,7 +5,7 @@ export default {
   intro: "Escolha quanto paga de entrada e em quantos meses, e veja quanto custa de facto.",
   deposit: "Entrada inicial (€)",
   slider: "Entrada inicial, com o cursor",
-  limits: "Entre {min} e {max}, em passos de {step}.",
+  limits: "Entre {min} e {max}. A barra avança de {step} em {step}.",
   months: "Prazo",
   monthsValue: "{months} meses",
   submit: "Calcular a prestação",

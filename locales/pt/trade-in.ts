@@ -94,7 +94,7 @@ export default {
   goOn: "Pedir a marcação",
   monthlyWithCar: "Com o seu carro, quanto quer pagar por mês? (€)",
   monthlyWithCarHelp:
-    "O que o seu carro vale conta como entrada. Se deixar em branco, vê todos com a respetiva prestação.",
+    "O que o seu carro vale conta como entrada, arredondado para baixo de {step} em {step} para procurar. Se deixar em branco, vê todos com a respetiva prestação.",
   carsWithCar: "Ver carros",
   toReservation: "Voltar à reserva com este valor",
   toReservationText: "Pode marcar a visita ao concessionário depois, na sua conta.",
