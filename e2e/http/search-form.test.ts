@@ -32,10 +32,10 @@ test("filters are combined, taken off and cleared", async ({ request }) => {
   expect(tagsOf(cleared)).toHaveLength(0);
 });
 
-test("from home by price and page to a vehicle", async ({ request }) => {
+test("from home by monthly budget and page to a vehicle", async ({ request }) => {
   const home = await openPage(request, paths.home.es);
-  const found = await home.submit(home.one("main form button"), { priceTo: "15000" });
-  expect(found.url.search).toContain("priceTo=15000");
+  const found = await home.submit(home.one("main form button"), { monthlyTo: "250" });
+  expect(found.url.search).toContain("monthlyTo=250");
   const second = await found.follow("main nav a[rel=next]");
   expect(second.url.search).toContain("page=2");
   const vehicle = await second.follow("main article h3 a");
