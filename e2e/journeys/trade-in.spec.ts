@@ -102,25 +102,26 @@ test(
   },
 );
 
-test("of the five typed fields, which the specification requires, a customer types two", withAll, async ({
-  page,
-  context,
-}) => {
-  await context.addCookies([...(await demoCookies("es"))]);
-  const counts = await countEffort(page);
-  await page.goto(tradeInPath("es"));
-  await touched(page);
-  await fillStep.plate(page, "es");
-  await sendStep(page);
-  await page.waitForLoadState();
-  await page.getByLabel(wordsOf("es", "forms").privacy).check();
-  await sendStep(page);
-  await expect(page.getByRole("heading", { name: headingOf("dealer", "es") })).toBeVisible();
-  await sendStep(page);
-  await expect(page.getByRole("heading", { name: headingOf("valuation", "es") })).toBeVisible();
-  expect(counts).toEqual({ taps: expect.any(Number), fields: 2 });
-  expect(counts.taps).toBeLessThanOrEqual(4);
-});
+test(
+  "of the five typed fields, which the specification requires, a customer types two",
+  withAll,
+  async ({ page, context }) => {
+    await context.addCookies([...(await demoCookies("es"))]);
+    const counts = await countEffort(page);
+    await page.goto(tradeInPath("es"));
+    await touched(page);
+    await fillStep.plate(page, "es");
+    await sendStep(page);
+    await page.waitForLoadState();
+    await page.getByLabel(wordsOf("es", "forms").privacy).check();
+    await sendStep(page);
+    await expect(page.getByRole("heading", { name: headingOf("dealer", "es") })).toBeVisible();
+    await sendStep(page);
+    await expect(page.getByRole("heading", { name: headingOf("valuation", "es") })).toBeVisible();
+    expect(counts).toEqual({ taps: expect.any(Number), fields: 2 });
+    expect(counts.taps).toBeLessThanOrEqual(4);
+  },
+);
 
 test(
   "customers with a valued car go on with it in the panel, and vehicles' pages say what it covers",
