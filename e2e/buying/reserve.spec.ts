@@ -36,10 +36,10 @@ test("a vehicle is reserved with a credit: nothing typed is lost on the way, a n
   await expect(page.getByRole("heading", { level: 1, name: words.paymentTitle })).toBeVisible();
   await fillReserve.payment(page);
   await sendFinanced(page);
-  await page.getByLabel(words.deposit, { exact: true }).fill("1");
+  await page.getByLabel(wordsOf("es", "figures").deposit, { exact: true }).fill("1");
   await page.getByRole("button", { name: words.recalculate }).click();
   // What cannot be is brought within the limits, and shown before it counts.
-  await expect(page.getByLabel(words.deposit, { exact: true })).not.toHaveValue("1");
+  await expect(page.getByLabel(wordsOf("es", "figures").deposit, { exact: true })).not.toHaveValue("1");
   await expect(page.getByText(/Coincide\./)).toBeVisible();
   await sendReserveStep(page);
   await page.getByLabel(words.zip, { exact: true }).first().fill(reserveZip("es"));

@@ -68,15 +68,15 @@ const loadQuote = async (
   const isShown = answers.payment ? isFinanced(answers) : detail.carDetailFinance !== undefined;
   if (!isShown) return undefined;
   const terms = parseTexts(answers.financing, financingFields);
-  const promo = detail.carDetailFinance?.promo ?? false;
-  const { deposit, months } = terms ?? parseSimulationQuery(new URLSearchParams(query));
+  const { deposit, months, promo } = terms ?? parseSimulationQuery(new URLSearchParams(query));
+  const isCampaign = promo !== false && promo !== "0" && (detail.carDetailFinance?.promo ?? false);
   const chosen = {
     ...(deposit !== undefined && { initialValue: deposit }),
     ...(months !== undefined && { nrPayments: months }),
   };
   const quote = await call(
     "quote",
-    { params: { vin: detail.card.vin }, query: { ...chosen, pdf: false, promo } },
+    { params: { vin: detail.card.vin }, query: { ...chosen, pdf: false, promo: isCampaign } },
     await readCaller(locale),
   );
   if (!quote.ok) return undefined;

@@ -3,6 +3,7 @@ import { wordingOf } from "#backend/wording/wording.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { shortReference } from "#domain/short-reference.ts";
 import { fill } from "#platform/fill.ts";
+import { wordsOf } from "#platform/wording.ts";
 import { addressLine } from "../texts/address-line.ts";
 import { cancellationEnd } from "../texts/cancellation-end.ts";
 import { handoverRows } from "../texts/handover-rows.ts";
@@ -48,7 +49,7 @@ export const confirmationSheet = (facts: ReservationFacts, confirmedAt: Date): P
         [names.dealerPhone, phoneText(dealer.phone)],
       ]),
       ...section(names.prices, priceRows(facts)),
-      ...section(names.payment, paymentRows(facts)),
+      ...section(wordsOf(locale, "figures").whoPays, paymentRows(facts)),
       ...section(names.handover, handoverRows(facts)),
     ],
   };
