@@ -10,7 +10,7 @@ export const mailTo = async (email: string, words = ""): Promise<Mailed> => {
     .poll(async () => {
       const mails = await query<Mailed>(
         `select subject, text, html from outbox
-          where recipient = $1 and position($2 in text) > 0 order by created_at desc, id desc limit 1`,
+          where recipient = $1 and position($2 in translate(text, chr(160) || chr(8239), '  ')) > 0 order by created_at desc, id desc limit 1`,
         [email, words],
       );
       found = mails[0];
