@@ -1,15 +1,14 @@
 import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
 import sharp from "sharp";
-import { textOfPdf } from "#backend/printing/test-read-pdf.ts";
-import { loginAddress } from "#domain/login-address.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { answeredConsent } from "#tools/test-support/answered-consent.ts";
 import { cardField, goodNumber, payButton } from "#tools/test-support/card-form.ts";
 import { newAddress } from "#tools/test-support/contact-form.ts";
-import { loginWords } from "#tools/test-support/login.ts";
+import { loginPaths, loginWords } from "#tools/test-support/login.ts";
 import { newPhone } from "#tools/test-support/new-phone.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { pdfText } from "#tools/test-support/pdf-text.ts";
 import { personalPath } from "#tools/test-support/personal-paths.ts";
 import { reservePeople } from "#tools/test-support/reserve.ts";
 import { screens } from "#tools/test-support/screens.ts";
@@ -188,7 +187,7 @@ const buy = async (page: Page, locale: Locale, hands: Hands): Promise<Walked> =>
     (await page.locator("main a[download][href*=document]").first().getAttribute("href")) ?? "",
   );
   expect(file.headers()["content-type"]).toBe("application/pdf");
-  walked.push(["PDF", figuresOfFile(textOfPdf(await file.body()), locale)]);
+  walked.push(["PDF", figuresOfFile(pdfText(await file.body()), locale)]);
   await page.goto(personalPath("reservations", locale));
   const line = await textOf(page.locator("main li strong").first());
   await expect(page.getByText(own.states.confirmed)).toBeVisible();
@@ -252,9 +251,13 @@ const sell = async (page: Page, locale: Locale, hands: Hands): Promise<Walked> =
   const link = /https?:\/\/\S*\/api\/services\/\S+/.exec(held.text)?.[0] ?? "";
   await page.goto(link);
   await press(page.getByRole("button").last());
+  await press(page.getByRole("link", { name: /cita|marcação/ }).first());
+  await page.waitForLoadState();
   expectValue("appointment by its link", await textOf(page.locator("body")));
 
-  await page.goto(loginAddress(locale, { returnTo: personalPath("tradeIns", locale) }));
+  await page.goto(
+    `${loginPaths[locale]}?${new URLSearchParams({ returnTo: personalPath("tradeIns", locale) })}`,
+  );
   await press(page.locator("[data-identity-widget] li a").first());
   await type(page.getByLabel(loginWords[locale].email, { exact: true }), email);
   await press(page.getByRole("button").last());
@@ -265,7 +268,7 @@ const sell = async (page: Page, locale: Locale, hands: Hands): Promise<Walked> =
   await type(page.locator("#password"), "un-coche-de-2019-azul");
   await press(page.getByRole("button").last());
   await page.waitForURL((url) => url.pathname === personalPath("tradeIns", locale));
-  expectValue("personal area", await textOf(page.locator("main li").first()));
+  expectValue("personal area", await textOf(page.locator("main li:has(h2 a)").first()));
   await press(page.locator("main li h2 a").first());
   await expect(page.locator("main a[href$='/fotos/']").first()).toBeVisible();
   expectValue("own car", await textOf(page.locator("main")));

@@ -20,7 +20,7 @@ export const ValuationRequestPage = async (input: TradeInPageInput) => {
   const forms = await getScopedI18n("forms");
   const { answers, back, form } = await preparePage(tradeInWizard, "ask", input);
   const dealers = await call("dealers", {}, await readCaller(input.locale));
-  const dealer = dealers.ok && dealers.value.find(({ id }) => id === answers.dealer?.dealerId);
+  const dealer = dealers.ok ? dealers.value.find(({ id }) => id === answers.dealer?.dealerId) : undefined;
   const query = new URLSearchParams(input.query);
   const noPlate = isPlateless(query);
   const inWords = isInWords(query);
@@ -43,7 +43,7 @@ export const ValuationRequestPage = async (input: TradeInPageInput) => {
       <PostedForm {...frame} action={requestValuation} submit={t("askSend")}>
         <TextArea {...text("message")} label={forms("optional", { label: t("askMessage") })} />
       </PostedForm>
-      {dealer && dealer.whatsapp && (
+      {dealer?.whatsapp && (
         <p>
           <SiteLink
             href={whatsappAddress(dealer.whatsapp, describeInLetter(answers, undefined, input.locale))}
