@@ -12,7 +12,7 @@ import { pdfText } from "#tools/test-support/pdf-text.ts";
 import { personalPath } from "#tools/test-support/personal-paths.ts";
 import { reservePeople } from "#tools/test-support/reserve.ts";
 import { screens } from "#tools/test-support/screens.ts";
-import { newPlate } from "#tools/test-support/trade-in.ts";
+import { unknownPlates } from "#tools/test-support/trade-in.ts";
 import { expectVehiclePage } from "../support/follow.ts";
 import { type Hands, handsOf } from "../support/hands.ts";
 import { codeFor, mailTo } from "../support/mailed.ts";
@@ -73,6 +73,23 @@ const credit = [
   ],
 ];
 
+/** Chooses a car that the stock has many of: what a plate stands for may be rare, and is valued by a dealer then. */
+const describeCar = async (within: Locator, locale: Locale, { press, select }: Hands): Promise<void> => {
+  const words = wordsOf(locale, "tradeIn");
+  const label = (name: string) => within.getByLabel(name, { exact: true });
+  const first = async (name: string) =>
+    select(label(name), (await label(name).locator("option").nth(1).getAttribute("value")) ?? "");
+  const next = () => press(within.getByRole("button", { name: words.next, exact: true }));
+  await select(label(words.month), "5");
+  await select(label(words.year), "2019");
+  await select(label(words.brand), "seat");
+  await next();
+  await first(words.model);
+  await next();
+  await first(words.version);
+  await next();
+};
+
 const buy = async (page: Page, locale: Locale, hands: Hands): Promise<Walked> => {
   const { press, tick, type, select } = hands;
   const words = wordsOf(locale, "reservation");
@@ -122,9 +139,10 @@ const buy = async (page: Page, locale: Locale, hands: Hands): Promise<Walked> =>
   await tick(place().locator("[name=retake][value=value]"));
   await press(place().locator("button[name=financing][value=yes]"));
   await heading(tradeIn.plateTitle);
-  await type(label(tradeIn.plate), newPlate(locale));
+  await type(label(tradeIn.plate), unknownPlates[locale]);
   await type(label(tradeIn.kms), "64000");
   await next(tradeIn.lookUp);
+  await describeCar(place(), locale, hands);
   await heading(tradeIn.personTitle);
   await type(label(forms.name), "Lucía Prado");
   await type(label(forms.email), email);
@@ -224,9 +242,10 @@ const sell = async (page: Page, locale: Locale, hands: Hands): Promise<Walked> =
   await page.goto(paths.home[locale]);
   await press(page.locator("a[data-panel=tradein]:visible").first());
   await heading(words.plateTitle);
-  await type(label(words.plate), newPlate(locale));
+  await type(label(words.plate), unknownPlates[locale]);
   await type(label(words.kms), "64000");
   await next(words.lookUp);
+  await describeCar(place(), locale, hands);
   await heading(words.personTitle);
   await type(label(forms.name), "Lucía Prado");
   await type(label(forms.email), email);
@@ -277,7 +296,7 @@ const sell = async (page: Page, locale: Locale, hands: Hands): Promise<Walked> =
     .getByLabel(condition.chooseSeveral)
     .setInputFiles([await photo("uno.jpg"), await photo("dos.jpg")]);
   await expect(page.locator("main canvas, main li img")).toHaveCount(2);
-  await expect(page.getByText(condition.photoSaved.split("{view}").at(-1) ?? "")).toHaveCount(2);
+  await expect(page.getByText(condition.photoSaved.split("{view}")[0] ?? "")).toHaveCount(2);
   return walked;
 };
 
