@@ -113,7 +113,9 @@ const buy = async (page: Page, locale: Locale, hands: Hands, which: number): Pro
 
   await page.goto(paths.home[locale]);
   await press(page.locator("main form button:not([type=button])").first());
-  const card = page.locator("main article[data-status=available]:has([data-part=finance])").nth(which);
+  const offered = page.locator("main article[data-status=available]:has([data-part=finance])").nth(which);
+  // Its place among them changes when another one is reserved.
+  const card = page.locator(`main article[data-vin="${await offered.getAttribute("data-vin")}"]`);
   const shown = async (selector: string) =>
     (await textOf(card.locator(selector).first())).replace(/\s+/g, " ");
   await card.waitFor();
