@@ -112,6 +112,7 @@ export default {
   addPlate: "Ya la tengo: escribirla y ver el precio",
   askMessage: "Algo que debamos saber",
   askSend: "Pedir la valoración",
+  askPhotos: "Enviar fotos por WhatsApp a {dealer}",
   askLetter: "Quiero que valoréis mi coche: {car}. Matrícula {plate}, {kms}, primera matriculación {date}.",
   askLetterWords: "Quiero que valoréis mi coche: {car}, de {year}, {fuel}, {kms}. Matrícula {plate}.",
   bookingTitle: "Elige día y hora",

@@ -21,6 +21,9 @@ export default {
   change: "Alterar",
   password: "Palavra-passe",
   passwordHidden: "Nunca a mostramos",
+  noPassword: "Ainda não tem",
+  passwordNeeded:
+    "Esta alteração confirma-se com a sua palavra-passe, e ainda não tem uma: entrou com um código. Crie-a primeiro e volte aqui.",
   data: "Os seus dados são seus",
   exportText: "Descarregue num ficheiro tudo o que guardamos sobre si.",
   exportLink: "Descarregar os meus dados",

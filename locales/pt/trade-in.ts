@@ -112,6 +112,7 @@ export default {
   addPlate: "Já a tenho: escrevê-la e ver o preço",
   askMessage: "Algo que devamos saber",
   askSend: "Pedir a avaliação",
+  askPhotos: "Enviar fotografias por WhatsApp a {dealer}",
   askLetter: "Quero que avaliem o meu carro: {car}. Matrícula {plate}, {kms}, primeira matrícula em {date}.",
   askLetterWords: "Quero que avaliem o meu carro: {car}, de {year}, {fuel}, {kms}. Matrícula {plate}.",
   bookingTitle: "Escolha dia e hora",

@@ -37,11 +37,11 @@ export const locatorPlaces = (shop: ShopTexts, locale: Locale, places: readonly 
 export const stockFigures = (
   locale: Locale,
   { components }: PageText,
-  { vehicles }: BuildPagesInput,
+  { vehicles, shop }: BuildPagesInput,
 ): Figures | undefined => {
   const search = components.find(({ key }) => key === "search");
   const facts = stockFactsOf(search === undefined ? vehicles : vehiclesOf(search.data, vehicles));
-  return facts && facts.count > 1 ? figuresOf(facts, locale) : undefined;
+  return facts && facts.count > 1 ? figuresOf(facts, shop.settings, locale) : undefined;
 };
 
 /** Adds to a written page what follows the stock: tiles, the picture, the dealers. */

@@ -1,5 +1,5 @@
 import { confirmListPage } from "#api/list-page.ts";
-import { loadDropdowns } from "#api/load-dropdowns.ts";
+import { loadDropdowns, loadExpenses } from "#api/load-dropdowns.ts";
 import { shownReservationDeposit } from "#api/models/shown-reservation-deposit.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { loadPickupDealers, nearestPickup } from "#api/pickup-dealers.ts";
@@ -81,6 +81,7 @@ const renderQuote = async (vehicle: Vehicle, context: BlockContext) => {
   const { locale, simulation: query } = context;
   const { financed, simulation } = await renderFinance(vehicle, context);
   const reservationDeposit = await loadReservationDeposit(vehicle, locale);
+  const expenses = await loadExpenses(locale);
   const reserve = { vin, href: reserveAddress(locale, vin, query), reservationDeposit };
   return (
     <>
@@ -89,7 +90,7 @@ const renderQuote = async (vehicle: Vehicle, context: BlockContext) => {
         financed={financed}
         fullPrice={<FullPriceDetails vehicle={vehicle} />}
       />
-      <BarPrice vin={vin} price={totalPrice} monthly={financed?.line} />
+      <BarPrice vin={vin} price={totalPrice} expenses={expenses} monthly={financed?.line} />
       {reservationDeposit !== undefined && (
         <>
           <ReserveLink {...reserve} place="actions" size="large" wide />

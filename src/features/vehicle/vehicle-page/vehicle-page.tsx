@@ -246,6 +246,7 @@ export const VehiclePage = async (props: VehiclePageProps) => {
         <ReserveBar
           vin={vin}
           price={totalPrice}
+          expenses={props.expenses}
           monthly={financed?.line}
           reserveHref={links.reserve}
           phone={vehicle.dealer.phone}
