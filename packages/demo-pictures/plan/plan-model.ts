@@ -19,6 +19,9 @@ import { type PlannedLook, planLooks } from "./plan-looks.ts";
 /** To be raised when the code renders something else from the same tables, so that all is rendered again under new names. */
 export const REVISION = 2;
 
+/** Fingerprints of the places: a model is rendered again when one of its own changes, or what is behind its close-ups. */
+const PLACES = new Map(Object.entries(BACKDROPS).map(([id, backdrop]) => [id, fingerprint(backdrop)]));
+
 /** Looks from which on a model can be turned round: the shop has many of it. */
 const TURNED: Readonly<Record<VehicleKind, number>> = { car: 16, motorbike: 6 };
 
@@ -54,10 +57,10 @@ export const planModel = (row: MeasuresRow): ModelPlan => {
     row.shape === undefined
       ? ({ bike: planBike(key, row.body, to) } as const)
       : planCar(row, key, row.shape, rims, to);
-  const paints = looks.map((look) => [look, PAINTS[look.paint], BACKDROPS[look.backdrop]]);
+  const paints = looks.map((look) => [look, PAINTS[look.paint], PLACES.get(look.backdrop)]);
   const isTurned = looks.length >= TURNED[kind];
   const turn = isTurned ? [TURN_FRAMES] : [];
-  const version = fingerprint([REVISION, vehicle, paints, VIEWS, LIGHTS, ...turn]);
+  const version = fingerprint([REVISION, vehicle, paints, VIEWS, LIGHTS, PLACES.get("studio"), ...turn]);
   return { key, kind, vehicle, rims, looks, isTurned, version };
 };
 
