@@ -1,5 +1,5 @@
 /** A lamp or window of the surroundings as a bright rectangle: size, place, strength, what it faces. */
-export type Panel = {
+type Panel = {
   readonly size: readonly [number, number];
   readonly at: readonly [number, number, number];
   readonly strength: number;
@@ -7,7 +7,7 @@ export type Panel = {
 };
 
 /** Strips over the vehicle with a dark gap between, one low in front: they draw the shape of a body in highlights. */
-export const STRIPS: readonly Panel[] = [
+const STRIPS: readonly Panel[] = [
   { size: [10, 1.1], at: [0, 6.5, 1.9], strength: 11, faces: [0, 0, 1] },
   { size: [10, 1], at: [0, 6.5, -1.5], strength: 9, faces: [0, 0, -0.6] },
   { size: [14, 1.3], at: [0, 1.9, 9.5], strength: 3.4 },
