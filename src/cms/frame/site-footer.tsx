@@ -57,15 +57,11 @@ export const SiteFooter = async ({ footer, locale }: FooterProps) => {
           {footer.menus.map(({ title, links }) => (
             <div key={title}>
               <h2>{title}</h2>
-              <ul>
-                {links.map(({ text, link, target }) => (
-                  <li key={`${text} ${link}`}>
-                    <ContentLink link={link} target={target}>
-                      {text}
-                    </ContentLink>
-                  </li>
-                ))}
-              </ul>
+              {links.map(({ text, link, target }) => (
+                <ContentLink key={`${text} ${link}`} link={link} target={target}>
+                  {text}
+                </ContentLink>
+              ))}
             </div>
           ))}
         </nav>
@@ -79,7 +75,7 @@ export const SiteFooter = async ({ footer, locale }: FooterProps) => {
                     {image !== undefined && isPictureAddress(image) && (
                       <img src={image} alt="" width={20} height={20} loading="lazy" />
                     )}
-                    <span>{text}</span>
+                    {text}
                   </ContentLink>
                 </li>
               ))}

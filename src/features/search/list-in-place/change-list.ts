@@ -12,13 +12,13 @@ import { pushEntry, restoreScroll } from "./push-entry.ts";
 
 const controls = "a, button, input:not([type=hidden]), select, summary";
 
-/** What a control is called, which stays the same when the list around it changes; numbers do not. */
+/** What a control is called, which stays the same when the list around it changes; numbers do not, nor the element that opens a group of filters. */
 const keyOf = (control: Element): string => {
   const field =
     control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : undefined;
   const value = field?.type === "checkbox" ? field.value : "";
   const text = control.getAttribute("aria-label") ?? (field ? "" : control.textContent.replace(/\d+/g, ""));
-  return [control.tagName, field?.name, value, text.trim()].join("|");
+  return [field?.name, value, text.trim()].join("|");
 };
 
 const finderIn = (list: Element) => list.querySelector<HTMLInputElement>("input[data-find]");

@@ -14,10 +14,7 @@ export const VehicleEquipment = ({ groups }: { readonly groups: Vehicle["equipme
         </summary>
         <ul className={styles.ticks}>
           {items.map((item) => (
-            <li key={item}>
-              <Icon name="check" size={20} />
-              {item}
-            </li>
+            <li key={item}>{item}</li>
           ))}
         </ul>
       </details>
