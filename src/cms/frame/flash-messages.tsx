@@ -4,28 +4,6 @@ import { Alert } from "#ui/alert/alert.tsx";
 import { AlertRegion } from "#ui/alert/alert-region.tsx";
 import { type AlertType, titleKeyOf } from "#ui/alert/alert-types.ts";
 
-/** Shown where scripts could not be loaded (browser/reload-once.ts). */
-const IncompletePage = async () => {
-  const t = await getScopedI18n("errors");
-  const alerts = await getScopedI18n("alerts");
-  return (
-    <Alert
-      id="flash-incomplete"
-      popover="manual"
-      data-flash="incomplete"
-      type="warning"
-      title={t("incompleteTitle")}
-      close={{
-        "aria-label": alerts("close"),
-        popoverTarget: "flash-incomplete",
-        popoverTargetAction: "hide",
-      }}
-    >
-      <p>{t("incompleteText")}</p>
-    </Alert>
-  );
-};
-
 /** By alert type; the login page shows the others, also without scripts. */
 const messages = [
   ["info", [["registration", "registered"]]],
@@ -55,6 +33,8 @@ const messages = [
 export const FlashMessages = async () => {
   const t = await getScopedI18n("session");
   const alerts = await getScopedI18n("alerts");
+  // Where scripts could not be loaded (browser/reload-once.ts).
+  const errors = await getScopedI18n("errors");
   return (
     <AlertRegion>
       {messages.map(([type, texts]) => (
@@ -77,9 +57,13 @@ export const FlashMessages = async () => {
               {t(text)}
             </p>
           ))}
+          {type === "warning" && (
+            <p hidden data-flash="incomplete">
+              {errors("incompleteText")}
+            </p>
+          )}
         </Alert>
       ))}
-      <IncompletePage />
     </AlertRegion>
   );
 };

@@ -18,20 +18,14 @@ const FooterEnd = async ({ footer, locale }: FooterProps) => {
     <div className={styles.end}>
       <p>{footer.copyright}</p>
       <nav aria-label={t("footerLegal")}>
-        <ul>
-          {footer.sublinks.map(({ text, link, target }) => (
-            <li key={`${text} ${link}`}>
-              <ContentLink link={link} target={target}>
-                {text}
-              </ContentLink>
-            </li>
-          ))}
-          <li>
-            <SiteLink href={routePath("consent", locale)} rel="nofollow">
-              {consent("settings")}
-            </SiteLink>
-          </li>
-        </ul>
+        {footer.sublinks.map(({ text, link, target }) => (
+          <ContentLink key={`${text} ${link}`} link={link} target={target}>
+            {text}
+          </ContentLink>
+        ))}
+        <SiteLink href={routePath("consent", locale)} rel="nofollow">
+          {consent("settings")}
+        </SiteLink>
       </nav>
     </div>
   );

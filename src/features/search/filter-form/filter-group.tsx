@@ -21,7 +21,7 @@ export const FilterGroup = ({ group, name, chosen, opened, open = false, childre
   if (!open && chosen === 0 && !opened.includes(group))
     return (
       <h3 className={styles.closed}>
-        <button type="submit" name={openedKey} value={group}>
+        <button type="submit" name={openedKey} value={group} data-needs-script="">
           {name}
         </button>
       </h3>

@@ -67,6 +67,7 @@ export const FilterValues = async ({ filter, values, parentName, format, opened 
           name={openedKey}
           value={isWhole ? `-${filter}` : filter}
           className={styles.more}
+          data-needs-script=""
           aria-expanded={isWhole}
         >
           {t(filter === "brand" ? "allBrands" : "allModels", { count: format(values.length) })}

@@ -168,17 +168,19 @@ const show = (page: Document, request: ListRequest | undefined, field: string | 
   const { address, query, total } = listStateOf(next);
   const { pathname } = new URL(shown, location.href);
   old.querySelector("[data-outcome]")?.replaceChildren();
+  const isSame = address === shown;
   if (request) writeAddress(address, request);
   typedInto = request?.typedInto;
   shown = here();
   settle();
   const { list, isFound } = keepPlace(old, field, () => morphPage(page));
   if (isPanelOpen(filtersOf(list))) panelOpened();
-  placeVisitor(list, isFound, request);
+  // A group of filters that was opened changes no outcome.
+  if (!isSame || !isFound) placeVisitor(list, isFound, request);
   // The search is recorded here, and not as a page that was opened by its address.
   if (request) {
     delete list.dataset.pageEvent;
-    announceEvent(browsingCodes.search, { query, total });
+    if (!isSame) announceEvent(browsingCodes.search, { query, total });
   }
   emit("volante:exchanged", { part: list });
   if (location.pathname !== pathname) emit("volante:visit");

@@ -154,9 +154,9 @@ export const SearchResults = async (props: SearchResultsProps) => {
             {t("results")}: {outcome}
           </VisuallyHidden>
         </h2>
-        <div hidden data-offline="">
-          <Notice type="warning">{t("offline")}</Notice>
-        </div>
+        <p hidden data-offline="" className={styles.offline}>
+          {t("offline")}
+        </p>
         <TextSearch path={path} query={query} kind={kind} example={result.example} />
         {quick}
         <div className={styles.toolbar}>

@@ -34,9 +34,8 @@ export const CompactCard = async ({ vehicle, sizes, reason }: CompactCardProps) 
       />
       {flag && <b data-flag={flag}>{flagText(vehicle, flag) ?? t(flag)}</b>}
       <h3>
-        <SiteLink href={vehicle.path}>{`${brand} ${model}`.trim()}</SiteLink>
+        <SiteLink href={vehicle.path}>{`${brand} ${model}`.trim()}</SiteLink> {commercialDescription}
       </h3>
-      <p data-part="version">{commercialDescription}</p>
       <p data-part="facts">{factLine(cardFacts(vehicle, formats))}</p>
       <p data-part="price">
         <strong>{formats.money(vehicle.totalPrice)}</strong>

@@ -117,7 +117,7 @@ export const VehicleCard = async ({
       )}
       {previousPrice !== undefined && (
         <>
-          {` ${t("before")} `}
+          {` ${t("before")}\u00a0`}
           <s>{money(previousPrice)}</s>
         </>
       )}
@@ -152,9 +152,9 @@ export const VehicleCard = async ({
       <h3>
         <SiteLink href={vehicle.path + query} itemProp={view && status === "available" ? "url" : undefined}>
           {name}
-        </SiteLink>
+        </SiteLink>{" "}
+        {vehicle.commercialDescription}
       </h3>
-      <p data-part="version">{vehicle.commercialDescription}</p>
       {facts.length > 0 && <p data-part="facts">{factLine(facts)}</p>}
       {isMonthly ? [finance, price] : [price, finance]}
       {(place.length > 0 || tags.length > 0 || environmentalBadge) && (
