@@ -23,11 +23,10 @@ const messages = [
   ],
   ["warning", [["favourites-full", "favouritesFull"]]],
   ["error", [["favourite-failed", "favouriteFailed"]]],
-  ["info-alert", []],
 ] as const satisfies readonly (readonly [AlertType, readonly (readonly [FlashName, string])[]])[];
 
 /**
- * The region of alerts, one of each type, which is also the template for `showAlert`. The result of `?action=` is shown on
+ * The region of alerts, one of each type that pages show, which is also the template for `showAlert`. The result of `?action=` is shown on
  * the page that follows: when the inline script finds the flash cookie, it opens the matching alert.
  */
 export const FlashMessages = async () => {
