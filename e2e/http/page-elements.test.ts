@@ -9,8 +9,7 @@ import { test } from "./http-test.ts";
 const elementsOf = async (request: APIRequestContext, path: string): Promise<number> => {
   const answer = await request.get(path);
   expect(answer.status(), path).toBe(200);
-  const document = parseDocument(await answer.text());
-  return DomUtils.find(DomUtils.isTag, document.children, true, Number.POSITIVE_INFINITY).length;
+  return DomUtils.getElementsByTagName("*", parseDocument(await answer.text())).length;
 };
 
 // Each element is rendered twice by the framework: what they number is most of what a page costs. Two are above their
@@ -23,7 +22,7 @@ test.for([
     1_000,
     async (request) => `${comparePaths.es}?vin=${(await listedVins(request, "es", 3)).join(",")}`,
   ],
-  ["vehicle", 1_300, async (request) => (await financedVehicle(request, "es")).path],
+  ["vehicle", 1_350, async (request) => (await financedVehicle(request, "es")).path],
 ] as const satisfies readonly (readonly [
   string,
   number,
