@@ -81,9 +81,10 @@ export const vehicleStates: readonly State[] = [
       await page.goto(`${path}?zip=nowhere`);
       await touched(page);
       await expect(changed(page, "bought")).toBeVisible();
-      await page.locator("details[id^=share] > summary").click();
-      await page.locator("details[id^=share] details > summary").click();
+      await page.locator("a[data-panel=share]").click();
+      await page.locator("dialog [data-share] summary").click();
       await expect(page.locator("a[data-share-network]").last()).toBeVisible();
+      await page.keyboard.press("Escape");
       // One that has just come in was not inspected yet.
       for (const summary of await page.locator(":is(#passport, #costs) details > summary").all())
         await summary.click();

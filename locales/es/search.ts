@@ -124,8 +124,6 @@ export default {
   noneFound: "Ninguna marca coincide.",
   allBrands: "Ver las {count} marcas",
   allModels: "Ver los {count} modelos",
-  allValues: "Ver las {count} opciones",
-  fewer: "Ver menos",
   lastPage: "Ir a la última página",
   text: "¿Qué buscas?",
   textSubmit: "Buscar",

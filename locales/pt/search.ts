@@ -126,8 +126,6 @@ export default {
   noneFound: "Nenhuma marca corresponde.",
   allBrands: "Ver as {count} marcas",
   allModels: "Ver os {count} modelos",
-  allValues: "Ver as {count} opções",
-  fewer: "Ver menos",
   lastPage: "Ir para a última página",
   text: "O que procura?",
   textSubmit: "Procurar",

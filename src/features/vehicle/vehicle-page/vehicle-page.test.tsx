@@ -66,7 +66,6 @@ const render = (vehicle: Vehicle, props: Partial<VehiclePageProps> = {}) =>
       similar={[]}
       now={new Date("2026-11-25T10:00:00Z")}
       question={{ path: vehicle.path, zip: undefined, hiddenFields: [], delivery: undefined }}
-      shared={{ url: "https://example.com/", picture: undefined }}
       {...props}
     />,
   );
