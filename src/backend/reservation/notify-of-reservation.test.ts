@@ -89,7 +89,7 @@ describe("a confirmed reservation", () => {
       "Hola, Ana Prueba:",
       `Referencia: ${shortReference(id)}`,
       `Número de bastidor: ${vehicle.vin}`,
-      "Garantía ampliada, 12 meses: 290,00 €",
+      "Garantía ampliada: 290,00 €",
       "Entrega: En otra dirección",
       "Dirección de entrega: Calle Sol, 7, 28013 Madrid",
       "Fecha prevista: Entre el 1 de diciembre de 2026 y el 3 de diciembre de 2026, por la tarde",
@@ -137,11 +137,10 @@ describe("a confirmed reservation", () => {
       const text = (await desk.mails()).at(-1)?.text ?? "";
       const at = (label: string) => centsAt(text, label);
       const total = at("Total");
-      const priced = ["Precio del vehículo", "Gastos del contrato", "Entrega", "Garantía ampliada, 12 meses"];
+      const priced = ["Precio del vehículo", "Gastos del contrato", "Entrega", "Garantía ampliada"];
       expect(priced.map(at).reduce((sum, each) => sum + each)).toBe(total);
-      const due =
-        tradeInCents === worth ? -at("A tu favor al recibir el vehículo") : at("Al recibir el vehículo");
-      expect(at("Señal, pagada con tarjeta") + at("Con tu coche, según la tasación") + due).toBe(total);
+      const due = tradeInCents === worth ? -at("Te pagamos al entregarlo") : at("Al recibirlo");
+      expect(at("Al reservar, con tarjeta") + at("Con tu coche, según la tasación") + due).toBe(total);
       expect([total, due < 0]).toEqual([vehicle.priceCents + 39_000 + 48_000, tradeInCents === worth]);
       await database.orm.delete(reservations);
       await database.orm.update(vehicles).set({ status: "in-stock" }).where(eq(vehicles.id, vehicle.id));
@@ -154,7 +153,7 @@ describe("a confirmed reservation", () => {
     const dearer = { reservationDepositCents: 50_000 };
     await database.orm.update(reservations).set(dearer).where(eq(reservations.id, reservation.id));
     await desk.pay(intent, later(1));
-    expect(centsAt((await desk.mails())[0]?.text ?? "", "Señal, pagada con tarjeta")).toBe(30_000);
+    expect(centsAt((await desk.mails())[0]?.text ?? "", "Al reservar, con tarjeta")).toBe(30_000);
   });
 
   test("is told once, however often the payment is looked at", async () => {

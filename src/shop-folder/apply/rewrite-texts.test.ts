@@ -70,12 +70,12 @@ test("sentences follow what is sold and what comes in", async () => {
   const count = await forSale();
   const cars = pageNamed("cars");
   const before = await textOf("es", "home");
-  expect(before).toContain(`"${count}"`);
+  expect(before).toContain(`"${count} coches y motos`);
   const ids = await sell(sql`id = (select min(id) from vehicles where status = 'in-stock' and kind = 'car')`);
   expect(ids).toHaveLength(1);
   await rewrite();
-  expect(await textOf("es", "home")).toContain(`"${count - 1}"`);
-  expect(await textOf("pt", "home")).toContain(`"${count - 1}"`);
+  expect(await textOf("es", "home")).toContain(`"${count - 1} coches y motos`);
+  expect(await textOf("pt", "home")).toContain(`"${count - 1} carros e motos`);
   const [row] = rowsOf<{ cars: number }>(
     await database.orm.execute(
       sql`select count(*)::int as cars from vehicles where status = 'in-stock' and kind = 'car'`,
