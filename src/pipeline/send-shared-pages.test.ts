@@ -10,7 +10,7 @@ import { pageCache } from "#platform/page-cache/page-cache.ts";
 import { requestContext, withRequestContext } from "#platform/request-context.ts";
 import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { behindChecks } from "./gateway/behind-checks.ts";
-import { sendSharedPages } from "./send-shared-pages.ts";
+import { createAddresses, sendSharedPages } from "./send-shared-pages.ts";
 
 vi.mock("#platform/page-cache/page-cache.ts", async (original) => {
   const { createPageCache } = await original<typeof import("#platform/page-cache/page-cache.ts")>();
@@ -103,7 +103,7 @@ const renders =
     isKept = true,
   }: Rendered = {}) =>
   (response: ServerResponse): void => {
-    const facts = { renderedAt, freshUntil, tags };
+    const facts = { renderedAt, freshUntil, staleUntil: freshUntil + minute, tags };
     const page = {
       key,
       status,
@@ -368,4 +368,14 @@ test("pages go when they are too many, those that are asked for last", async () 
   expect(calls).toBe(40);
   await send("/many-1/");
   expect(calls).toBe(41);
+});
+
+test("of addresses the latest 20,000 are remembered, and none that is longer than 2,000 characters", () => {
+  const addresses = createAddresses();
+  const learn = (url: string) => addresses.learner(url)({ key: "/es/x", until: Date.now() + minute });
+  const longest = `/${"x".repeat(1_999)}`;
+  for (const url of [longest, `${longest}x`]) learn(url);
+  expect([addresses.peek(longest)?.key, addresses.peek(`${longest}x`)]).toEqual(["/es/x", undefined]);
+  for (let n = 0; n <= 20_000; n += 1) learn(`/${n}`);
+  expect([addresses.peek("/0"), addresses.peek("/1")?.key]).toEqual([undefined, "/es/x"]);
 });

@@ -29,7 +29,7 @@ const longestAddress = 2_000;
 const mostAddresses = 20_000;
 
 /** The addresses of shared pages. Invalidation of the services' answers clears them. */
-const createAddresses = () => {
+export const createAddresses = () => {
   const places = new LRUCache<string, Place>({ max: mostAddresses });
   let round = 0;
   onClearCachedAnswers(() => {

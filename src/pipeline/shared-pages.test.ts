@@ -26,9 +26,11 @@ vi.mock("#platform/page-cache/page-stores.ts", () => ({
   sharedStore: stores.shared as unknown as PageStore,
 }));
 
-const { isBeingRendered, isPageFresh, isPageShown, isPageStored, renderPagesBy, sharedPage } = await import(
-  "./shared-pages.ts"
-);
+const reports = vi.hoisted(() => ({ changes: false }));
+vi.mock("#api/reports-changes.ts", () => ({ reportsChanges: () => reports.changes }));
+
+const { failedPages, isBeingRendered, isPageFresh, isPageShown, isPageStored, renderPagesBy, sharedPage } =
+  await import("./shared-pages.ts");
 
 const whole = "<html><body><h1>Seat León</h1>12.900 €</body></html>";
 const shell = '<html><div id="__next_error__"></div></html>';
@@ -61,6 +63,7 @@ beforeEach(() => {
   vi.stubEnv("LOG_LEVEL", "fatal");
   noteAllKnown();
   for (const store of Object.values(stores)) store.pages.clear();
+  reports.changes = false;
   number += 1;
   key = `/es/page-${number}`;
   rendered = [];
@@ -134,6 +137,49 @@ describe("a page for everybody", () => {
     await withinTime(4_000, () => sharedPage(key));
     expect(left).toBeLessThanOrEqual(most);
     expect(left).toBeGreaterThan(most - 300);
+  });
+});
+
+describe("where services report their changes", () => {
+  const at = (time: string) => vi.spyOn(Date, "now").mockReturnValue(Date.parse(time));
+  beforeEach(() => {
+    reports.changes = true;
+  });
+
+  test.each([
+    ["/es/a", "2026-11-30T23:00:00Z"],
+    ["/pt/a", "2026-12-01T00:00:00Z"],
+  ])(
+    "%s lives until midnight there, and ten minutes more while it is rendered again",
+    async (path, midnight) => {
+      key = path;
+      at("2026-11-30T09:00:00Z");
+      const { page } = await sharedPage(key);
+      expect(headersOf(page)["cache-control"]).toBe("s-maxage=60, stale-while-revalidate=60");
+      vi.spyOn(Date, "now").mockReturnValue(Date.parse(midnight) - 1);
+      expect((await sharedPage(key)).outcome).toBe("hit");
+      vi.spyOn(Date, "now").mockReturnValue(Date.parse(midnight) + 599_999);
+      renders(() => degraded("page"));
+      expect((await sharedPage(key)).outcome).toBe("stale");
+      await settled();
+      failedPages().clear();
+      renders();
+      vi.spyOn(Date, "now").mockReturnValue(Date.parse(midnight) + 600_000);
+      expect((await sharedPage(key)).outcome).toBe("miss");
+    },
+  );
+
+  test("in a day of visits every ten minutes each page is rendered once, and once more when it changes", async () => {
+    const keys = Array.from({ length: 20 }, (_, n) => `/es/vehicle-${n}`);
+    const start = Date.parse("2026-11-29T23:00:00Z");
+    for (let minute = 0; minute < 24 * 60; minute += 10) {
+      vi.spyOn(Date, "now").mockReturnValue(start + minute * 60_000 + 1);
+      if (minute === 600) markInvalidated(["/es/vehicle-7"]);
+      vi.spyOn(Date, "now").mockReturnValue(start + minute * 60_000 + 2);
+      for (const each of keys) await sharedPage(each);
+    }
+    expect(rendered).toHaveLength(keys.length + 1);
+    expect(rendered.filter((path) => path === "/es/vehicle-7")).toHaveLength(2);
   });
 });
 
@@ -254,6 +300,11 @@ describe("what is no page", () => {
   });
 });
 
+test("which pages failed is remembered up to a bound", () => {
+  for (let n = 0; n <= 20_000; n += 1) failedPages().set(`/es/bounded/${n}`, n);
+  expect([failedPages().has("/es/bounded/0"), failedPages().has("/es/bounded/1")]).toEqual([false, true]);
+});
+
 describe("other places", () => {
   const stored = async (text: string, ageMs: number): Promise<StoredPage> => {
     renders(undefined, whole.replace("12.900", text));
@@ -264,7 +315,15 @@ describe("other places", () => {
     for (const store of Object.values(stores)) store.pages.clear();
     renders();
     rendered = [];
-    return { ...page, facts: { tags: [key], renderedAt, freshUntil: renderedAt + 60 * seconds } };
+    return {
+      ...page,
+      facts: {
+        tags: [key],
+        renderedAt,
+        freshUntil: renderedAt + 60 * seconds,
+        staleUntil: renderedAt + 120 * seconds,
+      },
+    };
   };
 
   test("a fresh page on disk is shown after a restart without being rendered", async () => {

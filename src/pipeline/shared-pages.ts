@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
+import { reportsChanges } from "#api/reports-changes.ts";
+import { nextMidnight } from "#domain/zoned-moment.ts";
+import { marketOf } from "#market/markets.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
+import { isLocale } from "#platform/locale.ts";
 import { log } from "#platform/log.ts";
 import { finalizePage } from "#platform/page-cache/finalize-page.ts";
 import { lastSeenInvalidation } from "#platform/page-cache/invalidate-pages.ts";
@@ -33,9 +37,10 @@ const state = perProcess("shared-pages", () => ({
   queue: createRenderQueue(renderQueueBounds),
   /** Pages that are being rendered. */
   pending: new Map<string, Promise<StoredPage>>(),
-  /** When pages could not be rendered, in milliseconds since 1970. */
-  failed: new LRUCache<string, number>({ max: 20_000 }),
 }));
+
+/** When pages could not be rendered, by their keys, in milliseconds since 1970. */
+export const failedPages = perProcess("failed-pages", () => new LRUCache<string, number>({ max: 20_000 }));
 
 /** Has pages for everybody rendered by a function and stored. */
 export const renderPagesBy = (render: (path: string) => Promise<RenderedAnswer>): void => {
@@ -73,29 +78,40 @@ const revalidatedByNginx = { "x-accel-expires": "1" };
 const cacheableFor = (seconds: number): string =>
   `s-maxage=${seconds}, stale-while-revalidate=${cacheLifetimes.pageGrace}`;
 
-/** The page as it is sent, finalized. @param lifetime in seconds; undefined for a page that is not stored */
+/** The page as it is sent, finalized. @param seconds how long other caches may use it; undefined for a page that is not stored */
 const toPage = (
   key: string,
   answer: RenderedAnswer,
-  facts: PageFacts | undefined,
-  { status = answer.status, ...headers }: { readonly status?: number; readonly [name: string]: unknown } = {},
-): StoredPage => {
+  { status = answer.status, seconds, ...headers }: { status?: number; seconds?: number; "x-error"?: string },
+): Omit<StoredPage, "facts"> => {
   const { html, policy } = finalizePage(answer.body.toString("utf8"));
-  const lifetime = facts && Math.round((facts.freshUntil - facts.renderedAt) / 1000);
-  const caching = lifetime === undefined ? cacheControl.noStore : cacheableFor(lifetime);
   return {
     key,
     status,
     headers: headersOf(answer, {
       "content-security-policy": policy,
-      "cache-control": caching,
-      ...(lifetime !== undefined && revalidatedByNginx),
-      ...(headers as Record<string, string>),
+      "cache-control": seconds === undefined ? cacheControl.noStore : cacheableFor(seconds),
+      ...(seconds !== undefined && revalidatedByNginx),
+      ...headers,
     }),
-    facts,
-    etag: facts ? etagOf(html) : "",
+    etag: seconds === undefined ? "" : etagOf(html),
     bytes: new Map([["identity", Buffer.from(html)]]),
   };
+};
+
+/**
+ * How long a page may be shown: until the day is over where the services report their changes, since age, monthly prices and
+ * opening hours depend on the day; else for its lifetime.
+ */
+const timesOf = (key: string, startedAt: number, seconds: number): Omit<PageFacts, "tags"> => {
+  const locale = key.split("/")[1];
+  if (reportsChanges() && isLocale(locale)) {
+    const freshUntil = nextMidnight(new Date(startedAt), marketOf(locale).timeZone).getTime();
+    const staleUntil = freshUntil + cacheLifetimes.midnightGrace * 1000;
+    return { renderedAt: startedAt, freshUntil, staleUntil };
+  }
+  const freshUntil = startedAt + seconds * 1000;
+  return { renderedAt: startedAt, freshUntil, staleUntil: freshUntil + cacheLifetimes.pageGrace * 1000 };
 };
 
 const hasHeading = (body: Buffer): boolean => /<h1[\s>]/.test(body.toString("latin1"));
@@ -109,28 +125,29 @@ const conclude = async (
 ): Promise<StoredPage> => {
   const { missing, isDegraded, isForThisTime, lifetime, tags } = rendered;
   const asMissing = missing && { status: missing.status, "x-error": missing.message };
+  const unstored = (as = {}) => ({ ...toPage(key, answer, as), facts: undefined });
   if (missing && !isDegraded) {
-    state().failed.delete(key);
+    failedPages().delete(key);
     await pageCache().remove(key);
-    return toPage(key, answer, undefined, asMissing);
+    return unstored(asMissing);
   }
   const isBroken = answer.status >= 500 || !hasHeading(answer.body);
   if (isBroken || isDegraded) {
     if (isBroken)
       log().error({ path: key.slice(0, 300), status: answer.status }, "A page could not be rendered");
     // An error of ours counts until rendering has succeeded; a service may answer soon.
-    state().failed.set(key, Date.now(), isBroken ? {} : { ttl: cacheLifetimes.failedPage * 1000 });
+    failedPages().set(key, Date.now(), isBroken ? {} : { ttl: cacheLifetimes.failedPage * 1000 });
     const earlier = await pageCache().find(key);
-    return earlier ?? toPage(key, answer, undefined, isBroken ? { status: 500 } : asMissing);
+    return earlier ?? unstored(isBroken ? { status: 500 } : asMissing);
   }
-  state().failed.delete(key);
+  failedPages().delete(key);
   if (isForThisTime) {
     await pageCache().remove(key);
-    return toPage(key, answer, undefined);
+    return unstored();
   }
   const seconds = Number.isFinite(lifetime) ? lifetime : cacheLifetimes.pages.content;
-  const facts = { renderedAt: startedAt, freshUntil: startedAt + seconds * 1000, tags: [...tags] };
-  const page = { ...toPage(key, answer, facts), facts };
+  const facts = { ...timesOf(key, startedAt, seconds), tags: [...tags] };
+  const page = { ...toPage(key, answer, { seconds }), facts };
   void pageCache().save(page, seen);
   return page;
 };
@@ -160,7 +177,7 @@ const renderBehind = (key: string): void => {
 };
 
 const hasFailed = (key: string, { tags }: PageFacts): boolean =>
-  (state().failed.get(key) ?? Number.NEGATIVE_INFINITY) >= lastInvalidationOf(tags);
+  (failedPages().get(key) ?? Number.NEGATIVE_INFINITY) >= lastInvalidationOf(tags);
 
 /**
  * The page of an internal path: as it is stored where that is fresh; at once and rendered again behind it where it is a

@@ -21,6 +21,8 @@ export const cacheLifetimes = {
   },
   /** Past its lifetime a page is shown while it is rendered again behind it; an older one never, since prices change. */
   pageGrace: minute,
+  /** The same past midnight, where services report their changes: what depends on the day is a day old by then. */
+  midnightGrace: 10 * minute,
   /** The scripts and styles of earlier builds are there for as long. */
   stalePage: week,
   /** As long as a stale page. */

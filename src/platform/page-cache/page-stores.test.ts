@@ -47,7 +47,7 @@ const page = (key: string, tags: readonly string[] = ["stock"], renderedAt = Dat
   key,
   status: 200,
   headers: [["content-type", "text/html"]],
-  facts: { renderedAt, freshUntil: renderedAt + 60_000, tags },
+  facts: { renderedAt, freshUntil: renderedAt + 60_000, staleUntil: renderedAt + 120_000, tags },
   etag: '"a"',
   bytes: new Map([["identity", Buffer.from(html)]]),
 });

@@ -74,16 +74,20 @@ const storedForMs = (key: string): number =>
 
 /** The time of a page by the clock of this machine, whatever the clock of the one that rendered it. */
 const byOwnClock = ({ page, seen, packedAt }: PackedPage, storedSinceMs: number): CacheablePage => {
-  const { renderedAt, freshUntil, tags } = page.facts;
+  const { renderedAt, freshUntil, staleUntil, tags } = page.facts;
   const here = Date.now() - storedSinceMs - (packedAt - renderedAt);
   const invalidatedAt = lastTagInvalidationOf(tags);
   // The order follows from the numbers of the record of invalidations, since clocks differ.
   const isInvalidated = seen === undefined || isInvalidatedAfter(tags, seen);
   const ordered = isInvalidated ? Math.min(here, invalidatedAt - 1) : Math.max(here, invalidatedAt + 1);
-  return {
-    ...page,
-    facts: { tags, renderedAt: ordered, freshUntil: ordered + (freshUntil - renderedAt) },
+  const shifted = (time: number) => ordered + (time - renderedAt);
+  const facts = {
+    tags,
+    renderedAt: ordered,
+    freshUntil: shifted(freshUntil),
+    staleUntil: shifted(staleUntil),
   };
+  return { ...page, facts };
 };
 
 /** Redis, where the processes of a build share their pages. Not used while this process may have missed an invalidation. */

@@ -1,6 +1,5 @@
 import type { OutgoingHttpHeader } from "node:http";
 import { z } from "zod";
-import { cacheLifetimes } from "../cache-lifetimes.ts";
 import { lastInvalidationOf } from "./invalidated-tags.ts";
 import { bytesOf, type PageBytes } from "./page-bytes.ts";
 
@@ -9,6 +8,8 @@ export interface PageFacts {
   /** When its data started to be requested. */
   readonly renderedAt: number;
   readonly freshUntil: number;
+  /** Until when it is shown while it is rendered again behind it. */
+  readonly staleUntil: number;
   readonly tags: readonly string[];
 }
 
@@ -35,12 +36,13 @@ export type PageOutcome = "hit" | "stale" | "miss";
 export const stateOf = ({
   renderedAt,
   freshUntil,
+  staleUntil,
   tags,
 }: PageFacts): "fresh" | "stale" | "overdue" | "invalidated" => {
   if (lastInvalidationOf(tags) >= renderedAt) return "invalidated";
   const now = Date.now();
   if (now < freshUntil) return "fresh";
-  return now < freshUntil + cacheLifetimes.pageGrace * 1000 ? "stale" : "overdue";
+  return now < staleUntil ? "stale" : "overdue";
 };
 
 /** Filtered lists, simulations and comparisons: unlimited in number, so they are never stored on disk. */
@@ -49,7 +51,12 @@ export const isQueryPage = (key: string): boolean => /\/[a-z]~/.test(key);
 const headSchema = z.object({
   key: z.string(),
   headers: z.array(z.tuple([z.string(), z.union([z.string(), z.number(), z.array(z.string())])])),
-  facts: z.object({ renderedAt: z.number(), freshUntil: z.number(), tags: z.array(z.string()) }),
+  facts: z.object({
+    renderedAt: z.number(),
+    freshUntil: z.number(),
+    staleUntil: z.number(),
+    tags: z.array(z.string()),
+  }),
   etag: z.string(),
   /** The last invalidation that was known when its rendering started. */
   seen: z.string().optional(),
