@@ -283,6 +283,19 @@ describe("what is no page", () => {
     expect(rendered).toHaveLength(2);
   });
 
+  test("a page for which the framework does not answer is shown as it was", async () => {
+    const fails = () => {
+      throw new Error("no answer");
+    };
+    renders(fails);
+    expect((await sharedPage(key)).page.status).toBe(500);
+    renders();
+    await sharedPage(key);
+    markInvalidated([key]);
+    renders(fails);
+    expect(textOf((await sharedPage(key)).page)).toBe(whole);
+  });
+
   test.each([
     [shell, 200],
     [shell, 404],

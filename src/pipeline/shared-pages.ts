@@ -114,6 +114,13 @@ const timesOf = (key: string, startedAt: number, seconds: number): Omit<PageFact
   return { renderedAt: startedAt, freshUntil, staleUntil: freshUntil + cacheLifetimes.pageGrace * 1000 };
 };
 
+/** Of a page that the framework did not answer for. */
+const unrendered: RenderedAnswer = {
+  status: 500,
+  headers: { "content-type": "text/html; charset=utf-8" },
+  body: Buffer.alloc(0),
+};
+
 const hasHeading = (body: Buffer): boolean => /<h1[\s>]/.test(body.toString("latin1"));
 
 /** What becomes of a rendering: it is stored, or shown to those who wait for it, or an earlier page is shown instead. */
@@ -162,7 +169,10 @@ const render = (key: string, isUrgent: boolean): Promise<StoredPage> => {
     .run(async () => {
       const times = { startedAt: Date.now(), seen: lastSeenInvalidation() };
       const rendered = newRenderedFacts();
-      const answer = await whileRendering(rendered, () => renderPath(key));
+      const answer = await whileRendering(rendered, () => renderPath(key)).catch((err: unknown) => {
+        log().error({ err, path: key.slice(0, 300) }, "A page was not rendered");
+        return unrendered;
+      });
       return conclude(key, answer, rendered, times);
     }, isUrgent)
     .finally(() => pending.delete(key));

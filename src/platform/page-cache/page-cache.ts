@@ -42,6 +42,12 @@ export const createPageCache = ({
     return found;
   };
 
+  /** Notes that a page has bytes of another size now. */
+  const resized = (page: StoredPage): void => {
+    const own = memory.peek(page.key);
+    if (own === page) memory.set(page.key, own);
+  };
+
   return {
     /** What this process has in memory. */
     peek: (key: string): CacheablePage | undefined => memory.get(key),
@@ -66,12 +72,9 @@ export const createPageCache = ({
     save: async (page: CacheablePage, seen: string | undefined): Promise<void> => {
       memory.set(page.key, page);
       await Promise.all([disk.write(page, seen), shared.write(page, seen)]);
+      resized(page);
     },
-    /** Notes that a page holds bytes of another size now. */
-    resized: (page: StoredPage): void => {
-      const own = memory.peek(page.key);
-      if (own === page) memory.set(page.key, own);
-    },
+    resized,
     remove: async (key: string): Promise<void> => {
       memory.delete(key);
       await Promise.all([disk.remove(key), shared.remove(key)]);
