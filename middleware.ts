@@ -11,7 +11,7 @@ import { followOutcome } from "#pipeline/follow-outcome.ts";
 import { needPermit, permitRendering, TooOften } from "#pipeline/limit-work.ts";
 import { type Outcome, type PageRequest, runRules } from "#pipeline/outcome.ts";
 import { pathTable } from "#pipeline/path-table.ts";
-import { TooBusy } from "#pipeline/render-queue.ts";
+import { isTooBusy } from "#pipeline/render-queue.ts";
 import { findListPath, requestInterpretation } from "#pipeline/request-interpretation.ts";
 import { type RequestSession, requestSession } from "#pipeline/request-session.ts";
 import { failed, respond } from "#pipeline/respond.ts";
@@ -123,9 +123,9 @@ const decideToEnd = async (pageRequest: PageRequest, request: NextRequest): Prom
 
 /** What is answered to what costs more than the visitor's address may cause, or than can be done for all. */
 const refusalOf = (error: unknown): Outcome => {
-  if (!(error instanceof TooOften || error instanceof TooBusy)) throw error;
+  if (!(error instanceof TooOften || isTooBusy(error))) throw error;
   const { message, retryAfterSeconds } = error;
-  return { kind: "refuse", status: error instanceof TooBusy ? 503 : 429, message, retryAfterSeconds };
+  return { kind: "refuse", status: isTooBusy(error) ? 503 : 429, message, retryAfterSeconds };
 };
 
 /** What the rules decide, as far as it is permitted. */

@@ -26,6 +26,10 @@ export class TooBusy extends Error {
   }
 }
 
+/** By its name: the framework's bundles and the server have a copy of the class each. */
+export const isTooBusy = (error: unknown): error is TooBusy =>
+  error instanceof Error && error.name === "TooBusy";
+
 /**
  * Limits how many pages are rendered at a time, first come first served: each occupies the processor, and stored pages
  * need it too.
