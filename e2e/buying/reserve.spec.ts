@@ -17,6 +17,7 @@ import {
 import { storeCustomer } from "#tools/test-support/stored-customer.ts";
 import { query } from "../support/database.ts";
 import { expectVehiclePage, vehicleLinks } from "../support/follow.ts";
+import { codeFor } from "../support/mailed.ts";
 import { statusOf, takeVehicle } from "../support/take-vehicle.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
@@ -36,10 +37,10 @@ test("a vehicle is reserved with a credit: nothing typed is lost on the way, a n
   await expect(page.getByRole("heading", { level: 1, name: words.paymentTitle })).toBeVisible();
   await fillReserve.payment(page);
   await sendFinanced(page);
-  await page.getByLabel(words.deposit, { exact: true }).fill("1");
+  await page.getByLabel(wordsOf("es", "figures").deposit, { exact: true }).fill("1");
   await page.getByRole("button", { name: words.recalculate }).click();
   // What cannot be is brought within the limits, and shown before it counts.
-  await expect(page.getByLabel(words.deposit, { exact: true })).not.toHaveValue("1");
+  await expect(page.getByLabel(wordsOf("es", "figures").deposit, { exact: true })).not.toHaveValue("1");
   await expect(page.getByText(/Coincide\./)).toBeVisible();
   await sendReserveStep(page);
   await page.getByLabel(words.zip, { exact: true }).first().fill(reserveZip("es"));
@@ -109,14 +110,6 @@ const countSteps = () => {
       await target.fill(text);
     },
   };
-};
-
-const codeFor = async (email: string): Promise<string> => {
-  const mails = await query<{ text: string }>(
-    "select text from outbox where recipient = $1 order by created_at desc limit 1",
-    [email],
-  );
-  return /\b[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}\b/.exec(mails[0]?.text ?? "")?.[0] ?? "";
 };
 
 test("from home to a reserved car a new customer, who pays at once and collects it, needs 11 taps and 9 fields", async ({

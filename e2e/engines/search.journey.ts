@@ -7,7 +7,7 @@ import type { Visitor } from "./visitor.ts";
 const cards = "main article";
 const links = "main article h3 a";
 const openFilters = "main section button[popovertarget$=-filters]";
-const applyFilters = "form[id$=-filters] button[type=submit]";
+const applyFilters = "form[id$=-filters] > div > button[type=submit]";
 const tags = "[data-results] a[data-closable]";
 const counted = "[data-results] p > strong";
 const outcome = "[data-outcome]";
@@ -19,8 +19,10 @@ const number = (text: string) => Number(text.replace(/\D/g, ""));
 const filterBy = async (visitor: Visitor, isPhone: boolean, name: string, value: string): Promise<void> => {
   if (isPhone) await visitor.tap(openFilters);
   const box = `input[name=${name}][value=${value}]`;
-  const group = `details:has(${box})`;
-  if ((await visitor.look(group)).attributes.open === undefined) await visitor.tap(`${group} > summary`);
+  if ((await visitor.look(box)).count === 0) {
+    await visitor.tap(`form[id$=-filters] h3 > button[value=${name}]`);
+    await expect.poll(() => visitor.look(box)).toMatchObject({ count: 1 });
+  }
   await visitor.tap(`label:has(${box})`);
   if (isPhone) await visitor.tap(applyFilters);
   await expect.poll(visitor.address).toContain(`${name}=${value}`);

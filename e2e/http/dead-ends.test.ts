@@ -37,7 +37,7 @@ const deadEnds = (page: ServedPage): readonly string[] => {
       return false;
     return !ids.has(decodeURIComponent(hash.slice(1)));
   });
-  const used = new Set([...around, "[data-alert-models]"].flatMap((outer) => page.all(`${outer} button`)));
+  const used = new Set([...around, "[data-alerts]"].flatMap((outer) => page.all(`${outer} button`)));
   const idle = page
     .all("button")
     .filter((button) => !used.has(button) && !Object.keys(button.attribs).some(isNamed));

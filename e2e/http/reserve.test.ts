@@ -39,8 +39,8 @@ test("a car is valued on the way, comes back chosen with its value, and stays ou
   page = await next(page);
   const parts = (from: ServedPage) =>
     from.all("main tr").map((row) => from.all("th", undefined, row).map(nameOf)[0]);
-  expect(parts(page)).toContain(words.tradeInPart);
+  expect(parts(page)).toContain(wordsOf("es", "figures").tradeIn);
   page = await next(await page.follow("main a", words.back), { retake: "no" });
-  expect(parts(page)).not.toContain(words.tradeInPart);
+  expect(parts(page)).not.toContain(wordsOf("es", "figures").tradeIn);
   expect(chosen(await page.follow("main a", words.back))).toBe("no");
 });

@@ -13,13 +13,17 @@ const tagsOf = (page: ServedPage) => page.all("[data-results] a[data-closable]")
 const noticesOf = (page: ServedPage) => page.all("[data-results] > [data-type=info]").map(textOf);
 const fieldOf = (page: ServedPage, name: string) =>
   page.one(`form[id$=-filters] input[name=${name}]`).attribs;
+/** The list with a group of filters opened. */
+const openGroup = (page: ServedPage, group: string) =>
+  page.submit(page.one(`form[id$=-filters] h3 button[value=${group}]`));
 const filter = (page: ServedPage, typed: Typed) =>
-  page.submit(page.one("form[id$=-filters] button[type=submit]"), typed);
+  page.submit(page.one("form[id$=-filters] > div > button[type=submit]"), typed);
 const countOf = (page: ServedPage) => numberIn(page.text("[data-results] p > strong"));
 const numberIn = (text: string) => Number(text.replace(/\D/g, ""));
 
 test("filters are combined, taken off and cleared", async ({ request }) => {
-  const page = await openPage(request, list);
+  const page = await openGroup(await openGroup(await openPage(request, list), "fuel"), "transmission");
+  expect(page.url.search).toMatch(/open=fuel&.*open=transmission/);
   const both = await filter(page, { fuel: "diesel", transmission: "manual" });
   expect(both.url.search).toMatch(/fuel=diesel.*transmission=manual/);
   expect(tagsOf(both)).toHaveLength(2);
@@ -32,10 +36,10 @@ test("filters are combined, taken off and cleared", async ({ request }) => {
   expect(tagsOf(cleared)).toHaveLength(0);
 });
 
-test("from home by price and page to a vehicle", async ({ request }) => {
+test("from home by monthly budget and page to a vehicle", async ({ request }) => {
   const home = await openPage(request, paths.home.es);
-  const found = await home.submit(home.one("main form button"), { priceTo: "15000" });
-  expect(found.url.search).toContain("priceTo=15000");
+  const found = await home.submit(home.one("main form button"), { monthlyTo: "250" });
+  expect(found.url.search).toContain("monthlyTo=250");
   const second = await found.follow("main nav a[rel=next]");
   expect(second.url.search).toContain("page=2");
   const vehicle = await second.follow("main article h3 a");
@@ -121,7 +125,8 @@ test.for(["es", "pt"] as const)(
 test.for(["es", "pt"] as const)(
   "%s: a postal code answers distances, and one that is none stays in its field",
   async (locale, { request }) => {
-    const near = await filter(await openPage(request, paths.list[locale]), { place: "28 001" });
+    const opened = await openGroup(await openPage(request, paths.list[locale]), "place");
+    const near = await filter(opened, { place: "28 001" });
     expect(noticesOf(near)).toEqual([]);
     expect(near.text("main article")).toMatch(/a \d+ km de Madrid/);
     const sorted = await near.submit(near.one("form[data-sort-form] button"), { sort: "distance" });
@@ -201,7 +206,7 @@ test("beside each value stands what it would show alone, also inside a chosen fi
     const label = page
       .all("label")
       .find((each) => page.all(`input[name=fuel][value=${fuel}]`, undefined, each).length);
-    return numberIn(label ? page.all("small", undefined, label).map(textOf).join() : "");
+    return numberIn(label?.attribs["data-count"] ?? "");
   };
   const page = await open("diesel");
   const [diesel, petrol] = [besides(page, "diesel"), besides(page, "petrol")];

@@ -21,7 +21,7 @@ for (const [locale, tier] of languages)
       await page.goto(paths.home[locale]);
       expect((await pageView).postDataJSON()).toEqual({ type: 1, path: paths.home[locale] });
       const form = page.locator("main form").first();
-      await form.locator("select[name=brand]").selectOption("seat");
+      await form.locator("input[name=text]").fill("seat");
       await form.locator("button").click();
       await expect(page).toHaveURL(/\/seat-segunda-m(?:ano|ao)\/$/);
       const names = await vehicleLinks(page).allTextContents();

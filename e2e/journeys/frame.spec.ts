@@ -21,7 +21,7 @@ test("the menu opens, locks the page, and closes by its button, by Escape and by
   await expect(burger).toBeFocused();
   await burger.click();
   await menu.locator("li[data-nested] summary").first().click();
-  const link = menu.locator("ul ul a").first();
+  const link = menu.locator("li > div a").first();
   await link.evaluate((element) => element.setAttribute("href", "#main"));
   await link.click();
   await expect(page).toHaveURL(/#main$/);

@@ -5,17 +5,10 @@ import { paths } from "#tools/test-support/paths.ts";
 import { storeCustomer } from "#tools/test-support/stored-customer.ts";
 import { query } from "../support/database.ts";
 import { expectSilence } from "../support/expect-silence.ts";
+import { codeFor } from "../support/mailed.ts";
 import { shownAlert } from "../support/sign-in.ts";
 import { test } from "../support/test.ts";
 import { withAll } from "../support/tiers.ts";
-
-const codeFor = async (email: string): Promise<string> => {
-  const [mail] = await query<{ text: string }>(
-    "select text from outbox where recipient = $1 order by created_at desc limit 1",
-    [email],
-  );
-  return /\b[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}\b/.exec(mail?.text ?? "")?.[0] ?? "";
-};
 
 test(
   "a new customer opens an account from a heart, by keyboard alone, and has the vehicle among the favourites",

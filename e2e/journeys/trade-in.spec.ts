@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { wordsOf } from "#platform/wording.ts";
 import { arriveFromElsewhere } from "#tools/test-support/contact-form.ts";
 import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
+import { newPhone } from "#tools/test-support/new-phone.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { personalPath } from "#tools/test-support/personal-paths.ts";
 import { demoCookies } from "#tools/test-support/stored-customer.ts";
@@ -99,6 +100,29 @@ test(
     await expect(page).toHaveURL(new RegExp(appointmentPath("es")));
     expect(counts.taps).toBeLessThanOrEqual(6);
     expect(counts.fields).toBeLessThanOrEqual(5);
+  },
+);
+
+test(
+  "of the five typed fields, which the specification requires, a customer without a telephone types three",
+  withAll,
+  async ({ page, context }) => {
+    await context.addCookies([...(await demoCookies("es"))]);
+    const counts = await countEffort(page);
+    await page.goto(tradeInPath("es"));
+    await touched(page);
+    await fillStep.plate(page, "es");
+    await sendStep(page);
+    await page.waitForLoadState();
+    const words = wordsOf("es", "forms");
+    await page.getByLabel(words.phone, { exact: true }).fill(newPhone("es"));
+    await page.getByLabel(words.privacy).check();
+    await sendStep(page);
+    await expect(page.getByRole("heading", { name: headingOf("dealer", "es") })).toBeVisible();
+    await sendStep(page);
+    await expect(page.getByRole("heading", { name: headingOf("valuation", "es") })).toBeVisible();
+    expect(counts.fields).toBe(3);
+    expect(counts.taps).toBeLessThanOrEqual(4);
   },
 );
 

@@ -239,9 +239,8 @@ test(
       addEventListener("volante:track", (event) => onDone((event as CustomEvent).detail.type));
     });
     await page.goto(path);
-    const title = page.locator("summary", { hasText: "Compartir" });
+    const title = page.locator("a[data-panel=share]");
     await title.click();
-    await pageReady(page);
     const popup = page.waitForEvent("popup");
     await page.getByRole("link", { name: /Telegram/ }).click();
     expect(new URL((await popup).url()).searchParams.get("url")).toContain(path);

@@ -31,6 +31,7 @@ test("the menu and the filters of a phone open; the chosen price decides its fie
   await expect(price("To")).toBeHidden();
   await monthly.fill("250");
   await unfold(page, "fuel");
+  await openPanel.click();
   await box("fuel", "diesel").check();
   await apply.click();
   await expect(page).toHaveURL(

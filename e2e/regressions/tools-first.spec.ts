@@ -19,7 +19,7 @@ const tools = [
   {
     es: "/reservar-vehiculo/",
     pt: "/pt/reservar-veiculo/",
-    at: "main form:has([name=brand]) button:last-child",
+    at: "main form:has([name=segment]) button:last-child",
   },
   {
     es: "/concesionario-volante-madrid-norte/",

@@ -18,8 +18,11 @@ const unfoldFilters = async ({ page }: Visit): Promise<void> => {
   await liveList(page);
   if (await openPanel.isVisible()) await openPanel.click();
   await expect(panel).toBeVisible();
-  for (const group of await panel.locator("details:not([open]) > summary").all())
-    if (await group.isVisible()) await group.click();
+  const closed = panel.locator("h3 > button");
+  for (let left = await closed.count(); left > 0; left--) {
+    await closed.first().click();
+    await expect(closed).toHaveCount(left - 1);
+  }
   await panel.getByRole("slider").first().scrollIntoViewIfNeeded();
   await expect(panel.getByRole("slider")).toHaveCount(2);
 };

@@ -42,9 +42,9 @@ export const reservationStates: readonly State[] = [
       await page.goto(`${reserveAddress(locale, vin, "financing")}&bankFee=300&bankMonths=60&bankExpenses=`);
       await expect(page.locator("main details[open] table")).toBeVisible();
       await look("financing, two banks", "all");
-      await page.getByLabel(words.deposit, { exact: true }).fill("x");
+      await page.getByLabel(wordsOf(locale, "figures").deposit, { exact: true }).fill("x");
       await refused("financing", "all");
-      await page.getByLabel(words.deposit, { exact: true }).fill("3000");
+      await page.getByLabel(wordsOf(locale, "figures").deposit, { exact: true }).fill("3000");
       await sendReserveStep(page);
       await at("delivery");
       await page.goto(`${reserveAddress(locale, vin, "delivery")}&zip=${reserveZip(locale)}`);

@@ -50,6 +50,9 @@ export const tradeInStates: readonly State[] = [
       await expect(page).toHaveURL(new RegExp(appointmentPath(locale)));
       await expect(page.locator("main dl")).toBeVisible();
       await look("booked");
+      await page.getByRole("link", { name: wordsOf(locale, "tradeIn").manage }).click();
+      await expect(page).toHaveURL(/\/api\/services\//);
+      await look("appointment by its link");
     },
   },
   {
@@ -70,6 +73,13 @@ export const tradeInStates: readonly State[] = [
         await expect(page.getByRole("heading", { name: headingOf(step, locale) })).toBeVisible();
         await refuseForm(page);
         await look(`${step}, refused`);
+        if (step === "make") {
+          await page.getByRole("link", { name: words.notListed }).click();
+          await expect(page.getByRole("heading", { name: headingOf("words", locale) })).toBeVisible();
+          await refuseForm(page);
+          await look("in words, refused");
+          await page.getByRole("link", { name: words.wordsBack }).click();
+        }
         await walk(page, page, locale, [step]);
       }
     },

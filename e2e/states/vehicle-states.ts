@@ -81,9 +81,10 @@ export const vehicleStates: readonly State[] = [
       await page.goto(`${path}?zip=nowhere`);
       await touched(page);
       await expect(changed(page, "bought")).toBeVisible();
-      await page.locator("details[id^=share] > summary").click();
-      await page.locator("details[id^=share] details > summary").click();
+      await page.locator("a[data-panel=share]").click();
+      await page.locator("dialog [data-share] summary").click();
       await expect(page.locator("a[data-share-network]").last()).toBeVisible();
+      await page.keyboard.press("Escape");
       // One that has just come in was not inspected yet.
       for (const summary of await page.locator(":is(#passport, #costs) details > summary").all())
         await summary.click();
@@ -121,10 +122,7 @@ export const vehicleStates: readonly State[] = [
         return expect(how).toHaveCount(0);
       }
       await page.goto(await ratedVehicle(page.request));
-      await page
-        .locator("summary", { hasText: words.below.slice(0, 7) })
-        .filter({ hasText: "habitual" })
-        .click();
+      await page.locator("a[href='#rating']").click();
       await expect(how).toBeVisible();
     },
   },

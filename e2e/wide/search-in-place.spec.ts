@@ -62,7 +62,7 @@ for (const [locale, tier] of languages)
       await unfold(page, "fuel");
       // What is exchanged under a pressed finger is not clicked.
       const icons = await page
-        .locator("details:has(input[name=fuel]) > summary svg, main nav a[rel=next] svg")
+        .locator("details:has(input[name=fuel]) > summary h3, main nav a[rel=next] svg")
         .elementHandles();
       expect(icons).toHaveLength(2);
       const name = await page.evaluateHandle(() => document.querySelector("[data-visitor-name]")?.firstChild);
@@ -248,6 +248,7 @@ test(
     await expect(heading).toHaveText(wholeList ?? "");
 
     const finder = page.locator("input[data-find]");
+    await page.locator("form[id$=-filters] button[value=brand]").click();
     await finder.fill("citroe");
     const found = page.locator("label:has(input[name=brand]):visible");
     await expect(found).toHaveCount(1);

@@ -229,7 +229,7 @@ test(
     await expect(alert).toBeVisible();
     await buttons.getByRole("button", { name: "success", exact: true }).click();
     await expect(alert).toHaveCount(0);
-    await expect(alerts.locator("> [data-alert=success]")).toHaveCount(1);
+    await expect(alerts.locator("> [data-alert=success]:not([popover])")).toHaveCount(1);
     await opener.click();
     await buttons.getByRole("button", { name: "Quitar los avisos" }).click();
     await expect(alert).toHaveCount(0);

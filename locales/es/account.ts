@@ -18,6 +18,9 @@ export default {
   change: "Cambiar",
   password: "Contraseña",
   passwordHidden: "No la mostramos nunca",
+  noPassword: "Todavía no tienes",
+  passwordNeeded:
+    "Este cambio se confirma con tu contraseña, y todavía no tienes: entraste con un código. Créala primero y vuelve aquí.",
   data: "Tus datos son tuyos",
   exportText: "Descarga en un archivo todo lo que guardamos sobre ti.",
   exportLink: "Descargar mis datos",

@@ -6,7 +6,7 @@ export default {
   bought: "Vendido",
   oneGone: "Un vehículo de esta página acaba de cambiar de estado.",
   severalGone: "{count} vehículos de esta página acaban de cambiar de estado.",
-  before: "Antes",
+  before: "antes",
   cashPrice: "Al contado {amount}",
   fullPrice: "{amount} con gastos",
   monthly: "{amount} al mes",

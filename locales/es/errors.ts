@@ -25,9 +25,8 @@ export default {
   tooOftenTitle: "Vas demasiado deprisa",
   tooOftenText:
     "Nos han llegado muchas peticiones seguidas desde tu conexión. Espera {seconds} s y vuelve a intentarlo.",
-  incompleteTitle: "Parte de la página no se ha podido cargar",
   incompleteText:
-    "Comprueba tu conexión y vuelve a cargar la página. Mientras tanto, los enlaces y los formularios siguen funcionando.",
+    "Parte de la página no se ha podido cargar. Comprueba tu conexión y vuelve a cargar la página. Mientras tanto, los enlaces y los formularios siguen funcionando.",
   call: "Llamar por teléfono",
   retry: "Volver a intentarlo",
   openForm: "Abrir el formulario de nuevo",

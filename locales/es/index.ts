@@ -12,6 +12,7 @@ import dealers from "./dealers.ts";
 import errors from "./errors.ts";
 import examples from "./examples.ts";
 import favourites from "./favourites.ts";
+import figures from "./figures.ts";
 import finance from "./finance.ts";
 import forms from "./forms.ts";
 import frame from "./frame.ts";
@@ -49,6 +50,7 @@ export default {
   errors,
   examples,
   favourites,
+  figures,
   finance,
   forms,
   frame,

@@ -23,6 +23,7 @@ export default {
   loginPersonal: "Entra para ver tus reservas, tasaciones, búsquedas y avisos.",
   loginForm: "Entrar con tu correo",
   loginRegister: "Crear una cuenta",
+  loginCode: "Seguir con un código por correo",
   loginReset: "He olvidado la contraseña",
   loginFailed: "No hemos podido iniciar la sesión. Inténtalo otra vez desde aquí.",
   accountDeleted: "Hemos borrado tu cuenta y todo lo que había en ella. Te lo confirmamos por correo.",

@@ -94,7 +94,7 @@ export default {
   goOn: "Pedir la cita",
   monthlyWithCar: "Con tu coche, ¿cuánto quieres pagar al mes? (€)",
   monthlyWithCarHelp:
-    "Lo que vale tu coche cuenta como entrada. Si lo dejas vacío, verás todos con su cuota.",
+    "Lo que vale tu coche cuenta como entrada, redondeado hacia abajo de {step} en {step} para buscar. Si lo dejas vacío, verás todos con su cuota.",
   carsWithCar: "Ver coches",
   toReservation: "Volver a la reserva con este valor",
   toReservationText: "La cita con el concesionario puedes pedirla después, desde tu cuenta.",
@@ -112,6 +112,7 @@ export default {
   addPlate: "Ya la tengo: escribirla y ver el precio",
   askMessage: "Algo que debamos saber",
   askSend: "Pedir la valoración",
+  askPhotos: "Enviar fotos por WhatsApp a {dealer}",
   askLetter: "Quiero que valoréis mi coche: {car}. Matrícula {plate}, {kms}, primera matriculación {date}.",
   askLetterWords: "Quiero que valoréis mi coche: {car}, de {year}, {fuel}, {kms}. Matrícula {plate}.",
   bookingTitle: "Elige día y hora",

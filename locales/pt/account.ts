@@ -21,10 +21,13 @@ export default {
   change: "Alterar",
   password: "Palavra-passe",
   passwordHidden: "Nunca a mostramos",
+  noPassword: "Ainda não tem",
+  passwordNeeded:
+    "Esta alteração confirma-se com a sua palavra-passe, e ainda não tem uma: entrou com um código. Crie-a primeiro e volte aqui.",
   data: "Os seus dados são seus",
   exportText: "Descarregue num ficheiro tudo o que guardamos sobre si.",
   exportLink: "Descarregar os meus dados",
-  deleteText: "Apague a sua conta com tudo o que nela há. Não se pode anular.",
+  deleteText: "Apague a sua conta com tudo o que nela há. Esta ação é definitiva.",
   deleteLink: "Apagar a minha conta",
   back: "Voltar à minha conta",
   detailsTitle: "Altere os seus dados",
@@ -58,7 +61,7 @@ export default {
   passwordNext: "Terminámos as suas sessões noutros dispositivos e enviámos-lhe um e-mail a confirmar.",
   deletionTitle: "Apague a sua conta",
   deletionIntro:
-    "Serão apagados os seus favoritos, pesquisas, alertas e notificações, e retiramos o que nos tenha escrito. Enviamos-lhe um e-mail que o confirma: o seu endereço fica nele 30 dias e depois é apagado. Não se pode anular.",
+    "Serão apagados os seus favoritos, pesquisas, alertas e notificações, e retiramos o que nos tenha escrito. Enviamos-lhe um e-mail que o confirma: o seu endereço fica nele 30 dias e depois é apagado. Esta ação é definitiva.",
   deletionConfirm: "Para confirmar, escreva o e-mail da sua conta: {email}",
   deletionSend: "Apagar a minha conta para sempre",
 } as const satisfies Wording<typeof es>;

@@ -9,7 +9,7 @@ export default {
   bought: "Vendido",
   oneGone: "Um veículo desta página acabou de mudar de estado.",
   severalGone: "{count} veículos desta página acabaram de mudar de estado.",
-  before: "Antes",
+  before: "antes",
   cashPrice: "A pronto {amount}",
   fullPrice: "{amount} com despesas",
   monthly: "{amount} por mês",

@@ -33,7 +33,7 @@ export default {
   deposit: "Entrada",
   capital: "Montante total do crédito",
   expenses: "Despesas iniciais",
-  mtic: "MTIC (montante total imputado)",
+  mtic: "Montante total imputado ao consumidor (MTIC)",
   year: "Ano",
   kilometers: "Quilómetros",
   place: "Onde está",

@@ -27,9 +27,8 @@ export default {
     "Não conseguimos preparar esta página sem o fazer esperar demasiado. Tente novamente dentro de {seconds} s.",
   tooOftenTitle: "Está a ir depressa demais",
   tooOftenText: "Recebemos muitos pedidos seguidos da sua ligação. Aguarde {seconds} s e tente outra vez.",
-  incompleteTitle: "Não foi possível carregar parte da página",
   incompleteText:
-    "Verifique a sua ligação e volte a carregar a página. Entretanto, as ligações e os formulários continuam a funcionar.",
+    "Não foi possível carregar parte da página. Verifique a sua ligação e volte a carregar a página. Entretanto, as ligações e os formulários continuam a funcionar.",
   call: "Telefonar",
   retry: "Tentar novamente",
   openForm: "Abrir o formulário de novo",

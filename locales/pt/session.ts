@@ -26,6 +26,7 @@ export default {
   loginPersonal: "Entre para ver as suas reservas, avaliações, pesquisas e alertas.",
   loginForm: "Entrar com o seu e-mail",
   loginRegister: "Criar uma conta",
+  loginCode: "Continuar com um código por e-mail",
   loginReset: "Esqueci-me da palavra-passe",
   loginFailed: "Não conseguimos iniciar a sessão. Tente outra vez a partir daqui.",
   accountDeleted: "Apagámos a sua conta e tudo o que nela havia. Confirmamos-lho por e-mail.",

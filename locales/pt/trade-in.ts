@@ -94,7 +94,7 @@ export default {
   goOn: "Pedir a marcação",
   monthlyWithCar: "Com o seu carro, quanto quer pagar por mês? (€)",
   monthlyWithCarHelp:
-    "O que o seu carro vale conta como entrada. Se deixar em branco, vê todos com a respetiva prestação.",
+    "O que o seu carro vale conta como entrada, arredondado para baixo de {step} em {step} para procurar. Se deixar em branco, vê todos com a respetiva prestação.",
   carsWithCar: "Ver carros",
   toReservation: "Voltar à reserva com este valor",
   toReservationText: "Pode marcar a visita ao concessionário depois, na sua conta.",
@@ -112,6 +112,7 @@ export default {
   addPlate: "Já a tenho: escrevê-la e ver o preço",
   askMessage: "Algo que devamos saber",
   askSend: "Pedir a avaliação",
+  askPhotos: "Enviar fotografias por WhatsApp a {dealer}",
   askLetter: "Quero que avaliem o meu carro: {car}. Matrícula {plate}, {kms}, primeira matrícula em {date}.",
   askLetterWords: "Quero que avaliem o meu carro: {car}, de {year}, {fuel}, {kms}. Matrícula {plate}.",
   bookingTitle: "Escolha dia e hora",

@@ -7,6 +7,7 @@ import { encodePicture } from "./output/encode.ts";
 import type { PlannedLook } from "./plan/plan-looks.ts";
 import type { ModelPlan } from "./plan/plan-model.ts";
 import type { Exposed } from "./scene/page.ts";
+import type { BackdropId } from "./tables/backdrops.ts";
 import { PAINTS } from "./tables/paints.ts";
 import { TURN_FRAMES } from "./tables/views.ts";
 
@@ -16,7 +17,9 @@ type Corners = NonNullable<ModelEntry["odometer"]>;
 type ModelViewId = (typeof modelViews)[VehicleKind][number]["view"];
 
 /** Pixels that are exposed: above the largest width, since scaling down is what smooths the edges. */
-const SIZES = { card: [1080, 810], other: [896, 672] } as const;
+const SIZES = { card: [1080, 810], other: [896, 672], turn: [832, 624] } as const;
+/** What a vehicle turns before, and what is behind its close-ups. */
+const PLAIN: BackdropId = "studio";
 /** A car's wheel is shown so closely that of the body there is a corner at most. */
 const WHEEL_PAINT: PaintId = "black";
 
@@ -37,9 +40,10 @@ export const renderModel = async (
   await darkroom.prepare(plan.vehicle);
   for (const shown of modelViews[plan.kind]) {
     for (const [rim, looks] of byRim(plan, shown)) {
-      const exposure = await exposed(darkroom, plan, shown.view, rim);
+      const places = placesOf(shown.view, looks);
+      const exposure = await exposed(darkroom, plan, shown.view, rim, places);
       note(found, shown.view, exposure);
-      writing.push(write(exposure, looks, plan, shown, folder));
+      writing.push(write(exposure, places, looks, plan, shown, folder));
     }
   }
   if (plan.isTurned) await drawTurn(darkroom, plan, folder);
@@ -56,15 +60,22 @@ export const renderModel = async (
   };
 };
 
+/** How many views are exposed for a model. */
+export const viewsOf = (plan: ModelPlan): number =>
+  modelViews[plan.kind].reduce(
+    (sum, shown) => sum + byRim(plan, shown).size,
+    plan.isTurned ? TURN_FRAMES : 0,
+  );
+
 /** The frames of one turn round the model in its first look. */
 const drawTurn = async (
   darkroom: Darkroom,
   { key, version, looks: [look] }: ModelPlan,
   folder: string,
 ): Promise<void> => {
-  const [width, height] = SIZES.other;
+  const [width, height] = SIZES.turn;
   for (let frame = 0; frame < TURN_FRAMES; frame++) {
-    const exposure = await darkroom.expose(`turn-${frame}`, 0, width, height);
+    const exposure = await darkroom.expose(`turn-${frame}`, 0, width, height, [PLAIN]);
     const file = `${folder}${turnPath(key, version, frame)}`;
     await encodePicture(develop(exposure, PAINTS[look?.paint ?? "white"]), new Map([[TURN_WIDTH, file]]));
   }
@@ -90,11 +101,16 @@ const exposed = (
   { kind }: ModelPlan,
   view: ModelViewId,
   rim: number,
+  places: readonly BackdropId[],
 ): Promise<Exposure & Exposed> => {
   const of: ViewId = kind === "motorbike" && view === "odometer" ? "cockpit" : view;
   const [width, height] = SIZES[view === "front-three-quarter-left" ? "card" : "other"];
-  return darkroom.expose(of, rim, width, height);
+  return darkroom.expose(of, rim, width, height, places);
 };
+
+/** The backdrops that a view is developed before, each once: one behind all close-ups, of which it fills a corner. */
+const placesOf = (view: ModelViewId, looks: readonly PlannedLook[]): BackdropId[] =>
+  view === "wheel" || view === "engine" ? [PLAIN] : [...new Set(looks.map(({ backdrop }) => backdrop))];
 
 const note = (found: Found, view: ModelViewId, { plate, reading }: Exposed): void => {
   if (plate) found.plates[view] = flat(plate);
@@ -110,6 +126,7 @@ const flat = (points: readonly (readonly [number, number])[]): Corners => {
 
 const write = async (
   exposure: Exposure,
+  places: readonly BackdropId[],
   looks: readonly PlannedLook[],
   plan: ModelPlan,
   shown: ModelView,
@@ -118,7 +135,9 @@ const write = async (
   const painted = exposure.layers.length > 1;
   for (const look of looks) {
     const paint = plan.kind === "car" && shown.view === "wheel" ? WHEEL_PAINT : look.paint;
-    const pixels = painted ? develop(exposure, PAINTS[paint]) : developPlain(exposure);
+    const pixels = painted
+      ? develop(exposure, PAINTS[paint], Math.max(0, places.indexOf(look.backdrop)))
+      : developPlain(exposure);
     const files = shown.widths.map(
       (width) => [width, `${folder}${picturePath(plan, shown, look, width)}`] as const,
     );

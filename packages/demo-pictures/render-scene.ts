@@ -15,7 +15,9 @@ export const renderScene = async (
   folder: string,
 ): Promise<void> => {
   await darkroom.prepare(vehicle);
-  const exposure = await darkroom.expose(`scene-${scene.view}`, 0, WIDTH, HEIGHT);
+  const exposure = await darkroom.expose(`scene-${scene.view}`, 0, WIDTH, HEIGHT, [
+    scene.backdrop ?? "studio",
+  ]);
   const files = sceneWidths.map((width) => [width, `${folder}${scenePath(name, version, width)}`] as const);
   await encodePicture(develop(exposure, PAINTS[scene.paint]), new Map(files));
 };

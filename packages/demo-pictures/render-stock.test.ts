@@ -29,14 +29,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Renders two motorbikes to the end, or what an earlier test has left of them. Returns what is logged. */
 const render = async (): Promise<string> => {
   const log = vi.spyOn(console, "log").mockReturnValue();
-  await renderStock({ only: [ONLY], again: false, most: 9, folder, manifest }, openGreyDarkroom);
+  await renderStock({ only: [ONLY], again: false, most: 9, atOnce: 2, folder, manifest }, openGreyDarkroom);
   return log.mock.calls.join("\n");
 };
 
 /** Renders two motorbikes by the command, and kills it in the middle of the second. Returns its output. */
 const renderAndKill = async (...words: string[]): Promise<string> => {
   const tool = `${import.meta.dirname}/test-rendering.ts`;
-  const where = ["--only", ONLY, "--folder", folder, "--manifest", manifest];
+  const where = ["--only", ONLY, "--at-once", "1", "--folder", folder, "--manifest", manifest];
   const child = spawn(process.execPath, [tool, String(VIEWS + 4), ...where, ...words]);
   let output = "";
   child.stdout.on("data", (data) => {
@@ -66,7 +66,9 @@ const strays = (): string[] => {
 };
 
 test("killed in the middle it leaves no entry without files, and goes on where it stopped", async () => {
-  expect(await renderAndKill()).toContain(`1/2 ${FIRST}`);
+  expect(await renderAndKill()).toMatch(
+    new RegExp(`2 to be rendered, \\d+ views.*1/2 ${FIRST}.* min left`, "s"),
+  );
   expect(renderedModels()).toEqual([FIRST]);
   expect(existsSync(`${folder}/pictures/${SECOND}`)).toBe(true);
   expect(await render()).toContain("2 models and scenes requested, 1 there already.");

@@ -6,11 +6,17 @@ import { type Darkroom, openDarkroom } from "./output/darkroom.ts";
 import { ManifestFile } from "./output/manifest-file.ts";
 import { planModels } from "./plan/plan-models.ts";
 import { planScenes } from "./plan/plan-scenes.ts";
-import { renderModel } from "./render-model.ts";
+import { renderModel, viewsOf } from "./render-model.ts";
 import { renderScene } from "./render-scene.ts";
 
 /** Something to be rendered: a model with all its pictures, or the picture of a text. */
-type Drawing = { readonly name: string; readonly isThere: boolean; draw(darkroom: Darkroom): Promise<void> };
+type Drawing = {
+  readonly name: string;
+  readonly isThere: boolean;
+  /** How many views are exposed for it, which takes the time. */
+  readonly views: number;
+  draw(darkroom: Darkroom): Promise<void>;
+};
 
 /**
  * Renders every model and every scene that is requested and missing; logs its progress. Killed at any moment, it goes on where it
@@ -19,7 +25,7 @@ type Drawing = { readonly name: string; readonly isThere: boolean; draw(darkroom
  * @throws NoChromium
  */
 export const renderStock = async (
-  { only, again, most, folder, manifest: path }: Options,
+  { only, again, most, atOnce, folder, manifest: path }: Options,
   open: () => Promise<Darkroom> = openDarkroom,
 ): Promise<void> => {
   const manifest = new ManifestFile(path, folder);
@@ -29,6 +35,7 @@ export const renderStock = async (
     ...scenes.map((plan) => ({
       name: `scenes/${plan.name}`,
       isThere: manifest.hasScene(plan),
+      views: 1,
       draw: async (darkroom: Darkroom) => {
         await renderScene(plan, darkroom, folder);
         manifest.setScene(plan);
@@ -37,6 +44,7 @@ export const renderStock = async (
     ...models.map((plan) => ({
       name: plan.key,
       isThere: manifest.has(plan),
+      views: viewsOf(plan),
       draw: async (darkroom: Darkroom) => manifest.set(plan.key, await renderModel(plan, darkroom, folder)),
     })),
   ];
@@ -50,17 +58,32 @@ export const renderStock = async (
   );
   const gone = manifest.prune(new Set(models.map(({ key }) => key)), new Set(scenes.map(({ name }) => name)));
   if (gone.length > 0) console.log(`Removed ${gone.join(", ")}.`);
-  if (due.length === 0) return;
-  const darkroom = await open();
-  const started = Date.now();
-  try {
-    for (const [i, { name, draw }] of due.entries()) {
-      await draw(darkroom);
-      const each = (Date.now() - started) / (i + 1);
-      const left = Math.ceil((each * (missing.length - i - 1)) / 60_000);
-      console.log(`${i + 1}/${missing.length} ${name}, ${(each / 1000).toFixed(1)} s each, ${left} min left`);
+  const left = missing.reduce((sum, { views }) => sum + views, 0);
+  if (due.length > 0) console.log(`${missing.length} to be rendered, ${left} views.`);
+  const log = progress(missing.length, left);
+  const work = async (): Promise<void> => {
+    const darkroom = await open();
+    try {
+      for (let next = due.shift(); next; next = due.shift()) {
+        await next.draw(darkroom);
+        log(next);
+      }
+    } finally {
+      await darkroom.close();
     }
-  } finally {
-    await darkroom.close();
-  }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, due.length) }, work));
+};
+
+/** Logs what is done, and how long the rest will take. */
+const progress = (count: number, views: number): ((done: Drawing) => void) => {
+  const started = Date.now();
+  let [drawn, exposed] = [0, 0];
+  return (done) => {
+    drawn += 1;
+    exposed += done.views;
+    const each = (Date.now() - started) / exposed;
+    const minutes = Math.ceil((each * (views - exposed)) / 60_000);
+    console.log(`${drawn}/${count} ${done.name}, ${(each / 1000).toFixed(1)} s a view, ${minutes} min left`);
+  };
 };

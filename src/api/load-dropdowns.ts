@@ -1,4 +1,5 @@
 import type { Dropdowns } from "./models/dropdowns.ts";
+import type { Expenses } from "./models/full-price.ts";
 import "server-only";
 import { cache } from "react";
 import { pageTags } from "#domain/page-tags.ts";
@@ -12,3 +13,9 @@ export const loadDropdowns = cache(async (locale: Locale): Promise<Result<Dropdo
   setCachePolicy("content", [pageTags.stock]);
   return call("dropdowns", {}, { locale });
 });
+
+/** What contracts cost beside a price; undefined while it is not known. */
+export const loadExpenses = async (locale: Locale): Promise<Expenses | undefined> => {
+  const dropdowns = await loadDropdowns(locale);
+  return dropdowns.ok ? dropdowns.value.financeConfig : undefined;
+};

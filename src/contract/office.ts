@@ -27,6 +27,7 @@ const typed = (maximum: number, description: string, example: string) =>
 
 const phone = typed(30, "Telephone as typed", "+34612345678");
 const dealerId = field(identifier, "`id` of the dealer", "madrid-norte");
+const dealerName = field(z.string().max(200), "Name of the dealer", "Volante Madrid Norte");
 
 /** A lead as the staff reads it. Name, addresses and texts are gone once it was withdrawn or its time is over. */
 export const officeLead = field(
@@ -120,7 +121,7 @@ const officeAppointment = field(
 export const officeAppointments = field(
   z.object({
     dealerId,
-    dealer: field(z.string().max(200), "Name of the dealer", "Volante Madrid Norte"),
+    dealer: dealerName,
     day: field(calendarDate, "Day of the clock there", "2026-11-30"),
     timeZone: field(z.string().max(60), "Its time zone", "Europe/Madrid"),
     appointments: field(z.array(officeAppointment), "By their time"),
@@ -169,6 +170,7 @@ export const officeReservations = field(
               ...summary,
               vin,
               dealerId,
+              dealer: dealerName,
               name: typed(200, "Name of the customer", "María José Núñez"),
               phone,
               total: field(euros, "Price of all that was chosen", 16_489),
@@ -190,6 +192,12 @@ export const officeReservation = field(
   z.object({
     ...summary,
     reservation: field(reservation, "The reservation as its customer sees it"),
+    dealer: dealerName,
+    collectedAt: field(
+      z.string().max(200).optional(),
+      "Name of the dealer where it is collected",
+      "Volante Vigo",
+    ),
     cancelReason: typed(500, "Why it was cancelled", "He cambiado de idea"),
     tradeIn: field(
       z

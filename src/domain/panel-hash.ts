@@ -1,6 +1,6 @@
 import { addressValue } from "./address-value.ts";
 
-/** Panels that a hash opens by their name alone (specification section 2; the last two are ours). */
+/** Panels that a hash opens by their name alone (specification section 2; the last four are ours). */
 const plainPanels = [
   "favorite",
   "compare",
@@ -11,6 +11,8 @@ const plainPanels = [
   "tradein",
   "save-search",
   "newsletter",
+  "repayments",
+  "share",
 ] as const;
 
 /** Every panel that a hash can open; the specifications and the reservation are those of one vehicle. */

@@ -6,9 +6,9 @@ import { wizardAddress } from "./wizard-address.ts";
 export const reserveAddress = (
   locale: Locale,
   vin: string,
-  { deposit, months, zip }: Pick<VehicleQuery, "deposit" | "months" | "zip">,
+  { deposit, months, promo, zip }: Pick<VehicleQuery, "deposit" | "months" | "promo" | "zip">,
 ): string => {
-  const chosen = { vin, deposit, months, near: zip };
+  const chosen = { vin, deposit, months, promo: promo === false ? 0 : undefined, near: zip };
   const known = Object.entries(chosen).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );

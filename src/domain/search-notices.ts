@@ -1,9 +1,17 @@
 import type { SearchNotice } from "./search-query.ts";
-import { listFilters, rangeFilters, rangeKeys } from "./search-query-keys.ts";
+import {
+  type FilterGroupName,
+  filterGroups,
+  listFilters,
+  rangeFilters,
+  rangeKeys,
+} from "./search-query-keys.ts";
 import { readUnreadText } from "./unread-text.ts";
 
 /** Key of the address that carries the words of a text search that were not understood. */
 export const unknownWordsKey = "unknown";
+/** Key of the address that carries the groups of filters that the visitor has opened, `fuel,seats`, and after a hyphen one that was closed again. */
+export const openedKey = "open";
 /** Key of an internal path, never of an address, that carries the ranges whose ends were exchanged. */
 const swappedKey = "swapped";
 /** The same for values and limits that could not be read: `fuel:agua;priceTo:barato`. */
@@ -17,11 +25,20 @@ export const readUnknownWords = (text: string): readonly string[] => {
   return words.filter((word) => word.length <= limits.wordLength).slice(0, limits.words);
 };
 
-/** The notice of an address: words that the text search sent on because it did not understand them. */
+/** The notices of an address: words that the text search sent on because it did not understand them, and opened groups. */
 export const noticesOfAddress = (params: URLSearchParams): SearchNotice[] => {
   const words = readUnknownWords(params.get(unknownWordsKey) ?? "");
-  return words.length > 0 ? [{ kind: "unknown-words", words }] : [];
+  const opened = params.getAll(openedKey).flatMap((value) => value.split(","));
+  const groups = filterGroups.filter((group) => opened.includes(group) && !opened.includes(`-${group}`));
+  return [
+    ...(words.length > 0 ? [{ kind: "unknown-words" as const, words }] : []),
+    ...(groups.length > 0 ? [{ kind: "opened" as const, groups }] : []),
+  ];
 };
+
+/** The groups of filters among notices. */
+export const openedGroups = (notices: readonly SearchNotice[]): readonly FilterGroupName[] =>
+  notices.flatMap((notice) => (notice.kind === "opened" ? notice.groups : []));
 
 /** The notices that a search path's segment carries; those of values that only the catalogue can know come with its answer. */
 export const readNotices = (params: URLSearchParams): SearchNotice[] => {
@@ -50,6 +67,7 @@ export const serialiseNotices = (notices: readonly SearchNotice[]): string => {
   );
   const words = notices.flatMap((notice) => (notice.kind === "unknown-words" ? notice.words : []));
   const unknown = readUnknownWords(words.join(" ")).join(" ");
+  const opened = openedGroups(notices).join(",");
   const unread = notices.flatMap((notice) => {
     if (notice.kind === "unread") return [`${notice.key}:${readUnreadText(notice.text)}`];
     return notice.kind === "unknown-value" ? [`${notice.filter}:${readUnreadText(notice.value)}`] : [];
@@ -58,6 +76,7 @@ export const serialiseNotices = (notices: readonly SearchNotice[]): string => {
     swapped.length > 0 && `${swappedKey}=${swapped.join(",")}`,
     unread.length > 0 && `${unreadKey}=${unread.join(";")}`,
     unknown && `${unknownWordsKey}=${unknown}`,
+    opened && `${openedKey}=${opened}`,
   ]
     .filter(Boolean)
     .join("&");

@@ -57,6 +57,9 @@ export const filterIds = [
   ...flagFilters,
 ] as const;
 
+/** The groups of the filter form. */
+export const filterGroups = [...listFilters, ...rangeFilters, "place", "more"] as const;
+
 /** Every key of the address, in the order of the canonical link. */
 export const searchQueryKeys = [
   "brand",
@@ -93,6 +96,7 @@ export type Sort = (typeof sorts)[number];
 export type ListFilter = (typeof listFilters)[number];
 export type RangeFilter = (typeof rangeFilters)[number];
 export type FlagFilter = (typeof flagFilters)[number];
+export type FilterGroupName = (typeof filterGroups)[number];
 export type ChoiceFilter = (typeof choiceFilters)[number];
 /** The key of one end of a range. */
 export type RangeKey = Exclude<

@@ -1,5 +1,6 @@
 import {
   type ChoiceFilter,
+  type FilterGroupName,
   type FlagFilter,
   flagFilters,
   type ListFilter,
@@ -27,7 +28,7 @@ export type SearchQuery = Readonly<
 >;
 
 /**
- * Notices about the search for the visitor: swapped ends of a range; unknown words of a text search; a limit that is no
+ * What an address says besides the search. `opened`: groups of filters that the visitor has opened. The others are notices: swapped ends of a range; unknown words of a text search; a limit that is no
  * number or out of bounds; a value that is none of its filter's (of several unknown to any catalogue, the first). What is
  * not understood is left out.
  */
@@ -35,7 +36,8 @@ export type SearchNotice =
   | { readonly kind: "swapped"; readonly filter: RangeFilter }
   | { readonly kind: "unknown-words"; readonly words: readonly string[] }
   | { readonly kind: "unread"; readonly key: RangeKey | "place"; readonly text: string }
-  | { readonly kind: "unknown-value"; readonly filter: ListFilter; readonly value: string };
+  | { readonly kind: "unknown-value"; readonly filter: ListFilter; readonly value: string }
+  | { readonly kind: "opened"; readonly groups: readonly FilterGroupName[] };
 
 const each = <Key extends string, Value>(keys: readonly Key[], value: Value) =>
   Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>;

@@ -15,9 +15,11 @@ export type VehicleQuery = SimulationQuery & {
   readonly unread?: readonly AskedKey[];
   /** The deposit as typed, where it could not be parsed and may be shown again. */
   readonly typed?: string;
-  /** Only this of the page is wanted, by what shows it in another one. */
-  readonly part?: "quote";
+  /** Only this of the page is wanted: the quote, by what shows it in another one; the others are pages, which panels show. */
+  readonly part?: (typeof parts)[number];
 };
+
+const parts = ["quote", "repayments", "share"] as const;
 
 type AskedKey = (typeof askedKeys)[number];
 
@@ -32,6 +34,7 @@ export const parseVehicleQuery = (params: URLSearchParams): VehicleQuery => {
   const unread = askedKeys.filter(
     (key) => unreadable.includes(key) || (known.includes(key) && simulation[key] === undefined),
   );
+  const part = parts.find((each) => each === params.get("part"));
   const typed = unread.includes("deposit")
     ? readUnreadText(params.get(unreadable.includes("deposit") ? "deposit" : "typed"))
     : "";
@@ -40,7 +43,7 @@ export const parseVehicleQuery = (params: URLSearchParams): VehicleQuery => {
     ...(/^[\p{L}\d -]{1,12}$/u.test(zip) && { zip }),
     ...(unread.length > 0 && { unread }),
     ...(typed !== "" && { typed }),
-    ...(params.get("part") === "quote" && { part: "quote" }),
+    ...(part && { part }),
   };
 };
 

@@ -9,6 +9,8 @@ describe("what a wizard's page takes of its query", () => {
     ["", ""],
     ["zip=28001&retake=abc-1", "retake=abc-1&zip=28001"],
     [`reserve=${vin}&junk=1`, `reserve=${vin}`],
+    ["deposit=4000&promo=0", "deposit=4000&promo=0"],
+    ["deposit=4000&promo=1", "deposit=4000"],
     ["step=5&retake=abc", "retake=abc&step=5"],
     [`vin=${vin}&ended=expired`, `vin=${vin}&ended=expired`],
     [`vin=${vin}&ended=<b>`, `vin=${vin}`],

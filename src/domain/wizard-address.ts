@@ -42,10 +42,11 @@ const forms: Readonly<Record<string, (value: string) => boolean>> = {
   words: (value) => value === "1",
   /** Postal code as typed; its page validates it. */
   zip: (value) => /^[^<>\p{Cc}]{1,10}$/u.test(value) && value.trim() !== "",
-  /** Postal code, deposit and term that were chosen on the vehicle's page. */
+  /** Postal code, deposit, term and the credit without the campaign, chosen on the vehicle's page. */
   near: (value) => /^[\p{L}\d -]{1,12}$/u.test(value),
   deposit: (value) => /^\d{1,7}$/.test(value),
   months: (value) => /^\d{1,3}$/.test(value),
+  promo: (value) => value === "0",
   /** Another bank's offer for the same credit. */
   bankFee: isTypedAmount,
   bankMonths: isTypedAmount,

@@ -1,6 +1,7 @@
 import { toCard } from "#api/models/card.ts";
 import "server-only";
 import { call } from "#api/call.ts";
+import { loadExpenses } from "#api/load-dropdowns.ts";
 import { parseSavedList, savedFilters } from "#domain/saved-list.ts";
 import type { LeadPageInput } from "#features/leads/lead-page-input.ts";
 import type { AlertPreview, RequestedList } from "#features/leads/requested-list.ts";
@@ -21,8 +22,8 @@ export const loadSubject = async (
   const params = new URLSearchParams(query);
   const vin = params.get("vin");
   if (vin !== null) {
-    const vehicle = await loadVehicle(vin, locale);
-    if (vehicle.ok) return { vehicle: requestedVehicle(vehicle.value, locale) };
+    const [vehicle, expenses] = await Promise.all([loadVehicle(vin, locale), loadExpenses(locale)]);
+    if (vehicle.ok) return { vehicle: requestedVehicle(vehicle.value, locale, expenses) };
     return { isUnavailable: vehicle.error.kind !== "not-found" && vehicle.error.kind !== "gone" };
   }
   const list = await loadList(params, locale);
@@ -54,8 +55,9 @@ const loadPreview = async (
 ): Promise<AlertPreview | undefined> => {
   const preview = await call("previewCarAlert", { body }, { locale });
   if (!preview.ok) return undefined;
+  const expenses = await loadExpenses(locale);
   return {
     ...preview.value,
-    vehicles: preview.value.vehicles.map((card) => vehicleLine(toCard(card, locale), locale)),
+    vehicles: preview.value.vehicles.map((card) => vehicleLine(toCard(card, locale), locale, expenses)),
   };
 };

@@ -238,7 +238,9 @@ test("whoever logs out is out here whatever the service says, and the service is
     // What is half filled in goes as well: others may use the device.
     "volante-trade-in": "",
     "volante-reserve": "",
+    "volante-reserve-car": "",
     "volante-reserve-pt": "",
+    "volante-reserve-pt-car": "",
     "volante-trade-in-pt": "",
   });
   expect((await request.current()).kind).toBe("anonymous");

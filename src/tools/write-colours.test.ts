@@ -27,7 +27,7 @@ test("a changed colour is in the stylesheet, on the services' pages, in what is 
   expect(coloursCss()).toContain("--accent: #0000ff;");
   expect(formStyle({ theme: {} })).toContain("--accent:#0000ff;");
   const sheet = { locale: "es", title: "T", subject: "S", page: "{page}", parts: [] } as const;
-  const [stream = ""] = streamsOfPdf(await printSheet(sheet, new Date(0), { theme: {} }));
+  const [stream = ""] = streamsOfPdf(await printSheet(sheet, new Date(0), { name: "Volante", theme: {} }));
   expect(stream).toMatch(/^1 0 0 scn$/m);
   expect(webManifest("V", "", "es")).toMatchObject({ theme_color: "#00ff00", background_color: "#00ff00" });
 });

@@ -303,9 +303,11 @@ test("each language keeps its own under its own path, and a logout takes all", a
   const { forgottenWizards } = await import("./wizard-cookie.ts");
   expect(forgottenWizards()).toMatchObject([
     { name: "volante-trade-in", path: "/solicitud/trade-in/", value: "", maxAge: 0 },
-    { name: "volante-trade-in-pt", path: "/pt/pedido/trade-in/", value: "", maxAge: 0 },
     { name: "volante-reserve", path: "/solicitud/reserve/", value: "", maxAge: 0 },
+    { name: "volante-reserve-car", path: "/solicitud/reserve/", value: "", maxAge: 0 },
+    { name: "volante-trade-in-pt", path: "/pt/pedido/trade-in/", value: "", maxAge: 0 },
     { name: "volante-reserve-pt", path: "/pt/pedido/reserve/", value: "", maxAge: 0 },
+    { name: "volante-reserve-pt-car", path: "/pt/pedido/reserve/", value: "", maxAge: 0 },
   ]);
   await send("plate", { name: "Ana" });
   expect(await readWizard("trade-in", "pt")).toBeUndefined();

@@ -10,8 +10,17 @@ export const wizardCookie = (wizard: WizardName, locale: Locale) => ({
   path: wizardPath(wizard, locale),
 });
 
+/** The cookie of a car that a visitor without an account had valued for a reservation, sent to its steps alone. */
+export const valuedCarCookie = (locale: Locale) => {
+  const reserve = wizardCookie("reserve", locale);
+  return { ...reserve, name: `${reserve.name}-car` };
+};
+
 /** Cookies to delete so that no wizard stays on the device, as at logout: others may use it. */
 export const forgottenWizards = () =>
-  wizardNames.flatMap((wizard) =>
-    locales.map((locale) => ({ ...wizardCookie(wizard, locale), value: "", maxAge: 0 })),
-  );
+  locales
+    .flatMap((locale) => [
+      ...wizardNames.map((wizard) => wizardCookie(wizard, locale)),
+      valuedCarCookie(locale),
+    ])
+    .map((cookie) => ({ ...cookie, value: "", maxAge: 0 }));

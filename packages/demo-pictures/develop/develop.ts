@@ -6,7 +6,7 @@ import { toByte, toneMap } from "./tone.ts";
 export type Exposure = {
   readonly width: number;
   readonly height: number;
-  /** The vehicle without paint, what solid and metallic paint add, and what stands behind; or one layer without paint. */
+  /** The vehicle without paint, what solid and metallic paint add, and the backdrops; or one layer without paint. */
   readonly layers: readonly Uint16Array[];
 };
 export type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8Array };
@@ -26,9 +26,10 @@ const writePixels = (
   return { width, height, data };
 };
 
-/** The picture in a paint, as bytes of red, green and blue. */
-export const develop = (exposure: Exposure, paint: Paint): Pixels => {
-  const [bare, solid, metallic, behind] = exposure.layers;
+/** The picture in a paint before one of the backdrops, as bytes of red, green and blue. */
+export const develop = (exposure: Exposure, paint: Paint, place = 0): Pixels => {
+  const [bare, solid, metallic, ...backdrops] = exposure.layers;
+  const behind = backdrops[place];
   if (!bare || !solid || !metallic || !behind) throw new Error("A painted view has four layers.");
   const base = linearColor(paint.base);
   const solids = base.map((value) => value * (1 - paint.metalness));

@@ -5,6 +5,7 @@ import type { Exposure } from "../develop/develop.ts";
 import type { InsideViewId } from "../scene/inside.ts";
 import type { Exposed } from "../scene/page.ts";
 import type { VehiclePlan } from "../scene/vehicle-plan.ts";
+import type { BackdropId } from "../tables/backdrops.ts";
 import type { OutsideViewId } from "../tables/views.ts";
 import { launchChromium } from "./browser.ts";
 
@@ -13,7 +14,13 @@ export type ViewId = OutsideViewId | InsideViewId;
 /** A page that renders; what it renders comes back as bodies of requests, which is quicker than as text. */
 export type Darkroom = {
   prepare(plan: VehiclePlan): Promise<void>;
-  expose(view: ViewId, wheel: number, width: number, height: number): Promise<Exposure & Exposed>;
+  expose(
+    view: ViewId,
+    wheel: number,
+    width: number,
+    height: number,
+    backdrops: readonly BackdropId[],
+  ): Promise<Exposure & Exposed>;
   close(): Promise<void>;
 };
 
@@ -40,11 +47,14 @@ export const openDarkroom = async (): Promise<Darkroom> => {
   await page.goto(`http://127.0.0.1:${port}/`);
   return {
     prepare: (plan) => page.evaluate((next) => (window as unknown as Page).prepare(next), plan),
-    expose: async (view, wheel, width, height) => {
-      const seen = await page.evaluate(
-        ([of, set, across, up]) => (window as unknown as Page).expose(of, set, across, up),
-        [view, wheel, width, height] as const,
-      );
+    expose: async (view, wheel, width, height, backdrops) => {
+      const seen = await page.evaluate((words) => (window as unknown as Page).expose(...words), [
+        view,
+        wheel,
+        width,
+        height,
+        backdrops,
+      ] as Parameters<Page["expose"]>);
       return { ...seen, width, height, layers: layersOf(received, width * height * 8) };
     },
     close: async () => {
@@ -56,7 +66,7 @@ export const openDarkroom = async (): Promise<Darkroom> => {
 
 type Page = {
   prepare(plan: VehiclePlan): Promise<void>;
-  expose(view: ViewId, wheel: number, width: number, height: number): Promise<Exposed>;
+  expose(...words: Parameters<Darkroom["expose"]>): Promise<Exposed>;
 };
 
 const bundle = async (): Promise<string> => {

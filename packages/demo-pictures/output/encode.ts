@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Pixels } from "../develop/develop.ts";
 
 /** The card's pictures are looked at most; the others are shown one at a time. */
-const QUALITY = { small: 30, card: 26, other: 21 } as const;
+const QUALITY = { small: 30, card: 28, other: 21 } as const;
 
 /** Scales a picture down, sharpens it a little and writes it as AVIF, at 4:3. Folders are made; a file has its name when it is whole. */
 export const encodePicture = async (

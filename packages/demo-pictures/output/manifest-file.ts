@@ -46,11 +46,13 @@ export class ManifestFile {
     );
   }
 
-  /** Writes a scene's entry, and removes its earlier files. */
+  /** Writes a scene's entry, and removes its earlier files; others in the folder may be about to get their entry. */
   setScene({ name, version }: ScenePlan): void {
+    const earlier = this.#scenes.get(name);
     this.#scenes.set(name, version);
     this.#write();
-    this.#clear(SCENES, this.#filesOfScenes());
+    if (earlier === undefined || earlier === version) return;
+    for (const file of filesOfScene(name, earlier)) rmSync(`${this.#folder}${file}`, { force: true });
   }
 
   /** Writes a model's entry, and removes what files there are of it besides. */

@@ -4,6 +4,8 @@ import type { VehicleKind } from "../../../src/domain/vehicle-types.ts";
 import { bendBody, type Measures } from "../geometry/bend-body.ts";
 import { varyBody } from "../geometry/vary-body.ts";
 import type { VehiclePlan } from "../scene/vehicle-plan.ts";
+import { BACKDROPS } from "../tables/backdrops.ts";
+import { LIGHTS } from "../tables/lights.ts";
 import { PAINTS } from "../tables/paints.ts";
 import { SHAPES, type ShapeId } from "../tables/shapes.ts";
 import { TURN_FRAMES, VIEWS } from "../tables/views.ts";
@@ -15,15 +17,13 @@ import { planCabin } from "./plan-cabin.ts";
 import { type PlannedLook, planLooks } from "./plan-looks.ts";
 
 /** To be raised when the code renders something else from the same tables, so that all is rendered again under new names. */
-const REVISION = 1;
+export const REVISION = 2;
 
-/** Models that are rendered from all round too: one of each kind of body of which the shop has many. */
-const TURNED: readonly string[] = [
-  "seat-ibiza-hatchback",
-  "fiat-500-city",
-  "nissan-qashqai-suv",
-  "yamaha-mt-07-naked",
-];
+/** Fingerprints of the places: a model is rendered again when one of its own changes, or what is behind its close-ups. */
+const PLACES = new Map(Object.entries(BACKDROPS).map(([id, backdrop]) => [id, fingerprint(backdrop)]));
+
+/** Looks from which on a model can be turned round: the shop has many of it. */
+const TURNED: Readonly<Record<VehicleKind, number>> = { car: 16, motorbike: 6 };
 
 /** All that is to be rendered of a model. */
 export type ModelPlan = {
@@ -55,12 +55,12 @@ export const planModel = (row: MeasuresRow): ModelPlan => {
   const rims = [...new Set(looks.flatMap(({ rim }) => (rim === "own" ? [] : [rim])))];
   const vehicle =
     row.shape === undefined
-      ? ({ bike: planBike(key, row.body, to), backdrop: "studio" } as const)
+      ? ({ bike: planBike(key, row.body, to) } as const)
       : planCar(row, key, row.shape, rims, to);
-  const paints = looks.map(({ paint, rim }) => [paint, rim, PAINTS[paint]]);
-  const isTurned = TURNED.includes(key);
+  const paints = looks.map((look) => [look, PAINTS[look.paint], PLACES.get(look.backdrop)]);
+  const isTurned = looks.length >= TURNED[kind];
   const turn = isTurned ? [TURN_FRAMES] : [];
-  const version = fingerprint([REVISION, vehicle, paints, VIEWS, ...turn]);
+  const version = fingerprint([REVISION, vehicle, paints, VIEWS, LIGHTS, PLACES.get("studio"), ...turn]);
   return { key, kind, vehicle, rims, looks, isTurned, version };
 };
 
@@ -77,6 +77,5 @@ const planCar = (
   return {
     car: { body, face: faceOf(make, model), wheels: rims.map((rim) => WHEELS[rim]) },
     cabin: planCabin(make, key, shape, to),
-    backdrop: "studio",
   };
 };

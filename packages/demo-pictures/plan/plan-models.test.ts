@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../../../src/demo/catalogue/catalogue.ts";
 import { readMeasures } from "../../../src/demo/catalogue/measures.ts";
+import { BACKDROPS } from "../tables/backdrops.ts";
 import { MAKE_MIXES } from "./make-faces.ts";
 import { planModel } from "./plan-model.ts";
 import { planModels } from "./plan-models.ts";
@@ -35,6 +36,35 @@ describe("the plan", () => {
       expect(looks.length, key).toBeLessThanOrEqual(kind === "car" ? 16 : 10);
     }
   });
+});
+
+describe("the places of a model's looks", () => {
+  const looks = plans.flatMap(({ key, looks }) => looks.map((look) => ({ key, ...look })));
+
+  test("are the same for all of one paint, which share pictures", () => {
+    const places = new Map<string, string>();
+    for (const { key, paint, backdrop } of looks) {
+      expect(places.get(`${key} ${paint}`) ?? backdrop, key).toBe(backdrop);
+      places.set(`${key} ${paint}`, backdrop);
+    }
+  });
+
+  test("let a paint stand out, and each is seen in a tenth of the looks at least", () => {
+    const before = (paint: string) =>
+      new Set(looks.filter((look) => look.paint === paint).map(({ backdrop }) => backdrop));
+    expect(before("white")).toEqual(new Set(["forecourt", "pavement"]));
+    expect(before("black")).toEqual(new Set(["hall", "studio"]));
+    for (const place of Object.keys(BACKDROPS))
+      expect(looks.filter(({ backdrop }) => backdrop === place).length).toBeGreaterThan(looks.length / 10);
+  });
+});
+
+test("models of which the shop has many can be turned round, cars and motorbikes", () => {
+  const turned = plans.filter(({ isTurned }) => isTurned);
+  expect(new Set(turned.map(({ kind }) => kind)).size).toBe(2);
+  const most = (kind: string) =>
+    Math.max(...plans.filter((plan) => plan.kind === kind).map(({ looks }) => looks.length));
+  expect(turned.filter(({ kind, looks }) => looks.length < most(kind) / 2)).toEqual([]);
 });
 
 test.each([["length"], ["width"], ["height"], ["wheelbase"]] as const)(

@@ -1,10 +1,12 @@
 import type { SegmentId } from "../../../src/domain/vehicle-types.ts";
 import { type Scene, sceneName } from "../../../src/shop-folder/pages/scenes.ts";
 import type { VehiclePlan } from "../scene/vehicle-plan.ts";
+import { BACKDROPS } from "../tables/backdrops.ts";
+import { LIGHTS } from "../tables/lights.ts";
 import { PAINTS } from "../tables/paints.ts";
 import { SCENE_VIEWS } from "../tables/views.ts";
 import { fingerprint } from "./habits.ts";
-import type { ModelPlan } from "./plan-model.ts";
+import { type ModelPlan, REVISION } from "./plan-model.ts";
 
 /** The model that stands for a body in the pictures of texts. */
 const MODELS: Readonly<Record<SegmentId, string>> = {
@@ -40,11 +42,8 @@ export const planScenes = (scenes: readonly Scene[], models: readonly ModelPlan[
     const name = sceneName(scene);
     const model = models.find(({ key }) => key === MODELS[scene.body]);
     if (model === undefined) throw new Error(`${name}: there is no model ${MODELS[scene.body]}.`);
-    const vehicle: VehiclePlan = { ...model.vehicle, backdrop: scene.backdrop ?? "studio" };
-    return {
-      name,
-      scene,
-      vehicle,
-      version: fingerprint([vehicle, PAINTS[scene.paint], SCENE_VIEWS]),
-    };
+    const { vehicle } = model;
+    const place = BACKDROPS[scene.backdrop ?? "studio"];
+    const version = fingerprint([REVISION, vehicle, PAINTS[scene.paint], SCENE_VIEWS, place, LIGHTS]);
+    return { name, scene, vehicle, version };
   });

@@ -7,11 +7,13 @@ const UP = new THREE.Vector3(0, 1, 0);
 
 /** Narrower than this is a motorbike. */
 const NARROW = 1.2;
+/** Where a vehicle's middle stands on the ground, from -1 at the picture's foot to 1. */
+const GROUND = { car: -0.45, motorbike: -0.64 } as const;
 
 /** Points a camera at a part of a vehicle. */
 export const closeUp = (
   { footprint, instruments }: Vehicle,
-  { rise, distance, closeUp: of }: View,
+  { distance, metres: shown, closeUp: of }: View,
   turn: number,
   aspect: number,
 ): THREE.PerspectiveCamera => {
@@ -25,61 +27,48 @@ export const closeUp = (
   const on = of?.on ?? "wheel";
   const place = places[on]();
   const at = on === "instruments" ? place : place.applyAxisAngle(UP, turn);
-  const metres = (of?.metres ?? 1) * (on === "wheel" ? wheelRadius / 0.335 : 1);
+  const metres = shown * (on === "wheel" ? wheelRadius / 0.335 : 1);
   const angle = 2 * Math.atan(metres / aspect / 2 / distance);
   const camera = new THREE.PerspectiveCamera((angle * 180) / Math.PI, aspect, 0.1, 200);
-  const up = radians(rise);
+  const up = radians(of?.rise ?? 0);
   camera.position.set(at.x, at.y + Math.sin(up) * distance, at.z + Math.cos(up) * distance);
   camera.lookAt(at);
   camera.updateMatrixWorld();
   return camera;
 };
 
-/**
- * Points a camera so that the vehicle fills the given share, a little below the middle, with vertical lines vertical. Small
- * ones fill less than large ones.
- */
+/** Points a level camera at a vehicle: in true proportion to all others, upright lines upright, wheels always as low in the picture. */
 export const frame = (
-  vehicle: Vehicle,
-  view: View,
+  { group, footprint }: Vehicle,
+  { eye = 1, distance, metres, motorbike = metres }: View,
   turn: number,
   aspect: number,
 ): THREE.PerspectiveCamera => {
-  const camera = new THREE.PerspectiveCamera(20, aspect, 0.1, 200);
-  const { length, width } = vehicle.footprint;
-  vehicle.group.rotation.y = turn;
-  vehicle.group.updateMatrixWorld(true);
-  const height = new THREE.Box3().setFromObject(vehicle.group.children[0] as THREE.Object3D, true).max.y;
-  const narrow = width < NARROW;
-  const rise = radians(view.rise);
-  const distance = view.distance * (narrow ? 0.55 : 1);
-  camera.position.set(0, height * 0.45 + Math.sin(rise) * distance, Math.cos(rise) * distance);
-  camera.lookAt(0, height * 0.45, 0);
+  const narrow = footprint.width < NARROW;
+  const scale = narrow ? motorbike / metres : 1;
+  const angle = 2 * Math.atan(metres / aspect / 2 / distance);
+  const camera = new THREE.PerspectiveCamera((angle * 180) / Math.PI, aspect, 0.1, 200);
+  camera.position.set(0, eye * Math.sqrt(scale), distance * scale);
   camera.updateMatrixWorld();
-  const { left, right, low, high } = reach(vehicle.footprint, height, turn, camera);
-  const size = narrow ? Math.min(1, (length / 2.2) ** 0.5) * 0.95 : Math.min(1.04, (length / 4.5) ** 0.45);
-  const zoom = Math.min((2 * view.fill * size) / (right - left), (2 * (narrow ? 0.88 : 0.74)) / (high - low));
-  camera.fov = (2 * Math.atan(Math.tan(radians(camera.fov / 2)) / zoom) * 180) / Math.PI;
-  camera.updateProjectionMatrix();
+  group.rotation.y = turn;
+  group.updateMatrixWorld(true);
+  const { left, right } = reach(footprint, turn, camera);
+  const ground = new THREE.Vector3().project(camera).y;
   const { elements } = camera.projectionMatrix;
-  elements[8] = (elements[8] ?? 0) + ((left + right) / 2) * zoom;
-  elements[9] = (elements[9] ?? 0) + ((low + high) / 2) * zoom + 0.06;
+  elements[8] = (left + right) / 2;
+  elements[9] = ground - (narrow ? GROUND.motorbike : GROUND.car);
   camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
   return camera;
 };
 
-/** What of the picture the vehicle's corners reach, from -1 to 1. */
-const reach = ({ length, width }: Footprint, height: number, turn: number, camera: THREE.Camera) => {
-  const corners = [-length / 2, length / 2].flatMap((x) =>
-    [-width / 2, width / 2].flatMap((z) =>
-      [0, height].map((y) => {
-        const inset = y > 0 ? 0.55 : 0.94;
-        return new THREE.Vector3(x * inset, y, z * inset).applyAxisAngle(UP, turn).project(camera);
-      }),
+/** What of the picture's width the vehicle's corners reach, from -1 to 1; they are rounded in front and behind. */
+const reach = ({ length, width }: Footprint, turn: number, camera: THREE.Camera) => {
+  const xs = [-length / 2, length / 2].flatMap((x) =>
+    [-width / 2, width / 2].map(
+      (z) => new THREE.Vector3(x * 0.94, 0.5, z * 0.94).applyAxisAngle(UP, turn).project(camera).x,
     ),
   );
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  return { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
+  return { left: Math.min(...xs), right: Math.max(...xs) };
 };
 
 /** Where a flat part's four corners are in the picture, as shares of its width and height from the top left. */

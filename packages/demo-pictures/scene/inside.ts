@@ -4,7 +4,7 @@ import type { Cabin } from "../tables/cabins.ts";
 import { bootSpace } from "./boot-space.ts";
 import { castShadows } from "./cast-shadows.ts";
 import { buildInterior } from "./interior.ts";
-import { environment, wall } from "./stage.ts";
+import { lightUp, wall } from "./stage.ts";
 
 /** What is seen from within, in which the paint does not show. */
 export type InsideViewId = "interior" | "odometer" | "boot";
@@ -25,8 +25,7 @@ export const insideScene = async (
 ): Promise<Inside> => {
   if (!cabin) throw new Error("A look inside needs a cabin.");
   const scene = new THREE.Scene();
-  scene.environment = environment("pavement", renderer);
-  scene.environmentIntensity = 0.6;
+  lightUp(scene, "inside", renderer);
   scene.background = new THREE.Color("#cfd6da");
   scene.add(...daylight());
   const camera = new THREE.PerspectiveCamera(60, aspect, 0.05, 60);

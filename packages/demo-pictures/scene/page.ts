@@ -1,5 +1,5 @@
 import * as THREE from "three";
-import { BACKDROPS } from "../tables/backdrops.ts";
+import type { BackdropId } from "../tables/backdrops.ts";
 import { OUTSIDE_VIEWS, type OutsideViewId, type View } from "../tables/views.ts";
 import { buildBike } from "./bike.ts";
 import { closeUp, cornersIn, frame, radians } from "./camera.ts";
@@ -9,7 +9,7 @@ import { exposeLayers, exposePlain, type Layer } from "./exposure.ts";
 import { type InsideViewId, insideScene } from "./inside.ts";
 import { lampWithShadows } from "./lamp.ts";
 import { writeLayers } from "./paint-layers.ts";
-import { buildStage } from "./stage.ts";
+import { buildStage, lightUp } from "./stage.ts";
 import type { Vehicle } from "./vehicle.ts";
 import type { VehiclePlan } from "./vehicle-plan.ts";
 
@@ -36,15 +36,16 @@ const prepare = async (next: VehiclePlan): Promise<void> => {
 const isOutside = (view: OutsideViewId | InsideViewId): view is OutsideViewId =>
   Object.hasOwn(OUTSIDE_VIEWS, view);
 
-/** Renders a view and sends its layers, the last of which is what stands behind. */
+/** Renders a view and sends its layers; after those of the vehicle comes each of the `backdrops`. */
 const expose = async (
   view: OutsideViewId | InsideViewId,
   wheel: number,
   width: number,
   height: number,
+  backdrops: readonly BackdropId[],
 ): Promise<Exposed> => {
   if (!plan) throw new Error("Nothing was prepared.");
-  if (isOutside(view)) return await exposeOutside(plan, view, wheel, width, height);
+  if (isOutside(view)) return await exposeOutside(plan, view, wheel, width, height, backdrops);
   renderer.shadowMap.enabled = true;
   const { scene, camera, reading } = await insideScene(view, plan, renderer, width / height);
   const layer = exposePlain(renderer, scene, camera, width, height);
@@ -53,11 +54,12 @@ const expose = async (
 };
 
 const exposeOutside = async (
-  { backdrop, bike }: VehiclePlan,
+  { bike }: VehiclePlan,
   id: OutsideViewId,
   wheel: number,
   width: number,
   height: number,
+  backdrops: readonly BackdropId[],
 ): Promise<Exposed> => {
   const view: View | undefined = OUTSIDE_VIEWS[id];
   if (!vehicle || !view) throw new Error(`There is no vehicle, or no view ${id}.`);
@@ -65,23 +67,23 @@ const exposeOutside = async (
   vehicle.wheelSets.forEach((set, i) => {
     set.visible = i === wheel;
   });
-  const stage = await buildStage(backdrop, vehicle.footprint, renderer);
   vehicle.group.rotation.y = turn;
   vehicle.group.updateMatrixWorld(true);
   const camera = view.closeUp
     ? closeUp(vehicle, view, turn, width / height)
     : frame(vehicle, view, turn, width / height);
   const scene = new THREE.Scene();
-  scene.environment = stage.scene.environment;
-  scene.environmentIntensity = BACKDROPS[backdrop].strength;
+  lightUp(scene, "outside", renderer);
   scene.environmentRotation.set(0, turn, 0);
   scene.add(vehicle.group);
   renderer.shadowMap.enabled = bike !== undefined;
   if (bike) scene.add(lampWithShadows(renderer));
   const layers = exposeLayers(renderer, scene, camera, width, height);
-  stage.floor.uniforms.uTurn = { value: turn };
-  const behind = exposePlain(renderer, stage.scene, camera, width, height);
-  await send([...layers, behind]);
+  for (const id of backdrops) {
+    const stage = await buildStage(id, vehicle.footprint, turn);
+    layers.push(exposePlain(renderer, stage, camera, width, height));
+  }
+  await send(layers);
   if (view.closeUp) {
     const { instruments } = vehicle;
     if (!instruments || view.closeUp.on !== "instruments") return {};

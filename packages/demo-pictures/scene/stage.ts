@@ -1,40 +1,36 @@
 import * as THREE from "three";
 import { BACKDROPS, type Backdrop, type BackdropId, WALL } from "../tables/backdrops.ts";
+import { LIGHTS, type LightId } from "../tables/lights.ts";
 import { floorMaterial, room } from "./studio-room.ts";
 import { svgTexture } from "./textures.ts";
 import type { Footprint } from "./vehicle.ts";
 
-/** A backdrop set up: what stands around the vehicle, and the light that it throws. */
-export type Stage = {
-  readonly scene: THREE.Scene;
-  readonly floor: THREE.ShaderMaterial;
-};
-
+/** A backdrop set up, without the vehicle, whose shadow is on the floor. */
 export const buildStage = async (
   id: BackdropId,
   footprint: Footprint,
-  renderer: THREE.WebGLRenderer,
-): Promise<Stage> => {
+  turn: number,
+): Promise<THREE.Scene> => {
   const backdrop: Backdrop = BACKDROPS[id];
   const scene = new THREE.Scene();
-  const floor = floorMaterial(backdrop, footprint);
-  const ground = new THREE.Mesh(new THREE.PlaneGeometry(80, 80), floor);
+  const ground = new THREE.Mesh(new THREE.PlaneGeometry(80, 80), floorMaterial(backdrop, footprint, turn));
   ground.rotation.x = -Math.PI / 2;
   ground.position.z = 40 - backdrop.wallDistance;
-  const behind = await standingWall(id);
-  scene.add(ground, behind);
-  scene.environment = environment(id, renderer);
-  scene.environmentIntensity = backdrop.strength;
-  return { scene, floor };
+  scene.add(ground, await standingWall(id));
+  return scene;
 };
 
-const environments = new Map<BackdropId, THREE.Texture>();
+const environments = new Map<LightId, THREE.Texture>();
 
-export const environment = (id: BackdropId, renderer: THREE.WebGLRenderer): THREE.Texture => {
-  const known = environments.get(id);
-  if (known) return known;
+/** Puts a scene into a light. */
+export const lightUp = (scene: THREE.Scene, id: LightId, renderer: THREE.WebGLRenderer): void => {
+  scene.environment = environments.get(id) ?? environment(id, renderer);
+  scene.environmentIntensity = LIGHTS[id].strength;
+};
+
+const environment = (id: LightId, renderer: THREE.WebGLRenderer): THREE.Texture => {
   const maker = new THREE.PMREMGenerator(renderer);
-  const { texture } = maker.fromScene(room(BACKDROPS[id]), 0, 0.1, 200, { size: 512 });
+  const { texture } = maker.fromScene(room(LIGHTS[id]), 0, 0.1, 200, { size: 512 });
   maker.dispose();
   environments.set(id, texture);
   return texture;

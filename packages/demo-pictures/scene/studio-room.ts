@@ -1,11 +1,13 @@
 import * as THREE from "three";
 import type { Backdrop } from "../tables/backdrops.ts";
+import type { Light } from "../tables/lights.ts";
 import { FLOOR_FRAGMENT, FLOOR_VERTEX } from "./floor-shader.ts";
 import type { Footprint } from "./vehicle.ts";
 
 export const floorMaterial = (
   { floor, wallDistance }: Backdrop,
   footprint: Footprint,
+  turn: number,
 ): THREE.ShaderMaterial =>
   new THREE.ShaderMaterial({
     uniforms: {
@@ -15,7 +17,7 @@ export const floorMaterial = (
       uJoint: { value: floor.joint },
       uGrain: { value: floor.grain },
       uWall: { value: wallDistance },
-      uTurn: { value: 0 },
+      uTurn: { value: turn },
       uBody: { value: new THREE.Vector2(footprint.length, footprint.width) },
       uAxles: { value: new THREE.Vector2(...footprint.axles) },
       uTrack: { value: footprint.track },
@@ -25,7 +27,7 @@ export const floorMaterial = (
   });
 
 /** What the paint mirrors: a dome from ground to sky and bright panels. */
-export const room = ({ dome, panels }: Backdrop): THREE.Scene => {
+export const room = ({ dome, panels }: Light): THREE.Scene => {
   const scene = new THREE.Scene();
   const color = (value: string) => ({ value: new THREE.Color(value) });
   const sphere = new THREE.Mesh(

@@ -1,4 +1,3 @@
-import type { BackdropId } from "../tables/backdrops.ts";
 import type { Bike } from "../tables/bikes.ts";
 import type { Body } from "../tables/body.ts";
 import type { Cabin } from "../tables/cabins.ts";
@@ -12,5 +11,4 @@ export type VehiclePlan = {
   readonly car?: CarPlan;
   readonly bike?: Bike;
   readonly cabin?: Cabin;
-  readonly backdrop: BackdropId;
 };

@@ -1,21 +1,3 @@
-/** A lamp or window of the surroundings as a bright rectangle: size, place, strength, what it faces. */
-export type Panel = {
-  readonly size: readonly [number, number];
-  readonly at: readonly [number, number, number];
-  readonly strength: number;
-  readonly faces?: readonly [number, number, number];
-};
-
-/** Strips over the vehicle with a dark gap between, one low in front: they draw the shape of a body in highlights. */
-export const STRIPS: readonly Panel[] = [
-  { size: [10, 1.1], at: [0, 6.5, 1.9], strength: 8.5, faces: [0, 0, 1] },
-  { size: [10, 1], at: [0, 6.5, -1.5], strength: 7.5, faces: [0, 0, -0.6] },
-  { size: [14, 1.3], at: [0, 1.9, 9.5], strength: 2.4 },
-  { size: [14, 1.2], at: [0, 4.6, -9], strength: 3 },
-  { size: [2.2, 5], at: [-11, 3, 4], strength: 4 },
-  { size: [2.2, 5], at: [11, 3, 2], strength: 2.5 },
-];
-
 export const rect = (x: number, y: number, w: number, h: number, fill: string) =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"/>`;
 export const fade = (id: string, from: string, to: string) =>
@@ -42,7 +24,7 @@ const foliage = (
   });
 
 export const hallWall =
-  `<defs>${fade("plaster", "#e9eaea", "#d3d5d6")}${fade("pane", "#f6fafc", "#c9d6d3")}${fade("oak", "#b99a78", "#a08262")}</defs>` +
+  `<defs>${fade("plaster", "#efeeeb", "#dcdad6")}${fade("pane", "#f6fafc", "#c9d6d3")}${fade("oak", "#b99a78", "#a08262")}</defs>` +
   rect(0, 0, 18, 6, "url(#plaster)") +
   blurred(
     0.045,
@@ -52,26 +34,26 @@ export const hallWall =
       repeat(4, (i) => rect(1.2 + i * 2.05, 1.4, 0.07, 4.42, "#5c6266")) +
       rect(1.2, 3.6, 6.2, 0.05, "#5c6266") +
       rect(1.2, 1.34, 6.2, 0.08, "#5c6266") +
-      repeat(3, (i) => rect(8.9 + i * 1.9, 0, 0.02, 5.9, "#bdc0c2")) +
-      rect(13.4, 0, 2.9, 5.86, "url(#oak)") +
-      repeat(19, (i) => rect(13.45 + i * 0.15, 0, 0.05, 5.86, "#846a4e")) +
-      rect(8.6, 3.1, 4.2, 0.05, "#ffffff") +
-      rect(8.6, 3.15, 4.2, 0.5, "#dfe1e1") +
+      repeat(2, (i) => rect(8.9 + i * 1.9, 0, 0.02, 5.9, "#bdc0c2")) +
+      rect(12.3, 0, 2.9, 5.86, "url(#oak)") +
+      repeat(19, (i) => rect(12.35 + i * 0.15, 0, 0.05, 5.86, "#8f755a")) +
+      rect(8.6, 3.1, 3.2, 0.05, "#ffffff") +
+      rect(8.6, 3.15, 3.2, 0.5, "#e4e2de") +
       rect(0, 5.86, 18, 0.14, "#8f9395"),
   );
 
 export const street =
-  `<defs>${fade("stone", "#d8d4cc", "#c2bdb3")}${fade("shop", "#68747b", "#3f494f")}${fade("sky", "#dfe8ee", "#eef2f3")}</defs>` +
+  `<defs>${fade("stone", "#d8d4cc", "#c2bdb3")}${fade("shop", "#87949b", "#5f6b72")}${fade("sky", "#dfe8ee", "#eef2f3")}</defs>` +
   rect(0, 0, 18, 6, "url(#sky)") +
   blurred(
     0.07,
     rect(0, 1.4, 18, 4.6, "url(#stone)") +
       repeat(9, (i) => rect(0, 1.9 + i * 0.45, 18, 0.015, "#b0aaa0")) +
       rect(6.6, 2.3, 7.4, 3.5, "url(#shop)") +
-      rect(6.8, 2.5, 3.4, 1.4, "#a9b8bf") +
-      rect(10.6, 2.6, 3.1, 1, "#93a3ab") +
-      repeat(4, (i) => rect(6.6 + i * 2.44, 2.3, 0.09, 3.5, "#2b3033")) +
-      rect(6.5, 2.2, 7.6, 0.14, "#2b3033") +
+      rect(6.8, 2.5, 3.4, 1.4, "#bccad0") +
+      rect(10.6, 2.6, 3.1, 1, "#a8b7be") +
+      repeat(4, (i) => rect(6.6 + i * 2.44, 2.3, 0.09, 3.5, "#4a5359")) +
+      rect(6.5, 2.2, 7.6, 0.14, "#4a5359") +
       foliage(170, 6.4, 5.78, 0.42, ["#5d7550", "#55694a", "#68805b", "#4d6244"]) +
       `<g transform="translate(14.4 0)">${foliage(100, 3.6, 5.78, 0.42, ["#5d7550", "#55694a", "#68805b", "#4d6244"])}</g>` +
       rect(0, 5.8, 18, 0.2, "#a9a59d"),
@@ -85,7 +67,6 @@ export const forecourt =
   ).replaceAll("far", "trees") +
   blurred(
     0.06,
-
     rect(10.5, 4.4, 7.5, 1.5, "#e3e2de") +
       rect(10.5, 4.3, 7.5, 0.14, "#8d9296") +
       rect(11, 4.75, 6, 0.8, "#7d8b93") +

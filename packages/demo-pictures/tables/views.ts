@@ -1,26 +1,27 @@
 /**
- * Where the camera stands: the vehicle turned by `turn` degrees (0 shows its left side, 90 its nose), the camera raised by
- * `rise` degrees at `distance` metres, the vehicle filling `fill` of the width (or of the height, where that is tighter).
- * A close-up shows that many metres round a part instead: the front wheel (of 0.67 m across; more of a larger one), a
- * motorbike's engine or its instruments.
+ * Where the camera stands: the vehicle turned by `turn` degrees (0 shows its left side, 90 its nose), the camera level at a height of
+ * `eye` metres, `distance` metres away. What is shown is `metres` wide at the vehicle's middle, whatever car stands there: a small one
+ * is small in its picture. To motorbikes the camera goes nearer, until so many metres are seen. A close-up looks down by `rise` degrees
+ * on a part instead: the front wheel (of 0.67 m across; more of a larger one), a motorbike's engine or its instruments.
  */
 export type View = {
   readonly turn: number;
-  readonly rise: number;
   readonly distance: number;
-  readonly fill: number;
-  readonly closeUp?: { readonly metres: number; readonly on: "wheel" | "engine" | "instruments" };
+  readonly metres: number;
+  readonly eye?: number;
+  readonly motorbike?: number;
+  readonly closeUp?: { readonly rise: number; readonly on: "wheel" | "engine" | "instruments" };
 };
 
 export const VIEWS = {
-  "front-three-quarter-left": { turn: 46, rise: 5.5, distance: 11, fill: 0.92 },
-  "front-three-quarter-right": { turn: 134, rise: 5.5, distance: 11, fill: 0.92 },
-  side: { turn: 0, rise: 3, distance: 19, fill: 0.92 },
-  front: { turn: 90, rise: 4, distance: 13, fill: 0.62 },
-  rear: { turn: -90, rise: 4, distance: 13, fill: 0.62 },
-  wheel: { turn: 24, rise: 4, distance: 5, fill: 1, closeUp: { metres: 0.74, on: "wheel" } },
-  engine: { turn: 12, rise: 5, distance: 5, fill: 1, closeUp: { metres: 1.05, on: "engine" } },
-  cockpit: { turn: -86, rise: 48, distance: 1.1, fill: 1, closeUp: { metres: 0.5, on: "instruments" } },
+  "front-three-quarter-left": { turn: 42, eye: 1.1, distance: 9.5, metres: 5.4, motorbike: 2.75 },
+  "front-three-quarter-right": { turn: 138, eye: 1.1, distance: 9.5, metres: 5.4, motorbike: 2.75 },
+  side: { turn: 0, eye: 1, distance: 14, metres: 5.7, motorbike: 2.75 },
+  front: { turn: 90, eye: 1, distance: 12, metres: 4, motorbike: 2.9 },
+  rear: { turn: -90, eye: 1, distance: 12, metres: 4, motorbike: 2.9 },
+  wheel: { turn: 24, distance: 5, metres: 0.74, closeUp: { rise: 4, on: "wheel" } },
+  engine: { turn: 12, distance: 5, metres: 1.05, closeUp: { rise: 5, on: "engine" } },
+  cockpit: { turn: -86, distance: 1.1, metres: 0.5, closeUp: { rise: 48, on: "instruments" } },
 } as const satisfies Record<string, View>;
 
 const CARD = VIEWS["front-three-quarter-left"];
@@ -29,7 +30,7 @@ const CARD = VIEWS["front-three-quarter-left"];
 export const SCENE_VIEWS = {
   "scene-front": CARD,
   "scene-side": VIEWS.side,
-  "scene-rear": { ...CARD, turn: -46 },
+  "scene-rear": { ...CARD, turn: -42 },
 } as const satisfies Record<string, View>;
 
 export const TURN_FRAMES = 24;

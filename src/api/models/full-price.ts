@@ -1,5 +1,9 @@
 import { fullPrice } from "#domain/full-price.ts";
 import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
 import type { FinanceConfig } from "./dropdowns.ts";
 
 /** What a service says of its contract expenses, in euros. */
@@ -19,4 +23,15 @@ export const fullPriceOf = (price: number | undefined, expenses: Expenses): numb
   if (price === undefined) return undefined;
   const full = withExpenses(price, expenses);
   return full === price ? undefined : full;
+};
+
+/** The same in words, for beside the price. */
+export const fullPriceText = (
+  price: number | undefined,
+  expenses: Expenses,
+  locale: Locale,
+): string | undefined => {
+  const full = fullPriceOf(price, expenses);
+  if (full === undefined) return undefined;
+  return fill(wordsOf(locale, "card").fullPrice, { amount: marketOf(locale).formats.money(full) });
 };

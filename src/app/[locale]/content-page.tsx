@@ -20,7 +20,7 @@ import { pageMetadata } from "#features/seo/page-metadata.ts";
 import { OrganisationData, QuestionsData } from "#features/seo/structured/structured-data.tsx";
 import { RecentlyViewed } from "#features/shortlist/recently-viewed/recently-viewed.tsx";
 import { unfetchedPage } from "#pipeline/missing-page.ts";
-import { setStaticParamsLocale } from "#platform/i18n.ts";
+import { getScopedI18n, setStaticParamsLocale } from "#platform/i18n.ts";
 import { isLocale } from "#platform/locale.ts";
 import { type PageAddress, readPageAddress } from "./read-page-address.ts";
 
@@ -35,15 +35,22 @@ const read = async ({ params }: ContentPageProps): Promise<PageAddress> => {
   return readPageAddress(locale, slug);
 };
 
+const partTitle = async (part: "repayments" | "share"): Promise<string> =>
+  part === "share"
+    ? (await getScopedI18n("vehicle.share"))("title")
+    : (await getScopedI18n("finance"))("table");
+
 /** Metadata of a content page for search engines and for sharing. */
 export const contentMetadata = async (props: ContentPageProps): Promise<Metadata> => {
   const { locale, slug, query, simulation } = await read(props);
-  if (simulation.part !== undefined) return { robots: { index: false } };
+  if (simulation.part === "quote") return { robots: { index: false } };
   const [page, seo] = await Promise.all([loadPage(slug, locale), loadSiteSeo(locale)]);
   if (!page.ok) return { robots: { index: false } };
   const [about, list] = await Promise.all([loadPageVehicle(page.value), loadListIndexing(page.value, query)]);
   if (about?.ok === false) return { robots: { index: false } };
   const title = titleOf(page.value, about?.value);
+  if (simulation.part !== undefined)
+    return { title: `${await partTitle(simulation.part)}: ${title}`, robots: { index: false } };
   return pageMetadata(
     { ...page.value, seo: { ...page.value.seo, title, ...list?.texts } },
     {
@@ -75,7 +82,7 @@ export const ContentPage = async ({
   const about = await loadPageVehicle(page.value);
   const title = titleOf(page.value, about?.ok ? about.value : undefined);
   const context = { locale, slug, path, trail, query, notices, simulation, pageQuery };
-  if (simulation.part !== undefined)
+  if (simulation.part === "quote")
     return (
       <main>
         <h1>{title}</h1>
@@ -84,11 +91,13 @@ export const ContentPage = async ({
     );
   return (
     <SiteFrame page={page.value} locale={locale} path={path} results={listAnchor(components)}>
-      <ContentHead
-        page={page.value}
-        isVerified={googleSiteVerificationId !== undefined}
-        hasLanguages={Object.keys(alternates).length > 0 || serialiseSearchQuery(query) !== ""}
-      />
+      {simulation.part === undefined && (
+        <ContentHead
+          page={page.value}
+          isVerified={googleSiteVerificationId !== undefined}
+          hasLanguages={Object.keys(alternates).length > 0 || serialiseSearchQuery(query) !== ""}
+        />
+      )}
       {path === homePath(locale) && (
         <OrganisationData page={page.value} list={searchedListPath(components)} />
       )}

@@ -1,6 +1,7 @@
 import type { AlertRef } from "#backend/alert/alert-ref.ts";
 import { type AddedExpenses, fullPriceInWords } from "#backend/finance/price-in-words.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
+import { coverAddress } from "#backend/lead/describe-for-mail.ts";
 import type { AlertSection, DigestVehicle } from "#backend/mail/messages/alert-digest.ts";
 import { locationOf } from "#backend/vehicle/build-card.ts";
 import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
@@ -58,6 +59,7 @@ const describe = (
     fullPrice: fullPriceInWords(vehicle.priceCents, expenses, locale),
     previousPrice: before > vehicle.priceCents ? eurosFromCents(before) : undefined,
     href: siteAddress() + addressOf(locale, row),
+    picture: coverAddress(row, locale),
   };
 };
 

@@ -105,6 +105,7 @@ describe("a mail about alerts", () => {
     const links = hrefs(mail?.html ?? "");
     expect(links.filter((link) => /\/subscriptions\/alert\?/.test(link))).toHaveLength(2);
     expect(links.filter((link) => /-\d{8}\/$/.test(link))).toHaveLength(6);
+    expect(mail?.html.match(/<img src="http:\/\/localhost:3000\/_next\/image\?/g)).toHaveLength(6);
     expect(links).toContain("http://localhost:3000/acceso/?returnTo=%2Fpersonal%2Fnotificacion%2F");
     for (const link of links) expect(link).toMatch(/^http:\/\/localhost:3000\/(?!personal)/);
     expect(mail?.listUnsubscribe).toBe(links.at(-1));

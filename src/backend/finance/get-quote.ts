@@ -1,7 +1,7 @@
 import { InvalidFieldError, NotFoundError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { printSheet } from "#backend/printing/print-sheet.ts";
-import { readShop, type Shop } from "#backend/shop/read-shop.ts";
+import { type PrintedShop, printSheet } from "#backend/printing/print-sheet.ts";
+import { readShop } from "#backend/shop/read-shop.ts";
 import { findByVin } from "#backend/vehicle/find-by-vin.ts";
 import { fullName, versionName } from "#backend/vehicle/vehicle-names.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
@@ -16,7 +16,7 @@ import { printedInformation } from "./printed-information.ts";
 import type { InformationSheet } from "./sheet-type.ts";
 
 /** A PDF of the credit information. */
-export const writeSheet = (sheet: InformationSheet, now: Date, shop: Pick<Shop, "theme">): Promise<Buffer> =>
+export const writeSheet = (sheet: InformationSheet, now: Date, shop: PrintedShop): Promise<Buffer> =>
   printSheet(printedInformation(sheet), now, shop);
 
 /** `GET finance/{vin}`: clamps deposit and term to the available ones; `pdf` adds the European information sheet. */

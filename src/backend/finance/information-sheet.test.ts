@@ -70,7 +70,7 @@ describe.each(locales)("the European information in %s", (locale) => {
     const bytes = await writeSheet(
       informationSheet(offered(true, locale, 36), subject, { locale, now }),
       now,
-      { theme: {} },
+      { name: "Volante", theme: {} },
     );
     const source = bytes.toString("latin1");
     expect(source.slice(0, 8)).toBe("%PDF-1.7");

@@ -1,9 +1,9 @@
-import { wordingOf } from "#backend/wording/wording.ts";
 import { fullPrice } from "#domain/full-price.ts";
 import { type Cents, eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
 import type { FinanceConfig } from "./finance-settings.ts";
 
 /** What contract expenses add to a price. */
@@ -24,5 +24,5 @@ export const fullPriceInWords = (
   const full = fullPriceBy(priceCents, expenses);
   if (full === priceCents) return undefined;
   const amount = marketOf(locale).formats.money(eurosFromCents(full));
-  return fill(wordingOf(locale).mail.withExpenses, { amount });
+  return fill(wordsOf(locale, "card").fullPrice, { amount });
 };

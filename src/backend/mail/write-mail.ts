@@ -16,11 +16,13 @@ export type MailPart =
   | { readonly kind: "quote"; readonly label: string; readonly text: string }
   /** Heading of the parts below it, up to the next. */
   | { readonly kind: "heading"; readonly text: string }
-  /** An item with a page of its own: its name, its link, and short lines about it. */
+  /** An item with a page of its own: its picture, its name, short lines about it, and a button that leads there. */
   | {
       readonly kind: "entry";
       readonly title: string;
       readonly href: string;
+      readonly label: string;
+      readonly picture?: string | undefined;
       readonly lines: readonly string[];
     }
   | {
@@ -98,7 +100,13 @@ const asHtml = (part: MailPart): string => {
     case "heading":
       return `<h2>${escapeHtml(part.text)}</h2>`;
     case "entry":
-      return `<p><a href="${escapeHtml(part.href)}">${escapeHtml(part.title)}</a><br>${part.lines.map(escapeHtml).join("<br>")}</p>`;
+      return [
+        part.picture && `<p><img src="${escapeHtml(part.picture)}" alt="" width="544"></p>`,
+        `<p><b>${escapeHtml(part.title)}</b><br>${part.lines.map(escapeHtml).join("<br>")}</p>`,
+        `<p><a class="act" href="${escapeHtml(part.href)}">${escapeHtml(part.label)}</a></p>`,
+      ]
+        .filter(Boolean)
+        .join("");
     case "link":
       return part.isMain
         ? `<p>${escapeHtml(part.intro)}</p><p><a class="act main" href="${escapeHtml(part.href)}">${escapeHtml(part.label)}</a></p>`

@@ -1,3 +1,4 @@
+import { type AddedExpenses, fullPriceInWords } from "#backend/finance/price-in-words.ts";
 import type { notifications } from "#backend/store/schema/notifications.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { VehicleCard } from "#contract/vehicle-card.ts";
@@ -27,17 +28,19 @@ export type CustomerNews =
       readonly time: string;
     };
 
+type Known = { readonly locale: Locale; readonly expenses: AddedExpenses };
+
 /** A notification as texts, with the vehicle as it is now where it is known. */
 export const describeNotification = (
   { id, kind, vin, values, path, readAt, createdAt }: Stored,
   card: VehicleCard | undefined,
-  locale: Locale,
+  { locale, expenses }: Known,
 ) => {
   const target = vin === null ? path : (card?.path ?? null);
   return {
     id,
     kind,
-    ...inWords(values, locale),
+    ...inWords(values, { locale, expenses }),
     ...(target !== null && { path: target }),
     ...(vin !== null && { vin }),
     ...(card?.imageUrl !== undefined && { imageUrl: card.imageUrl }),
@@ -46,12 +49,14 @@ export const describeNotification = (
   };
 };
 
-const inWords = (values: Stored["values"], locale: Locale) => {
+const inWords = (values: Stored["values"], { locale, expenses }: Known) => {
   const words = wordingOf(locale).notification;
   const { money } = marketOf(locale).formats;
   const amounts = Object.entries(values).filter(([name]) => name === "price" || name === "previous");
-  const inEuros = amounts.map(([name, cents]) => [name, money(eurosFromCents(Number(cents)))]);
-  const shown = { ...values, ...Object.fromEntries(inEuros) };
+  const inEuros: Readonly<Record<string, string>> = Object.fromEntries(
+    amounts.map(([name, cents]) => [name, money(eurosFromCents(Number(cents)))]),
+  );
+  const shown = { ...values, ...inEuros };
   const events: Readonly<Record<string, { readonly title: string; readonly message: string }>> = words.events;
   const event = events[String(values.event)];
   if (event) {
@@ -61,5 +66,7 @@ const inWords = (values: Stored["values"], locale: Locale) => {
   }
   const texts = values.previous === undefined ? words.arrived : words.cheaper;
   const message = values.alert === undefined ? texts.message : texts.messageOfAlert;
-  return { title: fill(texts.title, shown).slice(0, 200), message: fill(message, shown).slice(0, 1000) };
+  const full = fullPriceInWords(Number(values.price), expenses, locale);
+  const priced = { ...shown, price: [inEuros.price, full && `(${full})`].filter(Boolean).join(" ") };
+  return { title: fill(texts.title, shown).slice(0, 200), message: fill(message, priced).slice(0, 1000) };
 };

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
+import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { notifications } from "#backend/store/schema/notifications.ts";
 import { cardsByVin } from "#backend/vehicle/cards-by-vin.ts";
@@ -24,8 +25,9 @@ export const listNotifications: Handler<typeof notificationEndpoints.notificatio
     .limit(size)
     .offset((number - 1) * size);
   const cards = await cardsByVin([...new Set(found.flatMap(({ vin }) => vin ?? []))], call);
+  const known = { locale: call.locale, expenses: (await financeSettings(orm)).config };
   return {
-    notifications: found.map((each) => describeNotification(each, cards.get(each.vin ?? ""), call.locale)),
+    notifications: found.map((each) => describeNotification(each, cards.get(each.vin ?? ""), known)),
     unread: await orm.$count(notifications, and(own, isNull(notifications.readAt))),
     page: { number, size, count: Math.ceil((await orm.$count(notifications, filter)) / size) },
   };

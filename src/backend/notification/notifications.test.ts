@@ -72,7 +72,7 @@ test("notifications are worded in the language of the call, with the vehicle as 
   const [cheaper, arrived] = (await list()).notifications;
   expect(arrived).toMatchObject({ title: "Recién llegado: SEAT León", kind: "car-alert", vin, read: false });
   expect(cheaper?.message).toBe(
-    "Ahora cuesta 14.000,00 €; antes costaba 15.000,00 €. Está en tu alerta «Mi {León}».".replaceAll(
+    "Ahora cuesta 14.000,00 € (14.350,00 € con gastos); antes costaba 15.000,00 €. Está en tu alerta «Mi {León}».".replaceAll(
       " €",
       "\u00a0€",
     ),

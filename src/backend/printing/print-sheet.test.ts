@@ -4,7 +4,7 @@ import { printableText } from "./printable-text.ts";
 import type { PrintedSheet } from "./printed-sheet.ts";
 import { linesOfPdf, streamsOfPdf, textOfPdf } from "./test-read-pdf.ts";
 
-const shop = { theme: {} };
+const shop = { name: "Autos Norte", theme: {} };
 const made = new Date("2026-11-24T10:00:00Z");
 const sheet: PrintedSheet = {
   locale: "pt",
@@ -23,6 +23,14 @@ const sheet: PrintedSheet = {
       rows: [["1", "10,00\u00a0€"]],
       totals: ["Soma", "10,00\u00a0€"],
     },
+    {
+      kind: "amounts",
+      rows: [
+        ["IVA", "1,00\u00a0€"],
+        ["Tudo", "11,00\u00a0€"],
+      ],
+      totals: ["Tudo"],
+    },
     { kind: "new-page" },
     { kind: "form", rows: [["Data", ""]] },
   ],
@@ -31,6 +39,7 @@ const sheet: PrintedSheet = {
 test("all parts are there, in their order, with the number of each page", async () => {
   const lines = linesOfPdf(await printSheet(sheet, made, shop));
   expect(lines.map((line) => line.trim())).toEqual([
+    "Autos Norte",
     "Condições de reserva",
     "SEAT León",
     "Um apontamento",
@@ -39,6 +48,7 @@ test("all parts are there, in their order, with the number of each page", async 
     ...["•", "primeiro ponto", "•", "segundo ponto"],
     ...["Total", "12 345,50 €"],
     ...["Mês", "Valor", "1", "10,00 €", "Soma", "10,00 €"],
+    ...["IVA", "1,00 €", "Tudo", "11,00 €"],
     "Página 1 de 2",
     "Data",
     "Página 2 de 2",
@@ -87,10 +97,28 @@ describe("what the fonts do not have", () => {
   });
 });
 
+test("the company stands at the foot of each page, where the shop has one", async () => {
+  const legalEntity = { name: "Autos Norte, S. L.", taxId: "B00000000", address: "Calle Sol 7" };
+  const lines = linesOfPdf(await printSheet(sheet, made, { ...shop, legalEntity }));
+  expect(lines.filter((line) => line === "Autos Norte, S. L. · B00000000 · Calle Sol 7")).toHaveLength(2);
+});
+
+test("the totals among amounts are bold, and nothing else of them", async () => {
+  const rows = [
+    ["IVA", "1"],
+    ["Tudo", "11"],
+  ] as const;
+  const streams = async (totals: readonly string[]) =>
+    streamsOfPdf(await printSheet({ ...sheet, parts: [{ kind: "amounts", rows, totals }] }, made, shop));
+  const boldTexts = async (totals: readonly string[]) =>
+    (await streams(totals)).join("").match(/\/F2 9\.5 Tf/g)?.length ?? 0;
+  expect([await boldTexts([]), await boldTexts(["Tudo"])]).toEqual([0, 2]);
+});
+
 test("texts have the shop's colours where it has some", async () => {
   const parts = [{ kind: "note", text: "Un apunte" }] as const;
   const theme = { light: { ink: "#ff0000", muted: "#0000ff" } };
-  const [own = ""] = streamsOfPdf(await printSheet({ ...sheet, parts }, made, { theme }));
+  const [own = ""] = streamsOfPdf(await printSheet({ ...sheet, parts }, made, { ...shop, theme }));
   const [usual = ""] = streamsOfPdf(await printSheet({ ...sheet, parts }, made, shop));
   for (const colour of [/^1 0 0 scn$/m, /^0 0 1 scn$/m]) {
     expect(own).toMatch(colour);

@@ -10,7 +10,9 @@ export type SheetPart =
   | { readonly kind: "text" | "note"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "facts"; readonly rows: SheetRows }
-  /** The same with room for handwriting. */
+  /** Amounts, to the right; the rows whose labels are among `totals` stand out. */
+  | { readonly kind: "amounts"; readonly rows: SheetRows; readonly totals: readonly string[] }
+  /** Labels and values with room for handwriting. */
   | { readonly kind: "form"; readonly rows: SheetRows }
   | {
       readonly kind: "table";

@@ -9,8 +9,9 @@ export const sheetStyle = {
   bold: "Helvetica-Bold",
 } as const;
 
-/** The shop's colours of texts. */
+/** The shop's colours. */
 export const sheetColours = ({ theme: { light } }: Pick<Shop, "theme">) => ({
+  accent: light?.accent ?? colours.light.accent,
   ink: light?.ink ?? colours.light.ink,
   muted: light?.muted ?? colours.light.muted,
 });

@@ -2,22 +2,24 @@ import type { OpenSheet } from "./open-sheet.ts";
 import { printableText } from "./printable-text.ts";
 import type { SheetPart } from "./printed-sheet.ts";
 import { sheetStyle } from "./sheet-style.ts";
-import { writeRows, writeTable } from "./write-table.ts";
+import { writeAmounts, writeRows, writeTable } from "./write-table.ts";
 
 const { margin, regular, bold } = sheetStyle;
 
-type Paragraph = { readonly tag: "H1" | "H2" | "P"; readonly size: number; readonly color?: string };
+type Paragraph = {
+  readonly tag: "H1" | "H2" | "P";
+  readonly size: number;
+  readonly color?: string;
+  readonly font?: string;
+};
 
 export const writeText = (
   { document, root, ink }: OpenSheet,
   text: string,
-  { tag, size, color = ink }: Paragraph,
+  { tag, size, color = ink, font = tag === "P" ? regular : bold }: Paragraph,
 ): void => {
   const paragraph = document.struct(tag, {}, () => {
-    document
-      .font(tag === "P" ? regular : bold, size)
-      .fillColor(color)
-      .text(printableText(text), { paragraphGap: 4 });
+    document.font(font, size).fillColor(color).text(printableText(text), { paragraphGap: 4 });
   });
   root.add(paragraph);
   paragraph.end();
@@ -40,6 +42,9 @@ export const writePart = (sheet: OpenSheet, part: SheetPart): void => {
       break;
     case "facts":
       writeRows(sheet, part.rows, 3);
+      break;
+    case "amounts":
+      writeAmounts(sheet, part);
       break;
     case "form":
       writeRows(sheet, part.rows, 9);

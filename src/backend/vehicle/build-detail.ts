@@ -150,7 +150,7 @@ const detailFinance = ({ vehicle }: VehicleRow, offer: Offer): VehicleDetail["ca
 type DetailSettings = CardSettings & { readonly shop: Pick<Shop, "warranties"> };
 
 /** What it costs to register a vehicle of the other country in the market of the call. */
-const registrationIn = (
+export const registrationIn = (
   { vehicle, details, version, dealer }: VehicleRow,
   { locale, finance, now }: Pick<DetailSettings, "locale" | "finance" | "now">,
 ): VehicleDetail["registration"] => {

@@ -32,7 +32,7 @@ export const creditInformationPt: Texts<typeof creditInformationEs> = {
     "{count} prestações mensais de {fee} e uma última de {lastFee}. Cada prestação paga primeiro os juros.",
   lastFee:
     "{count} prestações mensais de {fee} e uma última de {lastFee}, que inclui o valor residual de {residual}. Cada prestação paga primeiro os juros.",
-  total: "Montante total imputado (MTIC)",
+  total: "Montante total imputado ao consumidor (MTIC)",
   totalNote: "{mtic}: o montante do crédito mais os juros, as despesas e os impostos ({cost}).",
   totalFinanced: "Preço total a prestações (com a entrada)",
   security: "Garantias exigidas",

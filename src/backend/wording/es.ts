@@ -271,7 +271,6 @@ export const es = {
     closing: "El equipo de {shop}",
     automatic: "Este mensaje es automático: si respondes, no lo leerá nadie.",
     answersGoTo: "Si respondes a este correo, lo leerá {name}.",
-    withExpenses: "{amount} con gastos",
     alertDigest: alertDigestEs,
     contactReceived: {
       subject: "Hemos recibido tu mensaje",

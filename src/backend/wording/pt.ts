@@ -268,7 +268,6 @@ export const pt: Texts<typeof es> = {
     closing: "A equipa {shop}",
     automatic: "Esta mensagem é automática: se responder, ninguém a irá ler.",
     answersGoTo: "Se responder a este e-mail, quem o lê é {name}.",
-    withExpenses: "{amount} com despesas",
     alertDigest: alertDigestPt,
     contactReceived: {
       subject: "Recebemos a sua mensagem",

@@ -27,7 +27,7 @@ export const reservationDocumentsPt: Texts<typeof reservationDocumentsEs> = {
     name: "Nome",
     nif: "NIF",
     email: "E-mail",
-    phone: "Telefone",
+    phone: "Telemóvel",
     address: "Morada",
     otherAddress: "Outra morada de faturação",
     seller: "Quem vende",

@@ -126,7 +126,7 @@ describe.each(locales)("the least that a service may say is shown without gaps i
   test.each<[string, () => unknown]>([
     ["a comparison", () => buildComparison([ok(vehicle), ok(vehicle)], locale)],
     ["specifications", () => buildSpecifications(vehicle, locale)],
-    ["a line about a vehicle", () => vehicleLine(toCard({ vin }, locale), locale)],
+    ["a line about a vehicle", () => vehicleLine(toCard({ vin }, locale), locale, undefined)],
   ])("%s", (_, build) => {
     expect(JSON.stringify(build())).not.toMatch(/undefined|NaN|Infinity/);
   });

@@ -2,6 +2,7 @@ import type { Card as CardData } from "#api/models/card.ts";
 import { CompareToggle } from "#features/shortlist/compare-list/compare-toggle.tsx";
 import { FullPrice } from "#features/vehicle/full-price/full-price.tsx";
 import type { CardView } from "#features/vehicle/vehicle-card/card-view.ts";
+import { CompactCard } from "#features/vehicle/vehicle-card/compact-card.tsx";
 import { VehicleCard } from "#features/vehicle/vehicle-card/vehicle-card.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { FavouriteHeart } from "./favourite-heart.tsx";
@@ -39,3 +40,13 @@ export const vehicleCards = async (
     );
   });
 };
+
+const mostBeside = 8;
+
+/** Compact cards for a row beside another vehicle. */
+export const compactCards = (vehicles: readonly (CardData & { readonly reason?: string })[]) =>
+  vehicles
+    .slice(0, mostBeside)
+    .map((vehicle) => (
+      <CompactCard key={vehicle.vin} vehicle={vehicle} reason={vehicle.reason} sizes={rowSizes} />
+    ));

@@ -30,7 +30,6 @@ export const ActionBar = async ({ bar }: { readonly bar: ActionBarData }) => {
                 <img src={image.src} alt="" width={24} height={24} loading="lazy" />
               )}
               {text}
-              <Icon name="right" size={20} />
             </ContentLink>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { knownShop } from "#api/known-shop.ts";
+import { slugOfPath } from "#domain/page-slug.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { homePath } from "#domain/routes.ts";
+import { loadPage } from "#features/content/load-page.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { knownContact, rememberContact } from "#platform/known-contact.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -20,6 +22,11 @@ type BareFrameProps = Pick<SiteFrameProps, "page" | "locale" | "children"> & {
 export const BareFrame = async ({ page, locale, leadsOut, children }: BareFrameProps) => {
   const { header, footer, actionBar } = leaveOutUnoffered(page);
   rememberContact(locale, actionBar?.links ?? []);
+  // No page with menus was rendered yet.
+  if (!knownContact(locale)) {
+    const home = await loadPage(slugOfPath(locale, homePath(locale)), locale);
+    if (home.ok) rememberContact(locale, home.value.actionBar?.links ?? []);
+  }
   const t = await getScopedI18n("frame");
   const { phone } = knownShop();
   const contact = knownContact(locale) ?? (phone && { href: `tel:${phone}`, text: phoneText(phone) });

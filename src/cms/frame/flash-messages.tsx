@@ -1,31 +1,8 @@
 import type { FlashName } from "#platform/flash.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Alert } from "#ui/alert/alert.tsx";
-import { AlertModels } from "#ui/alert/alert-models.tsx";
 import { AlertRegion } from "#ui/alert/alert-region.tsx";
 import { type AlertType, titleKeyOf } from "#ui/alert/alert-types.ts";
-
-/** Shown where scripts could not be loaded (browser/reload-once.ts). */
-const IncompletePage = async () => {
-  const t = await getScopedI18n("errors");
-  const alerts = await getScopedI18n("alerts");
-  return (
-    <Alert
-      id="flash-incomplete"
-      popover="manual"
-      data-flash="incomplete"
-      type="warning"
-      title={t("incompleteTitle")}
-      close={{
-        "aria-label": alerts("close"),
-        popoverTarget: "flash-incomplete",
-        popoverTargetAction: "hide",
-      }}
-    >
-      <p>{t("incompleteText")}</p>
-    </Alert>
-  );
-};
 
 /** By alert type; the login page shows the others, also without scripts. */
 const messages = [
@@ -49,38 +26,43 @@ const messages = [
 ] as const satisfies readonly (readonly [AlertType, readonly (readonly [FlashName, string])[]])[];
 
 /**
- * The region of alerts, and the templates of those that scripts show. The result of `?action=` is shown on
+ * The region of alerts, one of each type that pages show, which is also the template for `showAlert`. The result of `?action=` is shown on
  * the page that follows: when the inline script finds the flash cookie, it opens the matching alert.
  */
 export const FlashMessages = async () => {
   const t = await getScopedI18n("session");
   const alerts = await getScopedI18n("alerts");
+  // Where scripts could not be loaded (browser/reload-once.ts).
+  const errors = await getScopedI18n("errors");
   return (
-    <>
-      <AlertRegion>
-        {messages.map(([type, texts]) => (
-          <Alert
-            key={type}
-            id={`flash-${type}`}
-            popover="manual"
-            type={type}
-            title={alerts(`titles.${titleKeyOf(type)}`)}
-            close={{
-              "aria-label": alerts("close"),
-              popoverTarget: `flash-${type}`,
-              popoverTargetAction: "hide",
-            }}
-          >
-            {texts.map(([name, text]) => (
-              <p key={name} hidden data-flash={name}>
-                {t(text)}
-              </p>
-            ))}
-          </Alert>
-        ))}
-        <IncompletePage />
-      </AlertRegion>
-      <AlertModels titleOf={(key) => alerts(`titles.${key}`)} close={alerts("close")} />
-    </>
+    <AlertRegion>
+      {messages.map(([type, texts]) => (
+        <Alert
+          key={type}
+          id={`flash-${type}`}
+          popover="manual"
+          data-alert={type}
+          type={type}
+          title={alerts(`titles.${titleKeyOf(type)}`)}
+          close={{
+            "aria-label": alerts("close"),
+            popoverTarget: `flash-${type}`,
+            popoverTargetAction: "hide",
+          }}
+        >
+          <p />
+          {texts.map(([name, text]) => (
+            <p key={name} hidden data-flash={name}>
+              {t(text)}
+            </p>
+          ))}
+          {type === "warning" && (
+            <p hidden data-flash="incomplete">
+              {errors("incompleteText")}
+            </p>
+          )}
+        </Alert>
+      ))}
+    </AlertRegion>
   );
 };

@@ -12,16 +12,14 @@ export const helpPanelId = "action-bar";
 export const HelpButton = async ({ name }: { readonly name: string }) => {
   const t = await getScopedI18n("frame");
   return (
-    <div className={styles.bar}>
-      <button
-        type="button"
-        popoverTarget={helpPanelId}
-        aria-label={t("openHelp", { name })}
-        className={styles.open}
-      >
-        <Icon name="chat" />
-        <span>{name}</span>
-      </button>
-    </div>
+    <button
+      type="button"
+      popoverTarget={helpPanelId}
+      aria-label={t("openHelp", { name })}
+      className={styles.open}
+    >
+      <Icon name="chat" />
+      <span>{name}</span>
+    </button>
   );
 };

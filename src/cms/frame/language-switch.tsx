@@ -2,7 +2,6 @@ import { knownShop } from "#api/known-shop.ts";
 import type { Page } from "#api/models/page.ts";
 import { homePath } from "#domain/routes.ts";
 import { type Locale, languageName, languageOf } from "#platform/locale.ts";
-import { Icon } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./language-switch.module.css";
 
@@ -25,7 +24,6 @@ export const LanguageSwitch = ({
         data-locale={other}
         className={styles.switch}
       >
-        <Icon name="globe" size={20} />
         {languageName(other)}
       </SiteLink>
     ));

@@ -1,6 +1,5 @@
 import type { NavigationItem } from "#api/models/page.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
-import { Icon } from "#ui/icon/icon.tsx";
 import { ContentLink } from "./content-link.tsx";
 import styles from "./navigation-list.module.css";
 
@@ -12,8 +11,14 @@ type NavigationListProps = { readonly items: readonly NavigationItem[]; readonly
  */
 export const NavigationList = async ({ items, path }: NavigationListProps) => {
   const t = await getScopedI18n("frame");
-  const link = ({ text, link, target }: Omit<NavigationItem, "nested">) => (
-    <ContentLink link={link} target={target} aria-current={link === path ? "page" : undefined}>
+  const link = ({ text, link, target }: Omit<NavigationItem, "nested">, isSelf = false) => (
+    <ContentLink
+      key={`${text} ${link}`}
+      link={link}
+      target={target}
+      aria-current={link === path ? "page" : undefined}
+      data-self={isSelf || undefined}
+    >
       {text}
     </ContentLink>
   );
@@ -25,16 +30,12 @@ export const NavigationList = async ({ items, path }: NavigationListProps) => {
           {nested.length > 0 && (
             <>
               <details name="site-menu">
-                <summary aria-label={t("submenu", { name: item.text })}>
-                  <Icon name="down" size={20} />
-                </summary>
+                <summary aria-label={t("submenu", { name: item.text })} />
               </details>
-              <ul>
-                {nested.every((inner) => inner.link !== item.link) && <li data-self>{link(item)}</li>}
-                {nested.map((inner) => (
-                  <li key={`${inner.text} ${inner.link}`}>{link(inner)}</li>
-                ))}
-              </ul>
+              <div>
+                {nested.every((inner) => inner.link !== item.link) && link(item, true)}
+                {nested.map((inner) => link(inner))}
+              </div>
             </>
           )}
         </li>

@@ -18,20 +18,14 @@ const FooterEnd = async ({ footer, locale }: FooterProps) => {
     <div className={styles.end}>
       <p>{footer.copyright}</p>
       <nav aria-label={t("footerLegal")}>
-        <ul>
-          {footer.sublinks.map(({ text, link, target }) => (
-            <li key={`${text} ${link}`}>
-              <ContentLink link={link} target={target}>
-                {text}
-              </ContentLink>
-            </li>
-          ))}
-          <li>
-            <SiteLink href={routePath("consent", locale)} rel="nofollow">
-              {consent("settings")}
-            </SiteLink>
-          </li>
-        </ul>
+        {footer.sublinks.map(({ text, link, target }) => (
+          <ContentLink key={`${text} ${link}`} link={link} target={target}>
+            {text}
+          </ContentLink>
+        ))}
+        <SiteLink href={routePath("consent", locale)} rel="nofollow">
+          {consent("settings")}
+        </SiteLink>
       </nav>
     </div>
   );
@@ -57,15 +51,11 @@ export const SiteFooter = async ({ footer, locale }: FooterProps) => {
           {footer.menus.map(({ title, links }) => (
             <div key={title}>
               <h2>{title}</h2>
-              <ul>
-                {links.map(({ text, link, target }) => (
-                  <li key={`${text} ${link}`}>
-                    <ContentLink link={link} target={target}>
-                      {text}
-                    </ContentLink>
-                  </li>
-                ))}
-              </ul>
+              {links.map(({ text, link, target }) => (
+                <ContentLink key={`${text} ${link}`} link={link} target={target}>
+                  {text}
+                </ContentLink>
+              ))}
             </div>
           ))}
         </nav>
@@ -79,7 +69,7 @@ export const SiteFooter = async ({ footer, locale }: FooterProps) => {
                     {image !== undefined && isPictureAddress(image) && (
                       <img src={image} alt="" width={20} height={20} loading="lazy" />
                     )}
-                    <span>{text}</span>
+                    {text}
                   </ContentLink>
                 </li>
               ))}

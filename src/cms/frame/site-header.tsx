@@ -34,11 +34,6 @@ const menuId = "site-menu";
 export const SiteHeader = async ({ header, alternates, locale, path, help, results }: SiteHeaderProps) => {
   const t = await getScopedI18n("frame");
   const login = loginAddress(locale, { returnTo: path });
-  const logo = (
-    <SiteLink href={homePath(locale)} className={styles.logo}>
-      {header.logo.src || header.logo.alt ? <SiteLogo logo={header.logo} /> : t("start")}
-    </SiteLink>
-  );
   return (
     <header className={styles.header}>
       <a href="#main" className={styles.skip}>
@@ -50,19 +45,19 @@ export const SiteHeader = async ({ header, alternates, locale, path, help, resul
         </a>
       )}
       <div className={styles.bar}>
-        {logo}
+        <SiteLink href={homePath(locale)} className={styles.logo}>
+          {header.logo.src || header.logo.alt ? <SiteLogo logo={header.logo} /> : t("start")}
+        </SiteLink>
         <nav id={menuId} popover="auto" aria-label={t("mainMenu")} className={styles.menu} data-covers-page>
-          <div className={styles.menuTop}>
-            {logo}
-            <button
-              type="button"
-              popoverTarget={menuId}
-              popoverTargetAction="hide"
-              aria-label={t("closeMenu")}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
+          <button
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label={t("closeMenu")}
+            className={styles.close}
+          >
+            <Icon name="close" />
+          </button>
           <NavigationList items={header.links} path={path} />
           <ul className={styles.menuEnd}>
             {header.includeLogin !== false && isOffered("route:login") && (

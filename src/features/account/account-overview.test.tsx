@@ -10,10 +10,17 @@ vi.mock("#api/offers-call.ts", () => ({ offersCall }));
 const { AccountOverview } = await import("./account-overview.tsx");
 
 const user = { name: "Lucía Ferrer", userEmail: "cliente@example.com", phoneNumber: "+34600100200" };
-const render = async (available: readonly string[]) => {
+const render = async (available: readonly string[], more: { readonly hasPassword?: boolean } = {}) => {
   offersCall.mockImplementation(async (name: string) => available.includes(name));
-  return text((await prerenderToNodeStream(<AccountOverview locale="es" user={user} />)).prelude);
+  return text(
+    (await prerenderToNodeStream(<AccountOverview locale="es" user={{ ...user, ...more }} />)).prelude,
+  );
 };
+
+test("an account that was opened by a code says that it has no password yet", async () => {
+  expect(await render(["changePassword"])).toContain("No la mostramos nunca");
+  expect(await render(["changePassword"], { hasPassword: false })).toContain("Todavía no tienes");
+});
 
 test("of an account is offered what the service can change of it", async () => {
   const all = ["changeAccount", "requestAddressChange", "changePassword", "exportAccount", "deleteAccount"];

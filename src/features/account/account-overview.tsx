@@ -12,7 +12,13 @@ import { LogoutForm } from "./login/logout-form.tsx";
 
 type AccountOverviewProps = {
   readonly locale: Locale;
-  readonly user: { readonly name: string; readonly userEmail: string; readonly phoneNumber: string };
+  readonly user: {
+    readonly name: string;
+    readonly userEmail: string;
+    readonly phoneNumber: string;
+    /** Undefined where the service does not say. */
+    readonly hasPassword?: boolean | undefined;
+  };
 };
 
 /** The customer's details, with links to change them. */
@@ -28,7 +34,15 @@ export const AccountOverview = async ({ locale, user }: AccountOverviewProps) =>
     [t("name"), user.name, details && page("details")],
     [t("phone"), user.phoneNumber ? phoneText(user.phoneNumber) : t("noPhone"), details && page("details")],
     [t("email"), user.userEmail, address && page("address")],
-    ...(password ? [[t("password"), t("passwordHidden"), page("password")] as const] : []),
+    ...(password
+      ? [
+          [
+            t("password"),
+            t(user.hasPassword === false ? "noPassword" : "passwordHidden"),
+            page("password"),
+          ] as const,
+        ]
+      : []),
   ] as const;
   return (
     <div className={styles.page}>

@@ -1,3 +1,5 @@
+import { loadExpenses } from "#api/load-dropdowns.ts";
+import { fullPriceText } from "#api/models/full-price.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -34,6 +36,7 @@ export const PriceDropsPart = async ({
 }) => {
   const t = await getScopedI18n("savedSearches");
   const { money } = marketOf(locale).formats;
+  const expenses = await loadExpenses(locale);
   return (
     <section className={styles.part}>
       <h2>{t("drops")}</h2>
@@ -54,6 +57,7 @@ export const PriceDropsPart = async ({
                 picture={card?.picture}
                 kind={card?.kind ?? "car"}
                 price={price > 0 ? money(price) : ""}
+                fullPrice={expenses && fullPriceText(card?.totalPrice, expenses, locale)}
                 before={before > price ? { price: money(before), label: t("before") } : undefined}
                 note={isCompared(drop) ? t(priceDropState(drop), words) : undefined}
               />

@@ -55,12 +55,12 @@ const wholePrice = (price: number, { capitalToFinance, mtic }: SimulatedQuote): 
 /** Contract expenses beside both prices; no row where there are none. */
 const expensesRow = (
   { contractExpenses, contractExpensesIncluded }: Expenses = noExpenses,
-  words: Pick<WordsOf<"finance">, "contractExpenses" | "expensesIncluded">,
+  names: Pick<WordsOf<"figures">, "contractExpenses" | "expensesIncluded">,
   money: Formats["money"],
 ): readonly (readonly [label: string, cash: string, financed: string])[] => {
   if (contractExpenses === 0) return [];
-  const value = contractExpensesIncluded ? words.expensesIncluded : money(contractExpenses);
-  return [[words.contractExpenses, value, value]];
+  const value = contractExpensesIncluded ? names.expensesIncluded : money(contractExpenses);
+  return [[names.contractExpenses, value, value]];
 };
 
 /** Formats a quote with all that Ley 16/2011 art. 9 and Directive (EU) 2023/2225 require. */
@@ -71,6 +71,7 @@ export const simulationView = (
   locale: Locale,
 ): SimulationView => {
   const words = wordsOf(locale, "finance");
+  const names = wordsOf(locale, "figures");
   const { money, percent, longDate } = marketOf(locale).formats;
   const { nrPayments: months, initialValue: deposit, fee, lastFee, residualValue, mtic } = quote;
   const plan = repaymentPlan(quote);
@@ -137,34 +138,34 @@ export const simulationView = (
     monthly: money(fee),
     during: fill(residualValue > 0 ? words.duringLast : words.during, amounts),
     terms: fill(words.terms, amounts),
-    taeg: `${words.taeg} ${percent(quote.taeg)}`,
+    taeg: `${names.taeg} ${percent(quote.taeg)}`,
     rates: [
-      [words.tan, percent(quote.tan)],
-      [words.taeg, percent(quote.taeg)],
-      [words.total, money(mtic)],
+      [names.tan, percent(quote.tan)],
+      [names.taeg, percent(quote.taeg)],
+      [names.mtic, money(mtic)],
     ],
     ...(quote.promo && { campaign }),
     ...(financed < cash && {
       discount: fill(financedBefore > financed ? words.discountBefore : words.discount, discounted),
     }),
     rows: [
-      [words.price, money(prices.cash), money(prices.financed)],
-      ...expensesRow(prices.expenses, words, money),
-      onlyFinanced(words.depositRow, money(deposit)),
-      onlyFinanced(words.capital, money(quote.capitalToFinance)),
+      [names.vehiclePrice, money(prices.cash), money(prices.financed)],
+      ...expensesRow(prices.expenses, names, money),
+      onlyFinanced(names.deposit, money(deposit)),
+      onlyFinanced(names.capital, money(quote.capitalToFinance)),
       onlyFinanced(words.fees, fill(words.feesValue, { count, amount: money(fee) })),
-      ...(sameFees ? [] : [onlyFinanced(words.lastFee, money(lastFee))]),
-      ...(residualValue > 0 ? [onlyFinanced(words.residual, money(residualValue))] : []),
-      onlyFinanced(words.tan, percent(quote.tan)),
-      onlyFinanced(words.taeg, percent(quote.taeg)),
-      onlyFinanced(words.expenses, money(quote.initialExpenses)),
+      ...(sameFees ? [] : [onlyFinanced(names.lastFee, money(lastFee))]),
+      ...(residualValue > 0 ? [onlyFinanced(names.residual, money(residualValue))] : []),
+      onlyFinanced(names.tan, percent(quote.tan)),
+      onlyFinanced(names.taeg, percent(quote.taeg)),
+      onlyFinanced(names.initialExpenses, money(quote.initialExpenses)),
       ...taxRows
         .filter(([, amount]) => amount > 0)
         .map(([label, amount]) => onlyFinanced(label, money(amount))),
-      onlyFinanced(words.cost, money(mtic - quote.capitalToFinance)),
-      onlyFinanced(words.total, money(mtic)),
+      onlyFinanced(names.creditCost, money(mtic - quote.capitalToFinance)),
+      onlyFinanced(names.mtic, money(mtic)),
     ],
-    totals: [words.youPay, money(paidCash), money(paidFinanced)],
+    totals: [names.youPay, money(paidCash), money(paidFinanced)],
     ...(difference !== 0 && {
       difference: fill(difference > 0 ? words.difference : words.differenceLess, {
         amount: money(eurosFromCents(Math.abs(difference))),

@@ -1,3 +1,4 @@
+import type { Expenses } from "#api/models/full-price.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { VehicleLineProps } from "#ui/vehicle-line/vehicle-line.tsx";
@@ -20,11 +21,12 @@ export interface RequestedVehicle {
 export const requestedVehicle = (
   { card, dealer, path, vehicle }: Vehicle,
   locale: Locale,
+  expenses: Expenses | undefined,
 ): RequestedVehicle => ({
   vin: card.vin,
   name: `${card.brand} ${card.model}`,
   path,
-  line: { ...vehicleLine(card, locale), href: path },
+  line: { ...vehicleLine(card, locale, expenses), href: path },
   isGone: card.bought,
   isReserved: card.reserved,
   dealer: { name: dealer.name ?? vehicle.dealer.name, openingHours: dealer.openingHours },

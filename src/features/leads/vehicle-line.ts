@@ -1,11 +1,12 @@
 import type { Card } from "#api/models/card.ts";
+import { type Expenses, fullPriceText } from "#api/models/full-price.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
 import type { VehicleLineProps } from "#ui/vehicle-line/vehicle-line.tsx";
 
 /** A vehicle in one line. Pure. */
-export const vehicleLine = (card: Card, locale: Locale): VehicleLineProps => {
+export const vehicleLine = (card: Card, locale: Locale, expenses: Expenses | undefined): VehicleLineProps => {
   const { money, kilometres } = marketOf(locale).formats;
   const { previousPrice } = card;
   return {
@@ -15,6 +16,7 @@ export const vehicleLine = (card: Card, locale: Locale): VehicleLineProps => {
     picture: card.picture,
     kind: card.kind,
     price: money(card.totalPrice),
+    fullPrice: expenses && fullPriceText(card.totalPrice, expenses, locale),
     ...(previousPrice !== undefined && {
       before: { price: money(previousPrice), label: wordsOf(locale, "card").before },
     }),

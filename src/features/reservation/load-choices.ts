@@ -1,6 +1,5 @@
 import "server-only";
 import { call } from "#api/call.ts";
-import type { TradeIn } from "#api/models/trade-in.ts";
 import { readCaller } from "#api/session/read-visitor.ts";
 import type { DeliveryOptions } from "#contract/delivery.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
@@ -10,8 +9,10 @@ import { parseSimulationQuery } from "#domain/simulation-query.ts";
 import { parseTexts } from "#forms/parse-texts.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
+import { ok } from "#platform/result.ts";
 import { isSignedIn, type Session } from "#platform/session.ts";
 import type { Answers } from "#wizard/flow.ts";
+import { readValuedCar, type ValuedCar } from "#wizard/valued-car.ts";
 import { deliveryChoices } from "./fields/delivery-fields.ts";
 import { financingFields } from "./fields/financing-fields.ts";
 import { chosenTradeIn } from "./fields/payment-fields.ts";
@@ -21,7 +22,7 @@ import { isFinanced } from "./reservation-flow.ts";
 /** What a visitor has chosen so far, as the services return it; undefined what is not chosen, or is not known now. */
 export type Choices = {
   readonly quote: Quote | undefined;
-  readonly tradeIn: TradeIn | undefined;
+  readonly tradeIn: ValuedCar | undefined;
   /** The one that was chosen is not there any more. */
   readonly isTradeInGone: boolean;
   /** In euros. */
@@ -68,15 +69,15 @@ const loadQuote = async (
   const isShown = answers.payment ? isFinanced(answers) : detail.carDetailFinance !== undefined;
   if (!isShown) return undefined;
   const terms = parseTexts(answers.financing, financingFields);
-  const promo = detail.carDetailFinance?.promo ?? false;
-  const { deposit, months } = terms ?? parseSimulationQuery(new URLSearchParams(query));
+  const { deposit, months, promo } = terms ?? parseSimulationQuery(new URLSearchParams(query));
+  const isCampaign = promo !== false && promo !== "0" && (detail.carDetailFinance?.promo ?? false);
   const chosen = {
     ...(deposit !== undefined && { initialValue: deposit }),
     ...(months !== undefined && { nrPayments: months }),
   };
   const quote = await call(
     "quote",
-    { params: { vin: detail.card.vin }, query: { ...chosen, pdf: false, promo } },
+    { params: { vin: detail.card.vin }, query: { ...chosen, pdf: false, promo: isCampaign } },
     await readCaller(locale),
   );
   if (!quote.ok) return undefined;
@@ -86,13 +87,17 @@ const loadQuote = async (
   return isHeld ? { ...quote.value, ...held, residualValue: held.residualValue ?? 0 } : quote.value;
 };
 
-/** The trade-in that was chosen; undefined where none was, or no customer is signed in. */
+/** The trade-in that was chosen; undefined where none was. Before the login it is the one that was valued for this reservation. */
 export const loadTradeIn = async (
   retake: string | undefined,
   { locale, visitor }: For,
-): Promise<ServiceResult<TradeIn> | undefined> => {
+): Promise<ServiceResult<ValuedCar> | undefined> => {
   const id = chosenTradeIn(retake);
-  if (id === undefined || !isSignedIn(visitor)) return undefined;
+  if (id === undefined) return undefined;
+  if (!isSignedIn(visitor)) {
+    const valued = await readValuedCar(locale);
+    return valued?.id === id ? ok(valued) : undefined;
+  }
   const { token, sessionId } = visitor;
   return call("tradeIn", { params: { id } }, { locale, token, sessionId });
 };

@@ -1,11 +1,12 @@
 import type { Vehicle } from "#api/models/vehicle.ts";
 import "server-only";
 import { call } from "#api/call.ts";
-import { type Registration, registrationOf } from "#api/models/registration.ts";
+import { registrationOf } from "#api/models/registration.ts";
 import type { Reservation } from "#api/models/reservation.ts";
 import { shownReservationDeposit } from "#api/models/shown-reservation-deposit.ts";
 import { callerOf } from "#api/session/caller-of.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
+import type { Registration } from "#market/registration-words.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
 import { isSignedIn, type Session } from "#platform/session.ts";

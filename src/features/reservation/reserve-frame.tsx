@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fullPriceText } from "#api/models/full-price.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { type ReservePage, reservePages, reserveSteps } from "#domain/reserve-pages.ts";
@@ -38,6 +39,10 @@ export const ReserveFrame = async (props: ReserveFrameProps) => {
   const step = reservePages[page];
   // At the first step nobody has chosen a credit yet.
   const { paidInAllCents } = (page === "payment" ? undefined : figures.financed) ?? figures.cash;
+  // What it came to when it was held, as in the table.
+  const { priceCents, contractExpensesCents, contractExpensesIncluded } = figures.cash;
+  const price = eurosFromCents(priceCents);
+  const expenses = { contractExpenses: eurosFromCents(contractExpensesCents), contractExpensesIncluded };
   const { registration } = figures;
   const isRegistered = registration === undefined || registration.included;
   const reach = isRegistered ? "allIn" : "butRegistration";
@@ -57,7 +62,8 @@ export const ReserveFrame = async (props: ReserveFrameProps) => {
         href={card.path}
         picture={card.picture}
         kind={card.kind}
-        price={money(card.totalPrice)}
+        price={money(price)}
+        fullPrice={fullPriceText(price, expenses, locale)}
         note={`${card.year} · ${kilometres(card.kilometers)}`}
       />
       <div className={styles.columns}>

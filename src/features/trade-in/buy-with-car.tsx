@@ -3,6 +3,7 @@ import { pathOfSlug } from "#domain/page-slug.ts";
 import { payKey } from "#domain/parse-search-query.ts";
 import { searchQueryLimits } from "#domain/search-query-limits.ts";
 import { amountBox } from "#forms/query-box.ts";
+import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -24,6 +25,7 @@ export const BuyWithCar = async ({ locale, worth }: BuyWithCarProps) => {
   const slug = await findListPage({ list: { kind: "car", filters: {} }, locale });
   if (slug === undefined || worth < searchQueryLimits.deposit.step) return null;
   const t = await getScopedI18n("tradeIn");
+  const { money } = marketOf(locale).formats;
   return (
     <form action={pathOfSlug(locale, slug)} className={styles.buy}>
       <input type="hidden" name={payKey} value="monthly" />
@@ -31,7 +33,7 @@ export const BuyWithCar = async ({ locale, worth }: BuyWithCarProps) => {
       <TextField
         label={t("monthlyWithCar")}
         name="monthlyTo"
-        help={t("monthlyWithCarHelp")}
+        help={t("monthlyWithCarHelp", { step: money(searchQueryLimits.deposit.step) })}
         inputMode="numeric"
         maxLength={6}
         {...amountBox(locale)}

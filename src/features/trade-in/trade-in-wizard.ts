@@ -112,9 +112,12 @@ export const waitingReservation = (
   tradeInId: string,
 ): string | undefined => {
   const vin = query.get("reserve");
-  return vin === null
-    ? undefined
-    : wizardAddress("reserve", locale, "payment", String(new URLSearchParams({ vin, retake: tradeInId })));
+  if (vin === null) return undefined;
+  const params = new URLSearchParams(query);
+  for (const name of ["reserve", "noPlate", "words"]) params.delete(name);
+  params.set("vin", vin);
+  params.set("retake", tradeInId);
+  return wizardAddress("reserve", locale, "payment", String(params));
 };
 
 /**

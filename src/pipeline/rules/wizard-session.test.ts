@@ -17,6 +17,12 @@ test("going on with what is stored comes after a login, which says so where a se
   });
 });
 
+test("a reservation needs none before its fourth step, also with a car that was valued for it", async () => {
+  const address = "/solicitud/reserve/payment/?vin=VSSZZZ5FZJR000001&retake=abc";
+  expect((await decide(address)).outcome.kind).toBe("serve");
+  expect((await decide(address.replace("payment", "person"))).outcome.kind).toBe("redirect");
+});
+
 test.each([resumed, "/solicitud/reserve/person/?vin=VSSZZZ5FZJR000001"])(
   "what was typed on %s is taken by its action, whoever sends it: nothing of it is lost",
   async (address) => {

@@ -19,7 +19,8 @@ export const wizardSession: Rule = {
     const { kind } = await session.current();
     if (kind === "fresh" || kind === "renewed") return undefined;
     if (method === "POST") return undefined;
-    if (!url.searchParams.has("retake") && !(panel === "reserve" && needsLogin(page))) return undefined;
+    const isCustomers = panel === "reserve" ? needsLogin(page) : url.searchParams.has("retake");
+    if (!isCustomers) return undefined;
     const target = withCampaign(loginAddress(locale, { returnTo: url.pathname + url.search }), url);
     const redirect = { kind: "redirect", target, status: 303, cacheable: false } as const;
     return kind === "ended" ? { ...redirect, flash: "session-over" } : redirect;

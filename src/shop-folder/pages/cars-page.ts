@@ -9,7 +9,7 @@ import { dealerBlock, figures, noteOf, pick, seo } from "./place-words.ts";
 export const carsPage = (shop: ShopTexts, locale: Locale, place: PlaceFacts): PageText => {
   const { near } = shop.sentences.towns[locale].cars;
   const words = sentencesFor(shop.sentences.towns[locale].cars, locale, place);
-  const values = figures(locale, place);
+  const values = figures(shop, locale, place);
   const intro = [
     [pick(words.opening, place), place.selling.length > 1 ? words.manyDealers : words.oneDealer],
     [words.makes, (place.facts?.electrified ?? 0) > 1 ? words.gearbox : ""],

@@ -18,7 +18,7 @@ export const dealerPage = (
   const near = shop.sentences.towns[locale];
   const { name, municipality, address, dealerCode } = dealer;
   const values = {
-    ...figuresOf(facts, locale),
+    ...figuresOf(facts, shop.settings, locale),
     dealer: name,
     town: municipality,
     address,

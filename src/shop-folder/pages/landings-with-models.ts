@@ -60,7 +60,7 @@ const segmentLanding = (shop: ShopTexts, segment: SegmentId, facts: StockFacts):
   const write = (locale: Locale): PageText => {
     const { frame, types } = shop.sentences.bodyTypes[locale];
     const text = types[segment];
-    const figures = { ...figuresOf(facts, locale), heading: text.heading };
+    const figures = { ...figuresOf(facts, shop.settings, locale), heading: text.heading };
     const intro = text.intro.map((paragraph) => fill(paragraph, figures));
     return searchPage(
       text.heading,
@@ -95,7 +95,7 @@ const makeLanding = (
   const slugOf = (locale: Locale) =>
     kind === "car" ? carMakeSlug(locale, makeId) : motorbikeMakeSlug(shop, locale, makeId);
   const write = (locale: Locale): PageText => {
-    const figures = { ...figuresOf(facts, locale), make: makeName };
+    const figures = { ...figuresOf(facts, shop.settings, locale), make: makeName };
     const frame = shop.sentences.makes[locale][kind];
     const intro = makeIntroduction(shop, locale, kind, facts, figures, hashText(makeId));
     return searchPage(

@@ -1,5 +1,5 @@
+import type { Cents } from "#domain/money.ts";
 import type { FuelId } from "#domain/vehicle-types.ts";
-import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { ShopTexts } from "../shop-texts.ts";
@@ -7,6 +7,7 @@ import type { Figures } from "./fill-data.ts";
 import { bodyOf, type ModelStock } from "./model-stock.ts";
 import { mostFrequent } from "./place-facts.ts";
 import type { ModelSentences } from "./sentences.ts";
+import { shownPrice } from "./stock-figures.ts";
 
 type Choice = {
   readonly figures: Figures;
@@ -28,13 +29,13 @@ export const modelIntroduction = (
   const { vehicles, facts } = model;
   const powers = vehicles.map(({ version }) => version.power);
   const cities = mostFrequent(vehicles.flatMap(({ dealerCode }) => cityOf.get(dealerCode) ?? []));
-  const { money } = marketOf(locale).formats;
+  const priceOf = (year: number) => shownPrice(cheapestCents(model, year), shop.settings, locale).inWords;
   const values: Figures = {
     ...figures,
     minPower: String(Math.min(...powers)),
     maxPower: String(Math.max(...powers)),
-    newPrice: money(cheapest(model, facts.maxYear)),
-    oldPrice: money(cheapest(model, facts.minYear)),
+    newPrice: priceOf(facts.maxYear),
+    oldPrice: priceOf(facts.minYear),
     places: list(locale, cities.slice(0, 2)),
   };
   const choose = (options: readonly [string, ...string[]]) => options[variant % options.length] ?? options[0];
@@ -57,12 +58,8 @@ export const modelIntroduction = (
   ];
 };
 
-const cheapest = ({ vehicles }: ModelStock, year: number): number => {
-  const prices = vehicles
-    .filter(({ modelYear }) => modelYear === year)
-    .map((vehicle) => vehicle.totalPriceCents);
-  return Math.min(...prices) / 100;
-};
+const cheapestCents = ({ vehicles }: ModelStock, year: number): Cents =>
+  Math.min(...vehicles.flatMap((each) => (each.modelYear === year ? [each.totalPriceCents] : [])));
 
 const fuels = (locale: Locale, words: ModelSentences, { vehicles }: ModelStock): string => {
   const kinds = mostFrequent(vehicles.map(({ version }) => version.fuel)) as FuelId[];

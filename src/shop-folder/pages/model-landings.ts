@@ -112,7 +112,7 @@ const writePage = (shop: ShopTexts, locale: Locale, { model, models, cityOf }: W
   const { kind, makeId, modelId, facts } = model;
   const frame = shop.sentences.models[locale].frame;
   const values: Figures = {
-    ...figuresOf(facts, locale),
+    ...figuresOf(facts, shop.settings, locale),
     name: nameOf(locale, model),
     make: model.makeName,
   };

@@ -35,10 +35,10 @@ export const pick = (options: readonly string[], place: PlaceFacts): string =>
 
 const names = (dealers: readonly ShopDealer[]) => dealers.map(({ name }) => name);
 
-export const figures = (locale: Locale, place: PlaceFacts): Figures => {
+export const figures = (shop: ShopTexts, locale: Locale, place: PlaceFacts): Figures => {
   const { facts } = place;
   return {
-    ...(facts && figuresOf(facts, locale)),
+    ...(facts && figuresOf(facts, shop.settings, locale)),
     place: place.names[locale],
     dealers: list(locale, names(place.selling)),
     makes: list(locale, place.makes.slice(0, 3)),

@@ -11,7 +11,7 @@ import { sharedBlock } from "./written/shared-block.ts";
 
 export const sellingPage = (shop: ShopTexts, locale: Locale, place: PlaceFacts): PageText => {
   const words = sentencesFor(shop.sentences.towns[locale].selling, locale, place);
-  const values = figures(locale, place);
+  const values = figures(shop, locale, place);
   const { papers } = words;
   const say = (text: string) => fill(text, values);
   const paragraph = (text: string) => ({ type: "p" as const, text });

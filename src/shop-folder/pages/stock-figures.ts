@@ -1,14 +1,17 @@
+import { fullPriceBy, fullPriceInWords } from "#backend/finance/price-in-words.ts";
+import type { ShopSettings } from "#backend/shop/shop-settings.ts";
 import { modelNameIn } from "#domain/model-name.ts";
+import { type Cents, eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
+import { financeConfigOf } from "../conditions.ts";
 import type { ListedVehicle } from "./listed-vehicle.ts";
 
 /** What a set of vehicles amounts to, as numbers. */
 export type StockFacts = {
   count: number;
-  /** Cash prices in decimal euros. */
-  minPrice: number;
-  maxPrice: number;
+  minPriceCents: Cents;
+  maxPriceCents: Cents;
   minYear: number;
   maxYear: number;
   minKilometers: number;
@@ -60,8 +63,8 @@ const readFacts = (stock: readonly ListedVehicle[]): StockFacts => {
   return {
     ...counts,
     count: stock.length,
-    minPrice: least.cents / 100,
-    maxPrice: most.cents / 100,
+    minPriceCents: least.cents,
+    maxPriceCents: most.cents,
     minYear: least.year,
     maxYear: most.year,
     minKilometers: least.kilometers,
@@ -74,20 +77,40 @@ const readFacts = (stock: readonly ListedVehicle[]): StockFacts => {
 
 /** The places that these facts fill in texts. */
 export const stockPlaces = [
-  ...(["count", "minPrice", "maxPrice", "minYear", "maxYear", "minKilometers", "automatic"] as const),
+  ...([
+    "count",
+    "minPrice",
+    "fromPrice",
+    "maxPrice",
+    "minYear",
+    "maxYear",
+    "minKilometers",
+    "automatic",
+  ] as const),
   ...(["electrified", "traction4x4", "dealers", "topModel", "topModelCount"] as const),
 ];
 
-/** The same facts as the market of a language writes them, for those places. */
+/** A price with the contract expenses of a shop: the amount alone, and with the words that say so. */
+export const shownPrice = (cents: Cents, settings: ShopSettings, locale: Locale) => {
+  const { contractExpensesCents, contractExpensesIncluded = false } = financeConfigOf(settings);
+  const expenses = { contractExpensesCents, contractExpensesIncluded };
+  const amount = marketOf(locale).formats.money(eurosFromCents(fullPriceBy(cents, expenses)));
+  return { amount, inWords: fullPriceInWords(cents, expenses, locale) ?? amount };
+};
+
+/** The same facts as the market of a language writes them, for those places; `maxPrice` ends what `minPrice` or `fromPrice` begins. */
 export const figuresOf = (
   facts: StockFacts,
+  settings: ShopSettings,
   locale: Locale,
 ): Record<(typeof stockPlaces)[number], string> => {
   const { formats } = marketOf(locale);
+  const least = shownPrice(facts.minPriceCents, settings, locale);
   return {
     count: formats.number(facts.count),
-    minPrice: formats.money(facts.minPrice),
-    maxPrice: formats.money(facts.maxPrice),
+    minPrice: least.amount,
+    fromPrice: least.inWords,
+    maxPrice: shownPrice(facts.maxPriceCents, settings, locale).inWords,
     minYear: String(facts.minYear),
     maxYear: String(facts.maxYear),
     minKilometers: formats.kilometres(facts.minKilometers),

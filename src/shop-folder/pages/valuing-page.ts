@@ -12,7 +12,7 @@ import { sharedBlock } from "./written/shared-block.ts";
 
 export const valuingPage = (shop: ShopTexts, locale: Locale, place: PlaceFacts, year: number): PageText => {
   const words = sentencesFor(shop.sentences.towns[locale].valuing, locale, place);
-  const values = figures(locale, place);
+  const values = figures(shop, locale, place);
   const say = (text: string) => fill(text, values);
   const rows = ageRows(shop, locale, place, year);
   const banner = sharedBlock(shop, locale, "valuation", "banner");

@@ -37,11 +37,11 @@ export const locatorPlaces = (shop: ShopTexts, locale: Locale, places: readonly 
 export const stockFigures = (
   locale: Locale,
   { components }: PageText,
-  { vehicles }: BuildPagesInput,
+  { vehicles, shop }: BuildPagesInput,
 ): Figures | undefined => {
   const search = components.find(({ key }) => key === "search");
   const facts = stockFactsOf(search === undefined ? vehicles : vehiclesOf(search.data, vehicles));
-  return facts && facts.count > 1 ? figuresOf(facts, locale) : undefined;
+  return facts && facts.count > 1 ? figuresOf(facts, shop.settings, locale) : undefined;
 };
 
 /** Adds to a written page what follows the stock: tiles, the picture, the dealers. */
@@ -71,14 +71,14 @@ export const withStock = (
     if (component.key === "body-types") return add({ items: segmentItems(locale, landings) });
     if (component.key === "brands") {
       const kind = component.id === "motorbike-brands" ? "motorbike" : "car";
-      return add({ items: brandItems(locale, landings, kind, name === "home" ? 18 : undefined) });
+      return add({ items: brandItems(locale, landings, kind, name === "home" ? 12 : undefined) });
     }
     if (component.key === "finance-simulator") return add({ credit: simulatorCredit(shop, locale) });
     if (component.key === "dealer-locator") return add({ places: locatorPlaces(shop, locale, places) });
     if (component.id === "segments") return add({ items: landingLinks(locale, landings.segments) });
     if (component.id === "makes") return add({ items: landingLinks(locale, landings.makes) });
     if (component.id === "places" && name === "home")
-      return add({ items: placeLinks(shop, locale, largestPlaces(locale, places, 12), "cars") });
+      return add({ items: placeLinks(shop, locale, largestPlaces(locale, places, 8), "cars") });
     if (component.id === "places") return add({ items: placeLinks(shop, locale, places, placeKindOf(name)) });
     return component;
   });

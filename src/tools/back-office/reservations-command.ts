@@ -21,14 +21,22 @@ import { asMoment, readOptions } from "./read-options.ts";
 
 type Shown = Awaited<ReturnType<typeof readOne>>;
 
-const linesOf = ({ reservation, payments, tradeIn, means, cancelReason }: Shown): string[] => {
-  const { id, status, vehicle, price, name, email, phoneNumber, dealerId, timeline = [] } = reservation;
+const linesOf = ({
+  reservation,
+  dealer,
+  collectedAt,
+  payments,
+  tradeIn,
+  means,
+  cancelReason,
+}: Shown): string[] => {
+  const { id, status, vehicle, price, name, email, phoneNumber, timeline = [] } = reservation;
   return [
     `${id}  ${status}`,
     means,
-    `Vehicle: ${vehicle?.brand} ${vehicle?.model} ${vehicle?.vin}, ${price} € in all, dealer ${dealerId}`,
+    `Vehicle: ${vehicle?.brand} ${vehicle?.model} ${vehicle?.vin}, ${price} € in all, ${dealer}`,
     `Customer: ${[name, phoneNumber, email].filter(Boolean).join(", ") || "(deleted)"}`,
-    `Delivery: ${JSON.stringify(reservation.delivery)}, ${JSON.stringify(reservation.deliveryDates)}`,
+    `Delivery: ${collectedAt ?? JSON.stringify(reservation.delivery)}, ${JSON.stringify(reservation.deliveryDates)}`,
     ...(tradeIn === undefined ? [] : [`Trade-in: ${tradeIn.plate} ${tradeIn.car}, ${tradeIn.value} €`]),
     ...(cancelReason === undefined ? [] : [`Cancelled: ${cancelReason}`]),
     ...payments.map((payment) =>
@@ -88,7 +96,7 @@ export const reservationsCommand: OfficeCommand = {
               state,
               `deposit ${paymentState} ${deposit} €`,
               about.vin,
-              about.dealerId,
+              about.dealer,
               about.name,
             ]
               .filter(Boolean)

@@ -20,7 +20,7 @@ export const slowProcessor: Conditions = { slowdown: 6, isNetworkSlow: false };
 export const cold = { effect: 1000, busy: 50 };
 
 export const compare = "main article [data-compare]";
-export const count = "form[id$=-filters] button[type=submit]";
+export const count = "form[id$=-filters] > div > button[type=submit]";
 const fuel = "input[name=fuel][value=diesel]";
 export const opener = "main [data-panel=contact]";
 const contactPage = "/solicitud/contact/";

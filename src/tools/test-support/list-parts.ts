@@ -5,7 +5,7 @@ import { pageReady } from "./page-ready.ts";
 export const listParts = (page: Page) => ({
   panel: page.locator("form[id$=-filters]"),
   openPanel: page.locator("main section button[popovertarget$=-filters]"),
-  apply: page.locator("form[id$=-filters] button[type=submit]"),
+  apply: page.locator("form[id$=-filters] > div > button[type=submit]"),
   results: page.locator("[data-results]"),
   count: page.locator("[data-results] p > strong").first(),
   status: page.locator("[data-results] [role=status]"),
@@ -23,6 +23,8 @@ export const listParts = (page: Page) => ({
 
 /** Opens a filter's group, whatever it was before. */
 export const unfold = async (page: Page, filter: string): Promise<void> => {
+  const closed = page.locator(`form[id$=-filters] h3 > button[value=${filter}]`);
+  if ((await closed.count()) > 0) await closed.click();
   const group = listParts(page).group(filter).first();
   if ((await group.getAttribute("open")) === null) await group.locator("summary").first().click();
 };

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { Icon } from "../icon/icon.tsx";
 import styles from "./accordion.module.css";
 
 type Level = 2 | 3 | 4;
@@ -57,7 +56,6 @@ export const AccordionItem = ({ title, open, level, group, dense = false, childr
     <details className={styles.item} name={group} open={open} data-dense={dense || undefined}>
       <summary>
         <Heading>{title}</Heading>
-        <Icon name="down" size={20} />
       </summary>
       <div>{children}</div>
     </details>

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { businessConstants } from "#domain/business-constants.ts";
-import { Icon } from "../icon/icon.tsx";
 import { Notice } from "../notice/notice.tsx";
 import styles from "./alert.module.css";
 import type { AlertType } from "./alert-types.ts";
@@ -23,7 +22,7 @@ export const Alert = ({ type, title, close, children, ...rest }: AlertProps) => 
       {children}
     </Notice>
     <button type="button" {...close}>
-      <Icon name="close" size={20} />
+      ×
     </button>
   </div>
 );

@@ -2,6 +2,7 @@ import { Button } from "../button/button.tsx";
 import { Popup } from "../popup/popup.tsx";
 import { PopupButton } from "../popup/popup-button.tsx";
 import type { WidgetExample } from "../widget-example.ts";
+import { Alert } from "./alert.tsx";
 import { type AlertMessage, alertTypes } from "./alert-types.ts";
 
 const messages = {
@@ -11,6 +12,15 @@ const messages = {
   success: "Hemos guardado la búsqueda.",
   "info-alert": "El precio de un vehículo que sigues ha bajado.",
 } as const satisfies Record<AlertMessage["type"], string>;
+
+/** The model of a type that no page shows (`cms/frame/flash-messages` has the others). */
+const model = (
+  <div hidden>
+    <Alert data-alert="info-alert" type="info-alert" title="¡Información!" close={{ "aria-label": "Cerrar" }}>
+      <p />
+    </Alert>
+  </div>
+);
 
 /** One button for each type of alert, and one that closes them all (`start-alert-examples`). */
 const buttons = (clearText: string) => (
@@ -34,7 +44,15 @@ const buttons = (clearText: string) => (
 );
 
 export const examples: readonly WidgetExample[] = [
-  { name: "shown for 4 s, all types; cleared at once", show: buttons("Quitar los avisos") },
+  {
+    name: "shown for 4 s, all types; cleared at once",
+    show: (
+      <>
+        {model}
+        {buttons("Quitar los avisos")}
+      </>
+    ),
+  },
   {
     name: "from inside a dialog",
     show: (

@@ -37,12 +37,14 @@ const fill = (element: HTMLElement, { message, typeLabel, link }: AlertMessage):
   if (link) text?.append(" ", Object.assign(document.createElement("a"), link));
 };
 
-/** Shows an alert over the page for 4 s: a copy of the server's template of its type (`AlertModels`). */
+/** Shows an alert over the page for 4 s: a copy of the server's one of its type (`cms/frame/flash-messages`). */
 export const showAlert = (message: AlertMessage): void => {
-  const model = document.querySelector(`[data-alert-models] > [data-alert=${message.type}]`);
+  const model = document.querySelector(`[data-alert=${message.type}]`);
   if (!model) return;
   const element = model.cloneNode(true) as HTMLElement;
   const remove = () => shown === element && update();
+  element.popover = null;
+  element.id = "";
   fill(element, message);
   element.addEventListener("animationend", remove);
   element.addEventListener("focusin", ({ relatedTarget }) => {

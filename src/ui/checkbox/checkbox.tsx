@@ -17,10 +17,9 @@ const defaultSize = 24;
 export const Checkbox = ({ label, count, size = defaultSize, type = "checkbox", ...box }: CheckboxProps) => {
   const style = size === defaultSize ? undefined : ({ "--box": `${size}px` } as CSSProperties);
   return (
-    <label className={styles.check} style={style}>
+    <label className={styles.check} style={style} data-count={count}>
       <input type={type} {...box} />
-      <span>{label}</span>
-      {count !== undefined && <small>{count}</small>}
+      {typeof label === "string" ? label : <span>{label}</span>}
     </label>
   );
 };

@@ -1,6 +1,5 @@
 import { Icon } from "../icon/icon.tsx";
 import { SiteLink } from "../site-link/site-link.tsx";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./pagination.module.css";
 
 /**
@@ -50,8 +49,11 @@ export const Pagination = ({ current, count, hrefFor, words }: PaginationProps) 
             {page === 0 ? (
               <span>…</span>
             ) : (
-              <SiteLink href={hrefFor(page)} aria-current={page === current ? "page" : undefined}>
-                <VisuallyHidden>{words.page} </VisuallyHidden>
+              <SiteLink
+                href={hrefFor(page)}
+                aria-label={`${words.page} ${page}`}
+                aria-current={page === current ? "page" : undefined}
+              >
                 {page}
               </SiteLink>
             )}

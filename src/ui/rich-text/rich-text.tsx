@@ -10,6 +10,14 @@ export const RichText = ({ markup }: { readonly markup: string }) => (
   <MarkupNodes nodes={parseMarkup(markup)} />
 );
 
+/** The same with a blank line after each paragraph in place of its element; where white space is preserved. */
+export const TextLines = ({ markup }: { readonly markup: string }) =>
+  render(
+    parseMarkup(markup).flatMap((node) =>
+      typeof node === "string" || node.tag !== "p" ? [node] : [...node.children, "\n\n"],
+    ),
+  );
+
 /** The same for parsed markup. */
 export const MarkupNodes = ({ nodes }: { readonly nodes: readonly MarkupNode[] }) => render(nodes);
 

@@ -2,7 +2,6 @@ import type { WidgetExample } from "../widget-example.ts";
 import { ShareLinks, type ShareLinksProps } from "./share-links.tsx";
 
 const words: ShareLinksProps["words"] = {
-  title: "Compartir",
   network: "Compartir: {network}",
   email: "Correo",
   more: "Más redes",
@@ -20,12 +19,10 @@ const shared = {
 export const examples: readonly WidgetExample[] = [
   {
     name: "a few networks at once",
-    show: (
-      <ShareLinks id="share-few" shared={shared} first={["whatsapp", "email", "telegram"]} words={words} />
-    ),
+    show: <ShareLinks shared={shared} first={["whatsapp", "email", "telegram"]} words={words} />,
   },
   {
     name: "all networks behind more",
-    show: <ShareLinks id="share-none" shared={shared} first={[]} words={words} />,
+    show: <ShareLinks shared={shared} first={[]} words={words} />,
   },
 ];

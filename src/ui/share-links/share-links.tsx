@@ -4,23 +4,21 @@ import { networkNames, networkOf, type Shared, shareAddress } from "./networks.t
 import styles from "./share-links.module.css";
 
 export type ShareLinksProps = {
-  /** Unique on the page. */
-  readonly id: string;
   readonly shared: Shared;
   /** Names of networks shown at once; the others are behind "more". Throws for an unknown one. */
   readonly first: readonly string[];
   /** `network` contains `{network}`. */
   readonly words: Readonly<
-    Record<"title" | "network" | "email" | "more" | "device" | "copy" | "copied" | "notCopied", string>
+    Record<"network" | "email" | "more" | "device" | "copy" | "copied" | "notCopied", string>
   >;
 };
 
 /**
- * A button that opens the share links of a page: plain links that work without scripts; with them a network
+ * The share links of a page: plain links that work without scripts; with them a network
  * opens in a small window, and the device's share dialog and copying the address are available where the
  * browser supports them.
  */
-export const ShareLinks = ({ id, shared, first, words }: ShareLinksProps) => {
+export const ShareLinks = ({ shared, first, words }: ShareLinksProps) => {
   const others = networkNames.filter((name) => !first.includes(name));
   const link = (name: string) => {
     const text = name === "email" ? words.email : networkOf(name).label;
@@ -46,23 +44,17 @@ export const ShareLinks = ({ id, shared, first, words }: ShareLinksProps) => {
     </button>
   );
   return (
-    <details className={styles.share} id={id} data-share={shared.url} data-title={shared.title}>
-      <summary>
-        <Icon name="share" size={20} />
-        {words.title}
-      </summary>
-      <div className={styles.panel}>
-        <div className={styles.buttons}>
-          {button("share", words.device)}
-          {button("copy", words.copy)}
-          <p role="status" data-done={words.copied} data-failed={words.notCopied} />
-        </div>
-        <ul>{first.map(link)}</ul>
-        <details>
-          <summary>{words.more}</summary>
-          <ul>{others.map(link)}</ul>
-        </details>
+    <div className={styles.share} data-share={shared.url} data-title={shared.title}>
+      <div className={styles.buttons}>
+        {button("share", words.device)}
+        {button("copy", words.copy)}
+        <p role="status" data-done={words.copied} data-failed={words.notCopied} />
       </div>
-    </details>
+      <ul>{first.map(link)}</ul>
+      <details>
+        <summary>{words.more}</summary>
+        <ul>{others.map(link)}</ul>
+      </details>
+    </div>
   );
 };

@@ -55,19 +55,13 @@ const offer = () => {
     button.hidden = button.dataset.action === "share" && !navigator.share;
 };
 
-/** What scripts add to share links: a small window for each network, buttons, and closing on Escape. */
+/** What scripts add to share links: a small window for each network, and buttons. */
 export const startSharing = (): void => {
   document.addEventListener("click", (event) => {
     const link = clickedElement<HTMLAnchorElement>(event, `${whole} a`);
     if (!link) return;
     announce(link.dataset.shareNetwork ?? "", wholeOf(link).dataset.share ?? "");
     if (opensPage(link.href) && openWindow(link.href)) event.preventDefault();
-  });
-  document.addEventListener("keydown", ({ key, target }) => {
-    const opened = key === "Escape" && (target as Element).closest<HTMLDetailsElement>(`${whole}[open]`);
-    if (!opened) return;
-    opened.open = false;
-    opened.querySelector("summary")?.focus();
   });
   listenTo("volante:exchanged", offer);
   offer();

@@ -11,7 +11,13 @@ type FieldErrorProps = {
 /** The error message below a field; without a text scripts may write one (`start-text-inputs`). */
 export const FieldError = ({ id, text, isLate }: FieldErrorProps) => (
   <p id={id} className={isLate ? `${styles.error} ${styles.late}` : styles.error} hidden={text === undefined}>
-    <Icon name="error" size={16} />
-    <span>{text}</span>
+    {isLate ? (
+      text
+    ) : (
+      <>
+        <Icon name="error" size={16} />
+        <span>{text}</span>
+      </>
+    )}
   </p>
 );

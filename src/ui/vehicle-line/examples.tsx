@@ -10,7 +10,17 @@ const vehicle = {
 } as const;
 
 export const examples: readonly WidgetExample[] = [
-  { name: "plain", show: <VehicleLine {...vehicle} href="#vehicle-line" note="2021 · 48 000 km" /> },
+  {
+    name: "plain",
+    show: (
+      <VehicleLine
+        {...vehicle}
+        href="#vehicle-line"
+        fullPrice="15.250,00 € con gastos"
+        note="2021 · 48 000 km"
+      />
+    ),
+  },
   {
     name: "cheaper",
     show: <VehicleLine {...vehicle} href="#vehicle-line" before={{ price: "16.200,00 €", label: "Antes" }} />,

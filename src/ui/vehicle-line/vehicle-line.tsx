@@ -14,6 +14,8 @@ export type VehicleLineProps = {
   readonly kind: VehicleKind;
   /** The formatted price, and the previous one. */
   readonly price: string;
+  /** What is paid with everything unavoidable, where that differs. */
+  readonly fullPrice?: string | undefined;
   readonly before?: { readonly price: string; readonly label: string } | undefined;
   /** Year, mileage and the like, or its status. */
   readonly note?: string | undefined;
@@ -28,6 +30,7 @@ export const VehicleLine = ({
   kind,
   price,
   before,
+  fullPrice,
   note,
 }: VehicleLineProps) => (
   <div className={styles.line}>
@@ -42,7 +45,8 @@ export const VehicleLine = ({
             <VisuallyHidden>{before.label} </VisuallyHidden>
             {before.price}
           </s>
-        )}
+        )}{" "}
+        {fullPrice && <small>{fullPrice}</small>}
       </p>
       {note && <p className={styles.version}>{note}</p>}
     </div>

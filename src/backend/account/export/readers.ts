@@ -1,5 +1,6 @@
 import { and, desc, eq, like, notLike, or, sql } from "drizzle-orm";
 import type { StoredCarAlert } from "#backend/alert/add-car-alert.ts";
+import { financeSettings } from "#backend/finance/finance-settings.ts";
 import { describeUser } from "#backend/identity/describe-user.ts";
 import { ownAccount } from "#backend/identity/own-account.ts";
 import { describeNotification } from "#backend/notification/describe-notification.ts";
@@ -172,7 +173,8 @@ const readNotifications: Reader<"notifications"> = async ({ orm, customerId, loc
     .where(eq(notifications.customerId, customerId))
     .orderBy(desc(notifications.createdAt), notifications.id)
     .limit(mostExported);
-  return rows.map((row) => describeNotification(row, undefined, locale));
+  const { config: expenses } = await financeSettings(orm);
+  return rows.map((row) => describeNotification(row, undefined, { locale, expenses }));
 };
 
 const readSessions: Reader<"sessions"> = async ({ orm, customerId }) => {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, like, lt, or } from "drizzle-orm";
 import type { z } from "zod";
+import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { BackendError, InvalidFieldError, NotFoundError } from "#backend/errors.ts";
 import { requestedDealer } from "#backend/lead/requested-dealer.ts";
 import { describeReservation } from "#backend/reservation/describe-reservation.ts";
@@ -32,7 +33,7 @@ const readList = async (orm: Orm, query: Query): Promise<Listed> => {
   const { state, dealerId, since, after, limit = usualPage } = query;
   const dealer = dealerId === undefined ? undefined : await requestedDealer(orm, dealerId);
   const rows = await orm
-    .select({ row: reservations, vin: vehicles.vin, dealer: dealers.wireId })
+    .select({ row: reservations, vin: vehicles.vin, dealerId: dealers.wireId, dealer: dealers.name })
     .from(reservations)
     .innerJoin(vehicles, eq(vehicles.id, reservations.vehicleId))
     .innerJoin(dealers, eq(dealers.id, reservations.dealerId))
@@ -53,10 +54,10 @@ const readList = async (orm: Orm, query: Query): Promise<Listed> => {
   );
   const last = shown.at(-1);
   return {
-    reservations: shown.map(({ row, vin, dealer: wireId }) => ({
+    reservations: shown.map(({ row, vin, dealerId, dealer }) => ({
       ...{ id: row.id, createTime: row.createdAt.toISOString(), updateTime: row.updatedAt.toISOString() },
       ...summaryOf(row, attempts),
-      ...{ vin, dealerId: wireId, name: row.name ?? undefined, phone: row.phone ?? undefined },
+      ...{ vin, dealerId, dealer, name: row.name ?? undefined, phone: row.phone ?? undefined },
       total: eurosFromCents(row.totalCents),
       deposit: eurosFromCents(row.reservationDepositCents),
     })),
@@ -115,9 +116,14 @@ export const readOne = async (orm: Orm, id: string, now: Date): Promise<Shown> =
   const [parts] = await assembleReservations(orm, [row], { locale: row.locale, now });
   if (parts === undefined) throw new BackendError("internal", "The vehicle of the reservation is gone");
   const { attempts } = parts;
+  const reservation = describeReservation(parts, row.locale);
+  const named = await knownDealers(orm);
+  const collected = [...named.values()].find(({ wireId }) => wireId === row.delivery?.deliveryDealer);
   return {
     ...summaryOf(row, attempts),
-    reservation: describeReservation(parts, row.locale),
+    reservation,
+    dealer: named.get(row.dealerId)?.name ?? "",
+    ...(collected && { collectedAt: collected.name }),
     ...(row.cancelReason !== null && { cancelReason: row.cancelReason }),
     ...(row.tradeInId !== null && { tradeIn: await readTradeIn(orm, row.tradeInId, row.tradeInCents) }),
     payments: attempts.map((attempt) => ({

@@ -18,6 +18,8 @@ export type DigestVehicle = {
   readonly price: number;
   readonly previousPrice?: number | undefined;
   readonly href: string;
+  /** Address of its cover. */
+  readonly picture?: string | undefined;
 };
 
 export type AlertSection = {
@@ -84,8 +86,9 @@ const sectionParts = (
 };
 
 const vehiclePart = (vehicle: DigestVehicle, locale: Locale): MailPart => {
-  const { name, year, kilometers, location, previousPrice, href } = vehicle;
-  const words = wordingOf(locale).mail.alertDigest;
+  const { name, year, kilometers, location, previousPrice, href, picture } = vehicle;
+  const { mail, requests } = wordingOf(locale);
+  const words = mail.alertDigest;
   const { money, kilometres } = marketOf(locale).formats;
   const price = money(vehicle.price);
   const priceText =
@@ -94,6 +97,8 @@ const vehiclePart = (vehicle: DigestVehicle, locale: Locale): MailPart => {
     kind: "entry",
     title: name,
     href,
+    label: requests.pageLink,
+    picture,
     lines: [
       [priceText, vehicle.fullPrice].filter(Boolean).join(" · "),
       `${year}, ${kilometres(kilometers)}, ${location}`,

@@ -2,6 +2,7 @@ import { withoutLinks } from "#backend/mail/without-links.ts";
 import { type MailPart, type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { fill } from "#platform/fill.ts";
+import { wordsOf } from "#platform/wording.ts";
 import {
   type MailedReservation,
   reservationFacts,
@@ -34,7 +35,7 @@ export const reservationConfirmed = (confirmed: ReservationConfirmed): WrittenMa
     ...reservationIntro(confirmed, words.confirmed.intro),
     reservationFacts(confirmed),
     ...section(names.prices, prices),
-    ...section(names.payment, payment),
+    ...section(wordsOf(locale, "figures").whoPays, payment),
     ...section(
       names.handover,
       handover.map(([label, value]) => [label, withoutLinks(value)]),

@@ -3,6 +3,7 @@ import { wordingOf } from "#backend/wording/wording.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { shortReference } from "#domain/short-reference.ts";
 import { fill } from "#platform/fill.ts";
+import { wordsOf } from "#platform/wording.ts";
 import { addressLine } from "../texts/address-line.ts";
 import { cancellationEnd } from "../texts/cancellation-end.ts";
 import { handoverRows } from "../texts/handover-rows.ts";
@@ -18,6 +19,7 @@ export const confirmationSheet = (facts: ReservationFacts, confirmedAt: Date): P
   const { locale } = reservation;
   const { reservationDocuments, reservationFacts: names } = wordingOf(locale);
   const { confirmation: words } = reservationDocuments;
+  const figures = wordsOf(locale, "figures");
   const moment = (at: Date) => momentText(at, locale);
   const section = (text: string, rows: SheetRows): SheetPart[] =>
     rows.length === 0
@@ -47,8 +49,14 @@ export const confirmationSheet = (facts: ReservationFacts, confirmedAt: Date): P
         [names.dealerAddress, addressLine(dealer)],
         [names.dealerPhone, phoneText(dealer.phone)],
       ]),
-      ...section(names.prices, priceRows(facts)),
-      ...section(names.payment, paymentRows(facts)),
+      { kind: "heading", text: names.prices },
+      {
+        kind: "amounts",
+        rows: priceRows(facts),
+        totals: [figures.total, figures.purchaseTotal, figures.youPay],
+      },
+      { kind: "heading", text: figures.whoPays },
+      { kind: "amounts", rows: paymentRows(facts), totals: [figures.dueAtDelivery, figures.paidOut] },
       ...section(names.handover, handoverRows(facts)),
     ],
   };

@@ -16,6 +16,7 @@ import { shortReference } from "#domain/short-reference.ts";
 import { marketOf } from "#market/markets.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { createLogger } from "#platform/log.ts";
+import { wordsOf } from "#platform/wording.ts";
 import { refundPayment } from "../attempt/refund-payment.ts";
 import { cancelReservation } from "../cancel-reservation.ts";
 import type { ReservationContent } from "../hold/hold-vehicle.ts";
@@ -77,7 +78,7 @@ const money = (cents: number, locale: Locale) =>
     .replaceAll(/[\u00a0\u202f]/g, " ");
 
 describe.each(locales)("in %s", (locale) => {
-  const names = wordingOf(locale).reservationFacts;
+  const names = wordsOf(locale, "figures");
 
   test("the confirmation says who, what, for how much and until when, to the cent", async () => {
     const { id } = await confirm(locale);

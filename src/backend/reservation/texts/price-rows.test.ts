@@ -7,7 +7,7 @@ const reservation = {
   ...{ contractExpensesCents: 35_000, contractExpensesIncluded: false },
 } as unknown as Parameters<typeof priceRows>[0]["reservation"];
 
-const textOf = (changes: object, registration?: "included" | "apart") =>
+const textOf = (changes: object, registration?: Parameters<typeof priceRows>[0]["registration"]) =>
   priceRows({
     reservation: { ...reservation, ...changes },
     reservationDepositCents: 30_000,
@@ -33,12 +33,13 @@ test("those of one with a credit end in what is paid in all", () => {
   const finance = { capitalCents: 800_000, mticCents: 950_000 };
   expect(textOf({ isFinanced: true, finance, totalCents: 1_025_000 }).slice(-3)).toEqual([
     "Total de la compra: 10.250,00 €",
-    "Intereses y gastos del crédito: 1.500,00 €",
+    "Coste total del crédito: 1.500,00 €",
     "Pagas en total: 11.750,00 €",
   ]);
 });
 
 test("a vehicle of the other country says whether its registration is part of it", () => {
-  expect(textOf({}, "apart").at(-1)).toBe("Matricularlo en España, con su impuesto: No incluido");
-  expect(textOf({}, "included").at(-1)).toMatch(/: Incluido en el precio$/);
+  const last = (registration: object) => textOf({}, registration as { included: boolean }).at(-1);
+  expect(last({ included: false, tax: 720 })).toBe("Matricularlo en España: unos 720 €, no incluido");
+  expect(last({ included: true })).toBe("Matricularlo en España: incluido");
 });

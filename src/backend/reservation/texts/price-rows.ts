@@ -1,10 +1,10 @@
 import type { SheetRows } from "#backend/printing/printed-sheet.ts";
-import { wordingOf } from "#backend/wording/wording.ts";
 import { type Cents, eurosFromCents } from "#domain/money.ts";
 import { creditCost, paidInAll } from "#domain/paid-in-all.ts";
 import { reservationAmounts } from "#domain/reservation-amounts.ts";
 import { marketOf } from "#market/markets.ts";
-import { fill } from "#platform/fill.ts";
+import { registrationRow } from "#market/registration-words.ts";
+import { wordsOf } from "#platform/wording.ts";
 import type { ReservationFacts } from "./read-reservation-facts.ts";
 
 type Priced = Pick<ReservationFacts, "reservation" | "reservationDepositCents" | "registration">;
@@ -25,10 +25,8 @@ export const priceRows = ({ reservation: row, registration }: Priced): SheetRows
             row.contractExpensesIncluded ? words.expensesIncluded : money(row.contractExpensesCents),
           ] as const,
         ]),
-    [words.deliveryCost, money(row.deliveryCents)],
-    ...(warrantyMonths === null
-      ? []
-      : [[fill(words.warranty, { months: warrantyMonths }), money(row.warrantyCents)] as const]),
+    [words.delivery, money(row.deliveryCents)],
+    ...(warrantyMonths === null ? [] : [[words.warranty, money(row.warrantyCents)] as const]),
     ...(row.finance === null
       ? [[words.total, money(row.totalCents)] as const]
       : [
@@ -36,9 +34,7 @@ export const priceRows = ({ reservation: row, registration }: Priced): SheetRows
           [words.creditCost, money(creditCost(row.finance))] as const,
           [words.youPay, money(paidInAll(row.totalCents, row.finance))] as const,
         ]),
-    ...(registration === undefined
-      ? []
-      : [[words.registration, words.registrationIs[registration]] as const]),
+    ...(registration === undefined ? [] : [registrationRow(registration, row.locale)]),
   ];
 };
 
@@ -56,12 +52,12 @@ export const paymentRows = ({ reservation: row, reservationDepositCents }: Price
     ...(row.isFinanced ? [[words.financed, money(financedCents)] as const] : []),
     ...(tradeInCents > 0 ? [[words.tradeIn, money(tradeInCents)] as const] : []),
     dueAtDeliveryCents < 0
-      ? [words.inYourFavour, money(-dueAtDeliveryCents)]
+      ? [words.paidOut, money(-dueAtDeliveryCents)]
       : [words.dueAtDelivery, money(dueAtDeliveryCents)],
   ];
 };
 
 const inLanguage = (locale: ReservationFacts["reservation"]["locale"]) => ({
-  words: wordingOf(locale).reservationFacts,
+  words: wordsOf(locale, "figures"),
   money: (cents: Cents) => marketOf(locale).formats.money(eurosFromCents(cents)),
 });

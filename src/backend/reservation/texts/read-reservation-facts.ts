@@ -7,10 +7,11 @@ import type { Orm } from "#backend/store/database.ts";
 import { dealers } from "#backend/store/schema/dealers.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { registrationIn } from "#backend/vehicle/build-detail.ts";
 import { readVehicle } from "#backend/vehicle/read-vehicles.ts";
 import { fullName, versionName } from "#backend/vehicle/vehicle-names.ts";
 import type { Cents } from "#domain/money.ts";
-import { marketOf } from "#market/markets.ts";
+import type { Registration } from "#market/registration-words.ts";
 import type { StoredAttempt, StoredReservation } from "../stored-reservation.ts";
 import { isReservationDeposit } from "./deposit-payment.ts";
 
@@ -34,8 +35,8 @@ export type ReservationFacts = {
   /** The dealer where the vehicle is picked up, if it is. */
   readonly fetchedAt: StoredDealer | undefined;
   readonly shop: Shop;
-  /** Of a vehicle that stood in the other country: whether its price includes its registration. */
-  readonly registration?: "included" | "apart" | undefined;
+  /** Of a vehicle that stood in the other country. */
+  readonly registration?: Registration | undefined;
 };
 
 /** Reads the data of a reservation in the caller's transaction, without caches. */
@@ -67,18 +68,12 @@ export const readReservationFacts = async (
     dealer,
     fetchedAt: await findFetched(tx, delivery.deliveryDealer),
     shop: await loadShop(tx),
-    registration: await registrationOf(tx, dealer, reservation.locale),
+    registration: registrationIn(row, {
+      locale: reservation.locale,
+      finance: await readFinanceSettings(tx),
+      now: reservation.createdAt,
+    }),
   };
-};
-
-const registrationOf = async (
-  tx: Orm,
-  { country }: StoredDealer,
-  locale: StoredReservation["locale"],
-): Promise<ReservationFacts["registration"]> => {
-  if (country === marketOf(locale).country) return undefined;
-  const { config } = await readFinanceSettings(tx);
-  return config.registrationIncluded ? "included" : "apart";
 };
 
 const findFetched = async (tx: Orm, wireId: string | undefined): Promise<StoredDealer | undefined> => {

@@ -18,7 +18,7 @@ export const BodyTypesBlock = async ({ data }: { readonly data: BodyTypesData })
               <svg viewBox="0 0 120 56" aria-hidden="true">
                 <use href={`/icons/body-types.svg#${segment}`} />
               </svg>
-              <strong>{text}</strong>
+              {text}
               {count !== undefined && <small>{number(count)}</small>}
             </SiteLink>
           </li>

@@ -10,14 +10,14 @@ import { Picture } from "#ui/picture/picture.tsx";
 import type { BlockContext } from "../../block-context.ts";
 import styles from "./hero-block.module.css";
 
-type HeroBlockProps = Pick<QuickSearchProps, "brands" | "years" | "example" | "total"> & {
+type HeroBlockProps = Pick<QuickSearchProps, "facets" | "brands" | "years" | "example" | "total"> & {
   readonly data: HeroData;
   /** Level of its title: 1 as the first block of the page. */
   readonly level: 1 | 2;
 };
 
 /** Hero of the home page: what the site sells, a search form, key figures. */
-const HeroBlock = ({ data, level, brands, years, example, total }: HeroBlockProps) => {
+const HeroBlock = ({ data, level, ...rest }: HeroBlockProps) => {
   const { title, text, more = [], image, search, links = [], stats = [] } = data;
   const sentences = [text, ...more.map((each) => each.text)].filter(Boolean).join(" ");
   const Heading = `h${level}` as const;
@@ -35,7 +35,7 @@ const HeroBlock = ({ data, level, brands, years, example, total }: HeroBlockProp
         )}
         {search && (
           <div className={styles.search}>
-            <QuickSearch {...search} brands={brands} years={years} example={example} total={total} />
+            <QuickSearch {...search} {...rest} />
           </div>
         )}
         {links.length > 0 && (
@@ -74,6 +74,7 @@ export const renderHero = async (data: HeroData, context: BlockContext) => {
     <HeroBlock
       data={data}
       level={headingLevel(context)}
+      facets={stock?.ok ? stock.value.facets : undefined}
       brands={brands}
       years={years}
       example={stock?.ok ? stock.value.example : undefined}

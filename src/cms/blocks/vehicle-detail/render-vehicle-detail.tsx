@@ -1,5 +1,5 @@
 import { confirmListPage } from "#api/list-page.ts";
-import { loadDropdowns } from "#api/load-dropdowns.ts";
+import { loadDropdowns, loadExpenses } from "#api/load-dropdowns.ts";
 import { shownReservationDeposit } from "#api/models/shown-reservation-deposit.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { loadPickupDealers, nearestPickup } from "#api/pickup-dealers.ts";
@@ -13,6 +13,7 @@ import {
   financedSlots,
   StoredFigures,
 } from "#features/finance/simulation/finance-simulation.tsx";
+import { RepaymentsPage } from "#features/finance/simulation/repayments-page.tsx";
 import { vehicleView } from "#features/finance/vehicle-view.ts";
 import { loadSearchPage } from "#features/search/load-search.ts";
 import { OwnCar } from "#features/trade-in/own-car.tsx";
@@ -27,6 +28,7 @@ import { unfetchedPage } from "#pipeline/missing-page.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { FailureKind } from "#platform/result.ts";
 import type { BlockContext } from "../../block-context.ts";
+import { SharePage } from "./share-page.tsx";
 import { VehicleDetailBlock } from "./vehicle-detail-block.tsx";
 
 /**
@@ -81,6 +83,7 @@ const renderQuote = async (vehicle: Vehicle, context: BlockContext) => {
   const { locale, simulation: query } = context;
   const { financed, simulation } = await renderFinance(vehicle, context);
   const reservationDeposit = await loadReservationDeposit(vehicle, locale);
+  const expenses = await loadExpenses(locale);
   const reserve = { vin, href: reserveAddress(locale, vin, query), reservationDeposit };
   return (
     <>
@@ -89,7 +92,7 @@ const renderQuote = async (vehicle: Vehicle, context: BlockContext) => {
         financed={financed}
         fullPrice={<FullPriceDetails vehicle={vehicle} />}
       />
-      <BarPrice vin={vin} price={totalPrice} monthly={financed?.line} />
+      <BarPrice vin={vin} price={totalPrice} expenses={expenses} monthly={financed?.line} />
       {reservationDeposit !== undefined && (
         <>
           <ReserveLink {...reserve} place="actions" size="large" wide />
@@ -101,6 +104,18 @@ const renderQuote = async (vehicle: Vehicle, context: BlockContext) => {
     </>
   );
 };
+
+/** The credit month by month. */
+const renderRepayments = async (vehicle: Vehicle, { locale, simulation: query }: BlockContext) => {
+  const result = await loadSimulation(vehicle, await loadDropdowns(locale), query, locale);
+  return (
+    <RepaymentsPage vehicle={vehicle} locale={locale} view={result.ok ? result.value.view : undefined} />
+  );
+};
+
+const renderShare = (vehicle: Vehicle) => <SharePage vehicle={vehicle} />;
+
+const parts = { quote: renderQuote, repayments: renderRepayments, share: renderShare };
 
 const renderUnavailable = ({ path, locale }: BlockContext, kind: FailureKind) => (
   <MissingMessage locale={locale} answer={unfetchedPage(path, locale, kind)} />
@@ -114,9 +129,10 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
   const { locale, trail } = context;
   // Requested in parallel with the vehicle; the simulation reads it from the request's cache.
   void loadDropdowns(locale);
-  if (context.simulation.part === "quote") {
+  if (context.simulation.part !== undefined) {
     const vehicle = await loadVehicle(vin, locale);
-    return vehicle.ok ? renderQuote(vehicle.value, context) : renderUnavailable(context, vehicle.error.kind);
+    if (!vehicle.ok) return renderUnavailable(context, vehicle.error.kind);
+    return parts[context.simulation.part](vehicle.value, context);
   }
   const [vehicle, similar, history] = await Promise.all([
     loadVehicle(vin, locale),

@@ -8,8 +8,6 @@ import { homePath } from "#domain/routes.ts";
 import { serialiseSimulationQuery } from "#domain/simulation-query.ts";
 import type { VehicleQuery } from "#domain/vehicle-query.ts";
 import { availableText } from "#features/search/total-text.ts";
-import { absoluteUrl } from "#features/seo/absolute-url.ts";
-import { shareablePicture } from "#features/seo/shareable-picture.ts";
 import { BreadcrumbsData, VehicleData } from "#features/seo/structured/structured-data.tsx";
 import { CompareToggle } from "#features/shortlist/compare-list/compare-toggle.tsx";
 import { RecentlyViewed } from "#features/shortlist/recently-viewed/recently-viewed.tsx";
@@ -22,7 +20,7 @@ import type { Locale } from "#platform/locale.ts";
 import type { Crumb } from "#ui/breadcrumbs/breadcrumbs.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { FavouriteHeart } from "../favourite-heart.tsx";
-import { rowSizes, vehicleCards } from "../vehicle-cards.tsx";
+import { compactCards } from "../vehicle-cards.tsx";
 
 export type VehicleDetailBlockProps = Pick<
   VehiclePageProps,
@@ -71,7 +69,6 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
   const words = await getScopedI18n("vehicle");
   const name = `${vehicle.vehicle.brand} ${vehicle.vehicle.model}`.trim();
   const crumbs: readonly Crumb[] = [{ text: t("start"), href: homePath(locale) }, ...trail, { text: name }];
-  const { picture } = card;
   return (
     <>
       <BreadcrumbsData crumbs={crumbs} />
@@ -115,23 +112,16 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
           hiddenFields: [...new URLSearchParams(serialiseSimulationQuery(vehicleQuery))],
           delivery,
         }}
-        shared={{
-          url: absoluteUrl(vehicle.path),
-          picture: picture && absoluteUrl(shareablePicture(picture).url),
-        }}
         dealerStock={
           sameDealer && sameDealer.total > 0
             ? {
                 text: availableText(locale, sameDealer.total),
                 list: sameDealer.list,
-                cards: await vehicleCards(
-                  sameDealer.vehicles.filter((each) => each.vin !== vin),
-                  { sizes: rowSizes, eager: 0 },
-                ),
+                cards: compactCards(sameDealer.vehicles.filter((each) => each.vin !== vin)),
               }
             : undefined
         }
-        similar={await vehicleCards(similar, { sizes: rowSizes, eager: 0 })}
+        similar={compactCards(similar)}
       />
       <RecentlyViewed locale={locale} current={vin} />
     </>

@@ -6,11 +6,13 @@ import { deleteAccount } from "../actions/delete-account.ts";
 import { deletionFields } from "./account-fields.ts";
 import type { AccountFormInput } from "./account-form-input.ts";
 import { AccountFormPage } from "./account-form-page.tsx";
+import { FirstPassword, hasPassword } from "./first-password.tsx";
 
 /** The form that deletes an account, confirmed by its address and password. */
 export const DeletionForm = async ({ locale, state, session }: AccountFormInput) => {
   const t = await getScopedI18n("account");
   const { frame, text } = await prepareForm("deletion", deletionFields, { locale, state });
+  if (!(await hasPassword(locale))) return <FirstPassword locale={locale} title={t("deletionTitle")} />;
   return (
     <AccountFormPage locale={locale} title={t("deletionTitle")} intro={t("deletionIntro")}>
       <PostedForm {...frame} action={deleteAccount} submit={t("deletionSend")}>

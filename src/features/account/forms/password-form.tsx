@@ -1,5 +1,3 @@
-import { call } from "#api/call.ts";
-import { readCaller } from "#api/session/read-visitor.ts";
 import { prepareForm } from "#forms/prepare-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
@@ -8,27 +6,27 @@ import { changePassword } from "../actions/change-password.ts";
 import { passwordFields } from "./account-fields.ts";
 import type { AccountFormInput } from "./account-form-input.ts";
 import { AccountFormPage } from "./account-form-page.tsx";
+import { hasPassword } from "./first-password.tsx";
 
 /** The form of a new password. */
 export const PasswordForm = async ({ locale, state }: AccountFormInput) => {
   const t = await getScopedI18n("account");
   const { frame, text } = await prepareForm("password", passwordFields, { locale, state });
-  const who = await call("me", {}, await readCaller(locale));
-  const hasPassword = !who.ok || who.value.hasPassword !== false;
+  const isChanged = await hasPassword(locale);
   if (state === "done")
     return <AccountFormPage locale={locale} title={t("passwordDone")} intro={t("passwordNext")} />;
   return (
     <AccountFormPage
       locale={locale}
-      title={t(hasPassword ? "passwordTitle" : "firstPasswordTitle")}
-      intro={t(hasPassword ? "passwordIntro" : "firstPasswordIntro")}
+      title={t(isChanged ? "passwordTitle" : "firstPasswordTitle")}
+      intro={t(isChanged ? "passwordIntro" : "firstPasswordIntro")}
     >
       <PostedForm
         {...frame}
         action={changePassword}
-        submit={t(hasPassword ? "passwordSend" : "firstPasswordSend")}
+        submit={t(isChanged ? "passwordSend" : "firstPasswordSend")}
       >
-        {hasPassword && (
+        {isChanged && (
           <TextField
             {...text("password")}
             type="password"

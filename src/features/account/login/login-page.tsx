@@ -72,7 +72,7 @@ export const LoginPage = async ({ login, problem, purpose, vehicleName }: LoginP
           )}
           {registerUrl && (
             <ButtonLink href={registerUrl} rel="nofollow" look="secondary" wide>
-              {t("loginRegister")}
+              {t(purpose === "reservation" ? "loginCode" : "loginRegister")}
             </ButtonLink>
           )}
           {resetUrl && (

@@ -57,6 +57,7 @@ export const FinanceSimulation = ({ vin, path, locale, simulation, zip, ownCar }
         range={{ min, max, step }}
         action={`${path}#finance`}
         service={serviceOf(vin)}
+        repayments={`${path}?${view.query}&part=repayments`}
         locale={locale}
         fieldId={`deposit-${vin}`}
         vin={vin}

@@ -21,6 +21,8 @@ export type SimulationFormProps = {
   readonly action: string;
   /** Address prefix of the PDF. */
   readonly service: string;
+  /** Address of the page with the costs by month. */
+  readonly repayments: string;
   readonly locale: string;
   readonly fieldId: string;
   readonly vin: string;
@@ -36,7 +38,8 @@ export type SimulationFormProps = {
  * `start-quotes` fetches that page and replaces the quote, and every place marked `data-quoted`.
  */
 export const SimulationForm = (props: SimulationFormProps) => {
-  const { view, words, limits, terms, range, action, service, locale, fieldId, vin, typed, zip } = props;
+  const { view, words, limits, terms, range, action, service, repayments, locale, fieldId, vin, typed, zip } =
+    props;
   const { deposit, months } = view;
   const event = { type: trackingCodes.financingSimulation, data: { vin, deposit, months } };
   return (
@@ -82,7 +85,7 @@ export const SimulationForm = (props: SimulationFormProps) => {
       </form>
       <QuoteStatus view={view} words={words} />
       <div className={styles.result}>
-        <SimulationResult view={view} words={words} pdf={{ service, locale }} />
+        <SimulationResult view={view} words={words} pdf={{ service, locale }} repayments={repayments} />
       </div>
     </div>
   );

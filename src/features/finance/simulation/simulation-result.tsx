@@ -2,6 +2,7 @@ import type { WordsOf } from "#platform/wording.ts";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import figures from "#ui/figures-table/figures-table.module.css";
 import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
 import type { SimulationView } from "../simulation-view-type.ts";
 import { LegalText } from "./legal-text.tsx";
 import styles from "./simulation.module.css";
@@ -11,12 +12,14 @@ type ResultProps = {
   readonly words: WordsOf<"finance">;
   /** Address of the quote as a PDF; none for a quote without a vehicle. */
   readonly pdf?: { readonly service: string; readonly locale: string };
+  /** Address of the page with the costs by month; without one they stand below. */
+  readonly repayments?: string;
   /** Newer figures could not be loaded when this page was rendered. */
   readonly isStale?: boolean;
 };
 
 /** The instalment with its costs, itemized and by month. */
-export const SimulationResult = ({ view, words, pdf, isStale = false }: ResultProps) => (
+export const SimulationResult = ({ view, words, pdf, repayments, isStale = false }: ResultProps) => (
   <>
     <div className={styles.quote}>
       <p className={styles.mark} data-when="failed limited" hidden={!isStale}>
@@ -42,7 +45,15 @@ export const SimulationResult = ({ view, words, pdf, isStale = false }: ResultPr
       className={figures.figures}
     />
     <p hidden={view.difference === undefined}>{view.difference}</p>
-    <RepaymentTable table={view.table} words={words} />
+    {repayments === undefined ? (
+      <RepaymentTable table={view.table} words={words} />
+    ) : (
+      <p hidden={view.table === undefined}>
+        <SiteLink href={repayments} rel="nofollow" data-panel="repayments">
+          {words.table}
+        </SiteLink>
+      </p>
+    )}
     {pdf !== undefined && (
       <p>
         <a href={`${pdf.service}/pdf?${view.query}&locale=${pdf.locale}`}>{words.pdf}</a>

@@ -26,14 +26,18 @@ const worthOf = async (
 export const chooseFinancing = async (form: FormData): Promise<void> =>
   answerPage(form, reservationWizard, "financing", {
     fields: () => financingFields,
-    submit: async ({ deposit: typed, months, next }, given) => {
+    submit: async ({ deposit: typed, months, promo, next }, given) => {
       const { locale, state, place } = given;
       const deposit = next === "car" ? await worthOf(state, locale) : typed;
       if (deposit === undefined) return fail("not-found", "No trade-in was chosen");
-      const query = { initialValue: deposit, nrPayments: months, pdf: false, promo: true };
+      const query = { initialValue: deposit, nrPayments: months, pdf: false, promo: promo !== "0" };
       const quote = await call("quote", { params: { vin: state.about }, query }, await readCaller(locale));
       if (!quote.ok) return quote;
-      const offered = { deposit: String(quote.value.initialValue), months: String(quote.value.nrPayments) };
+      const offered = {
+        deposit: String(quote.value.initialValue),
+        months: String(quote.value.nrPayments),
+        promo,
+      };
       const isOffered = quote.value.initialValue === deposit && quote.value.nrPayments === months;
       if (next !== "" || !isOffered)
         return ok({

@@ -5,7 +5,7 @@ import type { FormFields } from "#forms/form-field.ts";
 
 const keyed = (key: FieldErrorKey): FieldErrorKey => key;
 
-/** Deposit in euros and term in months; with `next` the figures are only shown anew, with `car` those with the trade-in as the deposit. */
+/** Deposit in euros and term in months, with `promo` 0 by the credit without the campaign; with `next` the figures are only shown anew, with `car` those with the trade-in as the deposit. */
 export const financingFields = {
   deposit: {
     longest: 14,
@@ -24,5 +24,6 @@ export const financingFields = {
       .regex(/^\d{1,3}$/, keyed("monthsMissing"))
       .transform(Number),
   },
+  promo: { longest: 1, schema: z.enum(["", "0"], keyed("refused")) },
   next: { longest: 5, schema: z.enum(["", "again", "car"], keyed("refused")) },
 } as const satisfies FormFields;

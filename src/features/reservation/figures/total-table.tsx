@@ -1,8 +1,9 @@
-import { registrationLine } from "#api/models/registration.ts";
 import { type Cents, eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
+import { registrationLine } from "#market/registration-words.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
 import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
 import styles from "../reservation.module.css";
 import type { ShownFigures } from "./priced-by.ts";
@@ -18,6 +19,7 @@ type TotalTableProps = {
 /** What a reservation costs, part by part, and who pays what and when, in one column for each way of paying. */
 export const TotalTable = async ({ figures, locale, isDelivered }: TotalTableProps) => {
   const t = await getScopedI18n("reservation");
+  const words = wordsOf(locale, "figures");
   const { money } = marketOf(locale).formats;
   const ways = [
     [t("columnCash"), figures.cash],
@@ -38,31 +40,31 @@ export const TotalTable = async ({ figures, locale, isDelivered }: TotalTablePro
   const difference = financed ? financed.paidInAllCents - cash.paidInAllCents : 0;
   const isIncluded = cash.contractExpensesIncluded && cash.contractExpensesCents > 0;
   const expenses = isIncluded
-    ? [[t("contractExpenses"), ...ways.map(() => t("expensesIncluded"))]]
-    : optional(t("contractExpenses"), ({ contractExpensesCents }) => contractExpensesCents);
+    ? [[words.contractExpenses, ...ways.map(() => words.expensesIncluded)]]
+    : optional(words.contractExpenses, ({ contractExpensesCents }) => contractExpensesCents);
   return (
     <section className={styles.total} aria-labelledby="reservation-total">
       <h2 id="reservation-total">{t("totalTitle")}</h2>
       <FiguresTable
         className={styles.figures}
-        caption={isDelivered ? t("total") : t("totalNow")}
+        caption={isDelivered ? words.total : t("totalNow")}
         columns={[t("concept"), ...ways.map(([name]) => name)]}
         rows={[
-          row(t("vehiclePrice"), ({ priceCents }) => priceCents),
+          row(words.vehiclePrice, ({ priceCents }) => priceCents),
           ...expenses,
-          ...(isDelivered ? [row(t("deliveryCost"), ({ deliveryCents }) => deliveryCents)] : []),
-          ...optional(t("warrantyCost"), ({ warrantyCents }) => warrantyCents),
+          ...(isDelivered ? [row(words.delivery, ({ deliveryCents }) => deliveryCents)] : []),
+          ...optional(words.warranty, ({ warrantyCents }) => warrantyCents),
           ...(financed
             ? [
-                row(t("purchaseTotal"), ({ totalCents }) => totalCents),
-                row(t("creditCost"), (column) => (column === financed ? column.creditCostCents : undefined)),
+                row(words.purchaseTotal, ({ totalCents }) => totalCents),
+                row(words.creditCost, (column) => (column === financed ? column.creditCostCents : undefined)),
               ]
             : []),
         ]}
         totals={
           financed
-            ? row(t("youPay"), ({ paidInAllCents }) => paidInAllCents)
-            : row(t("total"), ({ totalCents }) => totalCents)
+            ? row(words.youPay, ({ paidInAllCents }) => paidInAllCents)
+            : row(words.total, ({ totalCents }) => totalCents)
         }
       />
       {financed && difference !== 0 && (
@@ -75,21 +77,21 @@ export const TotalTable = async ({ figures, locale, isDelivered }: TotalTablePro
       {figures.registration && <p>{registrationLine(figures.registration, locale)}</p>}
       <FiguresTable
         className={styles.figures}
-        caption={t("whoPays")}
+        caption={words.whoPays}
         columns={[t("when"), ...ways.map(([name]) => name)]}
         rows={[
-          row(t("dueNow"), ({ dueNowCents }) => dueNowCents),
-          ...optional(t("financedPart"), ({ financedCents }) => financedCents),
-          ...optional(t("tradeInPart"), ({ tradeInCents }) => tradeInCents),
+          row(words.dueNow, ({ dueNowCents }) => dueNowCents),
+          ...optional(words.financed, ({ financedCents }) => financedCents),
+          ...optional(words.tradeIn, ({ tradeInCents }) => tradeInCents),
           ...(columns.every(isPaidOut)
             ? []
             : [
-                row(t("dueAtDelivery"), (column) =>
+                row(words.dueAtDelivery, (column) =>
                   isPaidOut(column) ? undefined : column.dueAtDeliveryCents,
                 ),
               ]),
           ...(columns.some(isPaidOut)
-            ? [row(t("paidOut"), (column) => (isPaidOut(column) ? -column.dueAtDeliveryCents : undefined))]
+            ? [row(words.paidOut, (column) => (isPaidOut(column) ? -column.dueAtDeliveryCents : undefined))]
             : []),
         ]}
       />

@@ -1,7 +1,9 @@
 import { quotedApr } from "#domain/finance/apr.ts";
 import { offeredMonths } from "#domain/finance/offered-months.ts";
+import { parseSimulationQuery } from "#domain/simulation-query.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
+import { wordsOf } from "#platform/wording.ts";
 import { Button } from "#ui/button/button.tsx";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -30,9 +32,14 @@ export const FinancingPage = async (input: ReservePageInput) => {
   const { prepared, reserved, choices } = opened;
   const { quote, tradeIn } = choices;
   const t = await getScopedI18n("reservation");
+  const words = wordsOf(locale, "figures");
   const { money, percent } = marketOf(locale).formats;
   const apr = quote && quotedApr(quote);
-  const initial = quote && { deposit: String(quote.initialValue), months: String(quote.nrPayments) };
+  const { promo } = parseSimulationQuery(new URLSearchParams(query));
+  const initial = {
+    ...(quote && { deposit: String(quote.initialValue), months: String(quote.nrPayments) }),
+    promo: promo === false ? "0" : "",
+  };
   const { frame, text, choice } = await prepared.form(financingFields, initial);
   return (
     <ReserveFrame
@@ -61,15 +68,16 @@ export const FinancingPage = async (input: ReservePageInput) => {
             )}
           </p>
         )}
+        <input type="hidden" name="promo" value={choice("promo").defaultValue} />
         <TextField
           {...text("deposit")}
-          label={t("deposit")}
+          label={words.deposit}
           inputMode="numeric"
           help={t("depositHelp", { deposit: money(reserved.reservationDeposit ?? 0) })}
         />
         <ChoiceField
           {...choice("months")}
-          label={t("months")}
+          label={words.months}
           options={(quote ? offeredMonths(quote.terms, quote.nrPayments) : []).map((months) => ({
             value: String(months),
             text: t("monthsValue", { months }),
@@ -84,13 +92,13 @@ export const FinancingPage = async (input: ReservePageInput) => {
             <DefinitionList
               className={`${styles.facts} ${styles.pair}`}
               items={[
-                [t("fee"), `${money(quote.fee)} × ${equalFees(quote)}`],
-                ...(quote.lastFee === quote.fee ? [] : [[t("lastFee"), money(quote.lastFee)] as const]),
-                [t("capital"), money(quote.capitalToFinance)],
-                [t("initialExpenses"), money(quote.initialExpenses)],
-                ...(quote.tan === undefined ? [] : [[t("tan"), percent(quote.tan)] as const]),
-                [t("taeg"), percent(quote.taeg)],
-                [t("mtic"), money(quote.mtic)],
+                [words.fee, `${money(quote.fee)} × ${equalFees(quote)}`],
+                ...(quote.lastFee === quote.fee ? [] : [[words.lastFee, money(quote.lastFee)] as const]),
+                [words.capital, money(quote.capitalToFinance)],
+                [words.initialExpenses, money(quote.initialExpenses)],
+                ...(quote.tan === undefined ? [] : [[words.tan, percent(quote.tan)] as const]),
+                [words.taeg, percent(quote.taeg)],
+                [words.mtic, money(quote.mtic)],
               ]}
             />
             {apr !== undefined && (

@@ -13,6 +13,7 @@ import { ChoiceGroup } from "#ui/choice-group/choice-group.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { readValuedCar, type ValuedCar } from "#wizard/valued-car.ts";
 import { choosePayment } from "../actions/choose-payment.ts";
 import { noTradeIn, paymentFields, toBeValued } from "../fields/payment-fields.ts";
 import { figuresOf } from "../figures/priced-by.ts";
@@ -50,9 +51,12 @@ export const PaymentPage = async (input: ReservePageInput) => {
       : undefined;
   const all = stored?.ok ? stored.value : [];
   const now = Date.now();
-  const usable = all.filter(({ status, expirationDate }) =>
-    status === undefined ? Date.parse(expirationDate) > now : status === "valued" || status === "booked",
-  );
+  const anonymous = takesCars && !isSignedIn(visitor) ? await readValuedCar(locale) : undefined;
+  const usable: readonly ValuedCar[] = anonymous
+    ? [anonymous]
+    : all.filter(({ status, expirationDate }) =>
+        status === undefined ? Date.parse(expirationDate) > now : status === "valued" || status === "booked",
+      );
   // A trade-in that was valued for this reservation comes with the address.
   const valued = new URLSearchParams(query).get("retake");
   const retake = choice("retake");
@@ -108,11 +112,13 @@ export const PaymentPage = async (input: ReservePageInput) => {
                 text: line(
                   each.brand && each.plate
                     ? t("storedTradeIn", { car: `${each.brand} ${each.model}`, plate: each.plate })
-                    : t("storedCar", { date: longDate(each.createTime) }),
+                    : t("storedCar", { date: longDate(each.createTime ?? "") }),
                   [
                     t("storedWorth", { value: money(each.actualValuation) }),
-                    t("storedUntil", { date: longDate(each.expirationDate) }),
-                  ].join(". "),
+                    each.expirationDate && t("storedUntil", { date: longDate(each.expirationDate) }),
+                  ]
+                    .filter(Boolean)
+                    .join(". "),
                 ),
               })),
               { value: toBeValued, text: line(t("newTradeIn"), t("newTradeInText")) },

@@ -37,6 +37,7 @@ export const SummaryPage = async (input: ReservePageInput) => {
   if ("instead" in opened) return opened.instead;
   const { prepared, reserved, choices } = opened;
   const t = await getScopedI18n("reservation");
+  const words = wordsOf(locale, "figures");
   const { money, percent, longDate, time } = marketOf(locale).formats;
   const { delivery, person } = prepared.answers;
   const { quote, tradeIn, warranty, dates } = choices;
@@ -110,11 +111,11 @@ export const SummaryPage = async (input: ReservePageInput) => {
             t("howPaid"),
             quote ? "financing" : "payment",
             quote
-              ? `${t("columnFinanced")}: ${money(quote.fee)} × ${equalFees(quote)}, ${percent(quote.taeg)} ${t("taeg")}`
+              ? `${t("columnFinanced")}: ${money(quote.fee)} × ${equalFees(quote)}, ${percent(quote.taeg)} ${words.taeg}`
               : t("columnCash"),
-            quote && quote.lastFee !== quote.fee && `${t("lastFee")}: ${money(quote.lastFee)}`,
+            quote && quote.lastFee !== quote.fee && `${words.lastFee}: ${money(quote.lastFee)}`,
             tradeIn &&
-              `${[[tradeIn.brand, tradeIn.model].filter(Boolean).join(" ") || t("tradeInPart"), tradeIn.plate].filter(Boolean).join(", ")}: ${money(tradeIn.actualValuation)}`,
+              `${[[tradeIn.brand, tradeIn.model].filter(Boolean).join(" ") || words.tradeIn, tradeIn.plate].filter(Boolean).join(", ")}: ${money(tradeIn.actualValuation)}`,
           ),
           part(
             t("whereDelivered"),

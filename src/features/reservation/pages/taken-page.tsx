@@ -1,4 +1,6 @@
 import { call } from "#api/call.ts";
+import { loadExpenses } from "#api/load-dropdowns.ts";
+import { fullPriceText } from "#api/models/full-price.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import type { ReservePage } from "#domain/reserve-pages.ts";
@@ -29,6 +31,7 @@ export const TakenPage = async ({ locale, query, visitor, page, detail: { card }
     { params: { vin: card.vin }, body: { limit: shown } },
     { locale },
   );
+  const expenses = await loadExpenses(locale);
   const cards = similar.ok ? similar.value.filter(({ reserved, bought }) => !reserved && !bought) : [];
   return (
     <div className={styles.page}>
@@ -54,6 +57,7 @@ export const TakenPage = async ({ locale, query, visitor, page, detail: { card }
               picture={each.picture}
               kind={each.kind}
               price={money(each.totalPrice)}
+              fullPrice={expenses && fullPriceText(each.totalPrice, expenses, locale)}
               note={`${each.year} · ${kilometres(each.kilometers)}`}
             />
           ))}

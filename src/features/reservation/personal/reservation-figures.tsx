@@ -1,22 +1,32 @@
 import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
 import { creditCost, paidInAll } from "#domain/paid-in-all.ts";
 import { marketOf } from "#market/markets.ts";
+import { type Registration, registrationLine } from "#market/registration-words.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
 import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
 import type { OwnReservation } from "../load-reserved.ts";
 import styles from "./personal.module.css";
 
-type ReservationFiguresProps = { readonly locale: Locale; readonly stored: OwnReservation };
+type ReservationFiguresProps = {
+  readonly locale: Locale;
+  readonly stored: OwnReservation;
+  /** Of a vehicle that stands in the other country. */
+  readonly registration: Registration | undefined;
+};
 
 /** What a reservation costs, part by part, and who brings what of it. */
 export const ReservationFigures = async ({
   locale,
   stored: { totals, finance, price },
+  registration,
 }: ReservationFiguresProps) => {
   const t = await getScopedI18n("reservations");
+  const words = wordsOf(locale, "figures");
   const { money } = marketOf(locale).formats;
   const row = (name: string, euros: number): [string, string] => [name, money(euros)];
+  const apart = registration && <p className={styles.note}>{registrationLine(registration, locale)}</p>;
   if (!totals) {
     if (price === undefined) return null;
     return (
@@ -26,8 +36,9 @@ export const ReservationFigures = async ({
           caption={t("price")}
           columns={[t("concept"), t("amount")]}
           rows={[]}
-          totals={row(t("total"), price)}
+          totals={row(words.total, price)}
         />
+        {apart}
       </section>
     );
   }
@@ -43,36 +54,37 @@ export const ReservationFigures = async ({
         caption={t("price")}
         columns={[t("concept"), t("amount")]}
         rows={[
-          row(t(finance ? "financedPrice" : "vehiclePrice"), totals.vehicle),
+          row(finance ? words.financedPrice : words.vehiclePrice, totals.vehicle),
           ...(totals.contractExpensesIncluded
-            ? [[t("contractExpenses"), t("expensesIncluded")] as const]
-            : some(t("contractExpenses"), totals.contractExpenses)),
-          row(t("deliveryCost"), totals.delivery),
-          ...some(t("warrantyCost"), totals.warranty),
+            ? [[words.contractExpenses, words.expensesIncluded] as const]
+            : some(words.contractExpenses, totals.contractExpenses)),
+          row(words.delivery, totals.delivery),
+          ...some(words.warranty, totals.warranty),
           ...(credit
             ? [
-                row(t("purchaseTotal"), totals.total),
-                row(t("creditCost"), eurosFromCents(creditCost(credit))),
+                row(words.purchaseTotal, totals.total),
+                row(words.creditCost, eurosFromCents(creditCost(credit))),
               ]
             : []),
         ]}
         totals={
           credit
-            ? row(t("youPay"), eurosFromCents(paidInAll(centsFromEuros(totals.total), credit)))
-            : row(t("total"), totals.total)
+            ? row(words.youPay, eurosFromCents(paidInAll(centsFromEuros(totals.total), credit)))
+            : row(words.total, totals.total)
         }
       />
+      {apart}
       <FiguresTable
         className={styles.figures}
-        caption={t("whoPays")}
+        caption={words.whoPays}
         columns={[t("when"), t("amount")]}
         rows={[
-          row(t("dueNow"), totals.dueNow),
-          ...some(t("financed"), totals.financed),
-          ...some(t("tradeInPart"), totals.tradeIn),
+          row(words.dueNow, totals.dueNow),
+          ...some(words.financed, totals.financed),
+          ...some(words.tradeIn, totals.tradeIn),
           totals.dueAtDelivery < 0
-            ? row(t("paidOut"), -totals.dueAtDelivery)
-            : row(t("dueAtDelivery"), totals.dueAtDelivery),
+            ? row(words.paidOut, -totals.dueAtDelivery)
+            : row(words.dueAtDelivery, totals.dueAtDelivery),
         ]}
       />
     </section>

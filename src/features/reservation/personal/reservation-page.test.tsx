@@ -46,7 +46,11 @@ const card = {
 beforeEach(() => {
   offersCall.mockResolvedValue(true);
   call.mockImplementation(async (name: string) =>
-    name === "vehicle" ? ok({ card }) : name === "dealers" ? ok([]) : fail("not-found", ""),
+    name === "vehicle"
+      ? ok({ card, registration: { included: false, tax: 720 } })
+      : name === "dealers"
+        ? ok([])
+        : fail("not-found", ""),
   );
 });
 
@@ -71,6 +75,7 @@ test("a reservation of the specified fields is shown with what they say", async 
     "Tu reserva: Seat León",
     'data-reservation-state="registered"',
     "20.190,00",
+    "Matricularlo en España: unos 720\u00a0€, no incluido.",
     "Calle Mayor, 1",
     "Lucía Ferrer",
   ])

@@ -1,5 +1,6 @@
 import { call } from "#api/call.ts";
 import type { Dealer } from "#api/models/dealer.ts";
+import { registrationOf } from "#api/models/registration.ts";
 import { offersCall } from "#api/offers-call.ts";
 import { readCaller } from "#api/session/read-visitor.ts";
 import { phoneText } from "#domain/phone-text.ts";
@@ -8,6 +9,7 @@ import { shortReference } from "#domain/short-reference.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -36,6 +38,7 @@ type CreditPartProps = {
 /** The credit that was chosen, as it was reserved. */
 const CreditPart = async ({ locale, finance }: CreditPartProps) => {
   const t = await getScopedI18n("reservations");
+  const words = wordsOf(locale, "figures");
   const { money, percent } = marketOf(locale).formats;
   const { lastFee, residualValue, initialExpenses, tan } = finance;
   const some = (name: string, euros: number | undefined): [string, string][] =>
@@ -47,16 +50,16 @@ const CreditPart = async ({ locale, finance }: CreditPartProps) => {
         caption={t("credit")}
         columns={[t("concept"), t("amount")]}
         rows={[
-          [t("initialValue"), money(finance.initialValue)],
-          [t("capital"), money(finance.capitalToFinance)],
-          [t("months"), t("monthsValue", { months: String(finance.nrPayments) })],
-          [t("fee"), money(finance.fee)],
-          ...some(t("lastFee"), lastFee === finance.fee ? undefined : lastFee),
-          ...some(t("residual"), residualValue),
-          ...some(t("initialExpenses"), initialExpenses),
-          [t("taeg"), percent(finance.taeg)],
-          ...(tan === undefined ? [] : [[t("tan"), percent(tan)]]),
-          [t("mtic"), money(finance.mtic)],
+          [words.deposit, money(finance.initialValue)],
+          [words.capital, money(finance.capitalToFinance)],
+          [words.months, t("monthsValue", { months: String(finance.nrPayments) })],
+          [words.fee, money(finance.fee)],
+          ...some(words.lastFee, lastFee === finance.fee ? undefined : lastFee),
+          ...some(words.residual, residualValue),
+          ...some(words.initialExpenses, initialExpenses),
+          [words.taeg, percent(finance.taeg)],
+          ...(tan === undefined ? [] : [[words.tan, percent(tan)]]),
+          [words.mtic, money(finance.mtic)],
         ]}
       />
       <p className={styles.note}>{t("creditText")}</p>
@@ -192,7 +195,11 @@ export const ReservationPage = async ({
   const state = reservationState(stored, now);
   const way = cancellation(stored, now);
   const isCancellable = (way === "held" || way === "paid") && (await offersCall("cancelReservation"));
-  const answer = await call("dealers", {}, await readCaller(locale));
+  const caller = await readCaller(locale);
+  const [answer, detail] = await Promise.all([
+    call("dealers", {}, caller),
+    vehicle && call("vehicle", { params: { vin: vehicle.vin } }, caller),
+  ]);
   const dealers = answer.ok ? answer.value : [];
   const dealer = dealers.find((each) => each.id === stored.dealerId);
   return (
@@ -227,7 +234,11 @@ export const ReservationPage = async ({
       <NextSteps {...{ locale, stored, now }} phone={dealer?.phone} />
       {(state === "cancelled" || state === "expired") && <p>{t("asItWas")}</p>}
       <div className={styles.parts}>
-        <ReservationFigures locale={locale} stored={stored} />
+        <ReservationFigures
+          locale={locale}
+          stored={stored}
+          registration={detail?.ok ? registrationOf(detail.value, locale) : undefined}
+        />
         {finance && <CreditPart locale={locale} finance={finance} />}
         <DeliveryPart locale={locale} stored={stored} dealers={dealers} />
         <TradeInPart locale={locale} value={totals?.tradeIn} id={retakeId} />

@@ -11,13 +11,13 @@ import type { AppliedFilter } from "./applied-filters.ts";
 export const appliedFilterText = async (town?: string): Promise<(filter: AppliedFilter) => string> => {
   const t = await getScopedI18n("search");
   const locale = await getCurrentLocale();
-  const { kilometres, number } = marketOf(locale).formats;
+  const { amount, kilometres, number } = marketOf(locale).formats;
   const figure: Readonly<Record<RangeFilter, (value: number) => string>> = {
     year: String,
     kms: kilometres,
     range: kilometres,
-    price: (value) => `${number(value)}\u00a0€`,
-    monthly: (value) => `${number(value)}\u00a0€`,
+    price: (value) => `${amount(value)}\u00a0€`,
+    monthly: (value) => `${amount(value)}\u00a0€`,
     power: (value) => `${number(value)}\u00a0${t("horsepower")}`,
   };
   return (filter) => {
@@ -38,7 +38,7 @@ export const appliedFilterText = async (town?: string): Promise<(filter: Applied
           ? t("seenFrom", { place: placeIn(locale, town ?? filter.place) })
           : t("nearValue", { radius: filter.radius, place: placeIn(locale, town ?? filter.place) });
       case "deposit":
-        return t("depositValue", { value: `${number(filter.value)}\u00a0€` });
+        return t("depositValue", { value: `${amount(filter.value)}\u00a0€` });
       default: {
         const words = { filter: t(`filter.${filter.filter}`), value: figure[filter.filter](filter.value) };
         return t(`${filter.kind}Value`, words);

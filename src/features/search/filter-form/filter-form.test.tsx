@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Facets, FacetValue } from "#api/models/search.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
+import { type FilterGroupName, filterGroups } from "#domain/search-query-keys.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { renderMarkup } from "#tools/test-support/render-markup.ts";
 import { speak } from "#tools/test-support/spoken-i18n.ts";
@@ -24,11 +25,20 @@ const whole: Facets = {
   },
   ranges: { range: { min: 40, max: 320 }, monthly: { min: 90, max: 640 } },
 };
-const render = (facets: Facets, search = "", props: Partial<FilterFormProps> = {}) => {
+const render = (
+  facets: Facets,
+  search = "",
+  { groups = filterGroups, ...props }: Partial<FilterFormProps & { groups: readonly FilterGroupName[] }> = {},
+) => {
   const { query, notices } = parseSearchQuery(new URLSearchParams(search));
   const given = { id: "filters", path: "/lista/", preset: {}, kind: "car" as const, ...props };
   return renderMarkup(
-    <FilterForm result={{ facets, total: 3 }} query={query} notices={notices} {...given} />,
+    <FilterForm
+      result={{ facets, total: 3 }}
+      query={query}
+      notices={[...notices, { kind: "opened", groups }]}
+      {...given}
+    />,
   );
 };
 const fieldsOf = (markup: string) =>
@@ -123,4 +133,26 @@ test("the form begins with the way to pay that the list is looked at by", async 
     return checked.map((input) => /value="(\w+)"/.exec(input)?.[1]).join();
   };
   expect([await chosen(""), await chosen("deposit=5000")]).toEqual(["cash", "monthly"]);
+});
+
+describe("a group that nobody has opened", () => {
+  const brands = Array.from({ length: 12 }, (_, index) => value(`brand-${index}`, index));
+  const facets: Facets = { ...whole, values: { ...whole.values, brand: brands, fuel: [value("diesel")] } };
+
+  test("is a button for the same list in which it is open; one in which something is chosen is open", async () => {
+    const closed = await render(facets, "sort=newest", { groups: ["seats"] });
+    expect(closed).toMatch(/<h3[^>]*><button type="submit" value="fuel"[^>]* name="open">/);
+    expect(fieldsOf(closed)).not.toContain("fuel");
+    expect(closed).toContain('name="open" value="seats"');
+    expect(fieldsOf(await render(facets, "fuel=diesel", { groups: [] }))).toContain("fuel");
+  });
+
+  test("of makes shows the most frequent ones, and all with a field to find them by once opened", async () => {
+    const boxes = (markup: string) => markup.match(/name="brand"/g)?.length;
+    const few = await render(facets, "", { groups: [] });
+    expect([boxes(few), few.includes("data-find")]).toEqual([8, false]);
+    const all = await render(facets, "", { groups: ["brand"] });
+    expect([boxes(all), all.includes("data-find")]).toEqual([12, true]);
+    expect(all).toMatch(/value="-brand"[^>]*aria-expanded="true"/);
+  });
 });

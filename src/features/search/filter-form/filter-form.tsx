@@ -1,8 +1,11 @@
+import { Fragment } from "react";
 import type { Facets, SearchResult } from "#api/models/search.ts";
+import { openedGroups, openedKey } from "#domain/search-notices.ts";
 import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
 import {
   choiceFilters,
   choices,
+  type FilterGroupName,
   type ListFilter,
   listFilters,
   searchQueryKeys,
@@ -44,10 +47,11 @@ type PlaceGroupProps = {
   readonly query: SearchQuery;
   readonly notices: readonly SearchNotice[];
   readonly facets: Facets;
+  readonly opened: readonly FilterGroupName[];
 };
 
 /** A postal code, from which distances are measured, and how far around it vehicles may stand. */
-const PlaceGroup = async ({ query: { place, radius }, notices, facets }: PlaceGroupProps) => {
+const PlaceGroup = async ({ query: { place, radius }, notices, facets, opened }: PlaceGroupProps) => {
   const t = await getScopedI18n("search");
   const locale = await getCurrentLocale();
   const { postalCode, formats } = marketOf(locale);
@@ -56,7 +60,13 @@ const PlaceGroup = async ({ query: { place, radius }, notices, facets }: PlaceGr
   const typed = unread?.kind === "unread" ? unread.text : undefined;
   const radii = facets.values.radius ?? choices.radius.map((km) => ({ id: String(km), value: `${km} km` }));
   return (
-    <FilterGroup name={t("filter.place")} chosen={place === undefined ? 0 : 1} open={typed !== undefined}>
+    <FilterGroup
+      group="place"
+      name={t("filter.place")}
+      chosen={place === undefined ? 0 : 1}
+      opened={opened}
+      open={typed !== undefined}
+    >
       <div className={styles.range}>
         <TextField
           label={t("postalCode")}
@@ -127,32 +137,37 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
   const { number } = marketOf(locale).formats;
   const { facets } = result;
   const source = { facets, query, preset };
+  const opened = openedGroups(notices);
   const brandName = (id: string) => facets.values.brand?.find((brand) => brand.id === id)?.value ?? id;
   const list = (filter: ListFilter) => {
     const offered = offeredValues(filter, source);
     if (offered.length === 0) return null;
     const given = offered.filter((value) => value.given);
     return (
-      <FilterGroup
-        key={filter}
-        name={t(`filter.${filter}`)}
-        chosen={query[filter].length}
-        open={filter === "brand" || (filter === "model" && offered.some(({ parent }) => parent))}
-      >
+      <Fragment key={filter}>
         {given.map(({ id }) => (
           <input key={id} type="hidden" name={filter} value={id} />
         ))}
-        <FilterValues
-          filter={filter}
-          values={
-            filter === "seats"
-              ? offered.map((value) => ({ ...value, value: t("seatsValue", { count: Number(value.id) }) }))
-              : offered
-          }
-          parentName={brandName}
-          format={number}
-        />
-      </FilterGroup>
+        <FilterGroup
+          group={filter}
+          name={t(`filter.${filter}`)}
+          chosen={query[filter].length}
+          opened={opened}
+          open={filter === "brand" || (filter === "model" && offered.some(({ parent }) => parent))}
+        >
+          <FilterValues
+            filter={filter}
+            values={
+              filter === "seats"
+                ? offered.map((value) => ({ ...value, value: t("seatsValue", { count: Number(value.id) }) }))
+                : offered
+            }
+            parentName={brandName}
+            format={number}
+            opened={opened}
+          />
+        </FilterGroup>
+      </Fragment>
     );
   };
   // The choice of payment covers whether it can be financed.
@@ -186,16 +201,20 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
         {remainingPairs(query, filterKeys).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
+        {opened.length > 0 && <input type="hidden" name={openedKey} value={opened.join(",")} />}
         {beforeRanges.map(list)}
-        <PayGroup query={query} notices={notices} facets={facets} />
+        <PayGroup query={query} notices={notices} facets={facets} opened={opened} />
         {list("rating")}
-        {!facets.isOptionsOnly && <PlaceGroup query={query} notices={notices} facets={facets} />}
-        <RangeGroups query={query} facets={facets} kind={kind} />
+        {!facets.isOptionsOnly && (
+          <PlaceGroup query={query} notices={notices} facets={facets} opened={opened} />
+        )}
+        <RangeGroups query={query} facets={facets} kind={kind} opened={opened} />
         {afterRanges.map(list)}
         <FilterGroup
+          group="more"
           name={t("filter.more")}
           chosen={flags.filter(({ chosen }) => chosen).length + howMany(query.owners, query.newSince)}
-          open={false}
+          opened={opened}
         >
           <div className={styles.range}>
             <ChoiceFields query={query} facets={facets} />

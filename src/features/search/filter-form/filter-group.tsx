@@ -1,17 +1,31 @@
 import type { ReactNode } from "react";
+import { openedKey } from "#domain/search-notices.ts";
+import type { FilterGroupName } from "#domain/search-query-keys.ts";
 import { AccordionItem } from "#ui/accordion/accordion.tsx";
 import styles from "./filter-form.module.css";
 
 type FilterGroupProps = {
+  readonly group: FilterGroupName;
   readonly name: string;
   /** How many of its values are chosen; 0 shows nothing. */
   readonly chosen: number;
-  readonly open: boolean;
+  /** Groups that the visitor has opened. */
+  readonly opened: readonly FilterGroupName[];
+  /** Open whatever the visitor does. */
+  readonly open?: boolean;
   readonly children: ReactNode;
 };
 
-/** One filter, folded away until it is wanted. */
-export const FilterGroup = ({ name, chosen, open, children }: FilterGroupProps) => {
+/** One filter. Until it is wanted a button that sends the form for the list in which it is open. */
+export const FilterGroup = ({ group, name, chosen, opened, open = false, children }: FilterGroupProps) => {
+  if (!open && chosen === 0 && !opened.includes(group))
+    return (
+      <h3 className={styles.closed}>
+        <button type="submit" name={openedKey} value={group} data-needs-script="">
+          {name}
+        </button>
+      </h3>
+    );
   const title = (
     <>
       {name}
@@ -19,7 +33,7 @@ export const FilterGroup = ({ name, chosen, open, children }: FilterGroupProps) 
     </>
   );
   return (
-    <AccordionItem title={title} open={open || chosen > 0} level={3} dense>
+    <AccordionItem title={title} open level={3} dense>
       <fieldset className={styles.group}>
         <legend>{name}</legend>
         {children}

@@ -2,6 +2,7 @@ import type { Facets } from "#api/models/search.ts";
 import { offersWizard } from "#api/offered-parts.ts";
 import { payKey } from "#domain/parse-search-query.ts";
 import { paysMonthly, type SearchNotice, type SearchQuery } from "#domain/search-query.ts";
+import type { FilterGroupName } from "#domain/search-query-keys.ts";
 import { wizardPath } from "#domain/wizard-address.ts";
 import { amountBox } from "#forms/query-box.ts";
 import { marketOf } from "#market/markets.ts";
@@ -19,6 +20,7 @@ type PayGroupProps = {
   readonly query: SearchQuery;
   readonly notices: readonly SearchNotice[];
   readonly facets: Facets;
+  readonly opened: readonly FilterGroupName[];
 };
 
 type Amount = "priceFrom" | "priceTo" | "monthlyTo" | "deposit";
@@ -27,7 +29,7 @@ type Amount = "priceFrom" | "priceTo" | "monthlyTo" | "deposit";
  * Cash or credit as one choice: it decides which limits are shown, and which of them count (docs/decisions/0041). Prices are typed or,
  * with scripts, slid. A service without instalments is queried by price alone.
  */
-export const PayGroup = async ({ query, notices, facets }: PayGroupProps) => {
+export const PayGroup = async ({ query, notices, facets, opened }: PayGroupProps) => {
   const t = await getScopedI18n("search");
   const locale = await getCurrentLocale();
   const { formats } = marketOf(locale);
@@ -56,8 +58,10 @@ export const PayGroup = async ({ query, notices, facets }: PayGroupProps) => {
   };
   return (
     <FilterGroup
+      group="price"
       name={t("filter.price")}
       chosen={isMonthly ? howMany(monthlyTo, deposit) : howMany(priceFrom, priceTo)}
+      opened={opened}
       open
     >
       {!facets.isOptionsOnly && (

@@ -2,7 +2,7 @@ import type { Facets } from "#api/models/search.ts";
 import { kilowattsOf } from "#domain/kilowatts.ts";
 import { kilometreOptions as specifiedKilometres } from "#domain/option-lists.ts";
 import { rangeOf, type SearchQuery } from "#domain/search-query.ts";
-import { type RangeFilter, rangeEnds } from "#domain/search-query-keys.ts";
+import { type FilterGroupName, type RangeFilter, rangeEnds } from "#domain/search-query-keys.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
@@ -65,10 +65,11 @@ type RangeGroupsProps = {
   readonly query: SearchQuery;
   readonly facets: Facets;
   readonly kind: VehicleKind | undefined;
+  readonly opened: readonly FilterGroupName[];
 };
 
 /** Year, kilometres, power and electric range by lists; the last only where something can be driven by it. */
-export const RangeGroups = async ({ query, facets, kind }: RangeGroupsProps) => {
+export const RangeGroups = async ({ query, facets, kind, opened }: RangeGroupsProps) => {
   const t = await getScopedI18n("search");
   const { number, kilometres } = marketOf(await getCurrentLocale()).formats;
   const powers = powerValues(kind, rangeOf(query, "power")).map((cv) => ({
@@ -92,7 +93,13 @@ export const RangeGroups = async ({ query, facets, kind }: RangeGroupsProps) => 
     const ends = Object.entries(rangeEnds[filter]).filter(([, key]) => key !== undefined);
     const { from, to } = rangeOf(query, filter);
     return (
-      <FilterGroup key={filter} name={t(`filter.${filter}`)} chosen={howMany(from, to)} open={false}>
+      <FilterGroup
+        key={filter}
+        group={filter}
+        name={t(`filter.${filter}`)}
+        chosen={howMany(from, to)}
+        opened={opened}
+      >
         <div className={styles.range}>
           {ends.map(([end, name]) => (
             <SelectField

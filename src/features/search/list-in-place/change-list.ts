@@ -12,13 +12,13 @@ import { pushEntry, restoreScroll } from "./push-entry.ts";
 
 const controls = "a, button, input:not([type=hidden]), select, summary";
 
-/** What a control is called, which stays the same when the list around it changes; numbers do not. */
+/** What a control is called, which stays the same when the list around it changes; numbers do not, nor the element that opens a group of filters. */
 const keyOf = (control: Element): string => {
   const field =
     control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : undefined;
   const value = field?.type === "checkbox" ? field.value : "";
   const text = control.getAttribute("aria-label") ?? (field ? "" : control.textContent.replace(/\d+/g, ""));
-  return [control.tagName, field?.name, value, text.trim()].join("|");
+  return [field?.name, value, text.trim()].join("|");
 };
 
 const finderIn = (list: Element) => list.querySelector<HTMLInputElement>("input[data-find]");
@@ -168,17 +168,19 @@ const show = (page: Document, request: ListRequest | undefined, field: string | 
   const { address, query, total } = listStateOf(next);
   const { pathname } = new URL(shown, location.href);
   old.querySelector("[data-outcome]")?.replaceChildren();
+  const isSame = address === shown;
   if (request) writeAddress(address, request);
   typedInto = request?.typedInto;
   shown = here();
   settle();
   const { list, isFound } = keepPlace(old, field, () => morphPage(page));
   if (isPanelOpen(filtersOf(list))) panelOpened();
-  placeVisitor(list, isFound, request);
+  // A group of filters that was opened changes no outcome.
+  if (!isSame || !isFound) placeVisitor(list, isFound, request);
   // The search is recorded here, and not as a page that was opened by its address.
   if (request) {
     delete list.dataset.pageEvent;
-    announceEvent(browsingCodes.search, { query, total });
+    if (!isSame) announceEvent(browsingCodes.search, { query, total });
   }
   emit("volante:exchanged", { part: list });
   if (location.pathname !== pathname) emit("volante:visit");

@@ -95,7 +95,13 @@ const onKey = (_: HTMLElement, event: KeyboardEvent): void => {
 
 const onSubmit = (list: HTMLElement, event: SubmitEvent): void => {
   const form = event.target as HTMLFormElement;
+  const { submitter } = event;
   event.preventDefault();
+  // A button that opens a group of filters; Enter in a field names the first button as well.
+  if (submitter instanceof HTMLButtonElement && submitter.name && !isTyped(document.activeElement)) {
+    void changeList(requestedAddress(pathOf(form), new FormData(form, submitter)), { form });
+    return;
+  }
   requestList(list, form);
   if (isPanelOpen(form)) leavePanel(form, pendingRequest() !== undefined);
 };

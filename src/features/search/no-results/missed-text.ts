@@ -5,15 +5,15 @@ import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 /** What keeps a vehicle from matching, in words: "1200 € más". */
 export const missedText = async (): Promise<(miss: NearMiss) => string> => {
   const t = await getScopedI18n("search");
-  const { kilometres, number } = marketOf(await getCurrentLocale()).formats;
+  const { amount: euros, kilometres, number } = marketOf(await getCurrentLocale()).formats;
   const inWords = ({ missed: { filter, by = 0 }, ...card }: NearMiss): string | undefined => {
     const amount = Math.ceil(Math.abs(by));
     const differs = (value: string) => t(by > 0 ? "missedMore" : "missedLess", { value });
     switch (filter) {
       case "price":
-        return differs(`${number(amount)}\u00a0€`);
+        return differs(`${euros(amount)}\u00a0€`);
       case "monthly":
-        return differs(t("missedMonthly", { value: `${number(amount)}\u00a0€` }));
+        return differs(t("missedMonthly", { value: `${euros(amount)}\u00a0€` }));
       case "kms":
       case "range":
         return differs(kilometres(amount));

@@ -93,7 +93,7 @@ export const SearchResults = async (props: SearchResultsProps) => {
   const total = totalText(locale, result);
   const elsewhere = stand?.total === undefined ? undefined : { href: stand.href, total: stand.total };
   const wayOut = { query, path, facets: result.facets, relaxations: result.relaxations, elsewhere };
-  const textOf = (notice: SearchNotice) => {
+  const textOf = (notice: Exclude<SearchNotice, { kind: "opened" }>) => {
     if (notice.kind === "unknown-words") return t("unknownWords", { words: notice.words.join(" ") });
     if (notice.kind === "unread") {
       if (notice.key === "place")
@@ -154,9 +154,9 @@ export const SearchResults = async (props: SearchResultsProps) => {
             {t("results")}: {outcome}
           </VisuallyHidden>
         </h2>
-        <div hidden data-offline="">
-          <Notice type="warning">{t("offline")}</Notice>
-        </div>
+        <p hidden data-offline="" className={styles.offline}>
+          {t("offline")}
+        </p>
         <TextSearch path={path} query={query} kind={kind} example={result.example} />
         {quick}
         <div className={styles.toolbar}>
@@ -183,11 +183,14 @@ export const SearchResults = async (props: SearchResultsProps) => {
         {query.place !== undefined && result.from === undefined && (
           <Notice type="warning">{t("unknownPlace", { place: query.place })}</Notice>
         )}
-        {notices.map((notice) => (
-          <Notice key={JSON.stringify(notice)} type="info">
-            {textOf(notice)}
-          </Notice>
-        ))}
+        {notices.map(
+          (notice) =>
+            notice.kind !== "opened" && (
+              <Notice key={JSON.stringify(notice)} type="info">
+                {textOf(notice)}
+              </Notice>
+            ),
+        )}
         {result.total === 0 && <NoResults {...wayOut} reserved={result.reserved} alert={keepLinks} />}
         {result.vehicles.length > 0 && <ul className={styles.cards}>{children}</ul>}
         {nearest && (

@@ -106,12 +106,17 @@ test.each<[search: Partial<RequestedSearch>, es: string, pt: string]>([
         price: { from: 5_000, to: 12_000 },
       }),
     },
-    "Coches de segunda mano de 2018 a 2020, con hasta 50 000 km, de 5000 a 12.000 €",
+    "Coches de segunda mano de 2018 a 2020, con hasta 50 000 km, de 5.000 a 12.000 €",
     "Carros usados de 2018 a 2020, com até 50 000 km, de 5 000 a 12 000 €",
   ],
   [
+    { ranges: range({ kms: { to: 80_000 }, price: { to: 15_000 } }) },
+    "Coches de segunda mano hasta 80 000 km y 15.000 €",
+    "Carros usados até 80 000 km e 15 000 €",
+  ],
+  [
     { ranges: range({ year: { from: 2019, to: 2019 }, kms: { from: 10_000 }, price: { from: 5_000 } }) },
-    "Coches de segunda mano de 2019, con 10 000 km o más, desde 5000 €",
+    "Coches de segunda mano de 2019, con 10 000 km o más, desde 5.000 €",
     "Carros usados de 2019, com 10 000 km ou mais, a partir de 5 000 €",
   ],
   [

@@ -83,3 +83,11 @@ export const joinSubjects = (
   const ordered = texts.toSorted((a, b) => a.split(" ").length - b.split(" ").length);
   return { text: join(ordered), isFeminine: nouns.every(({ isFeminine }) => isFeminine) };
 };
+
+/** The limits of kilometres and price where both are upper ones: one phrase says them. */
+export const mostKmsAndPrice = ({
+  ranges: { kms, price },
+}: RequestedSearch): [kms: number, price: number] | undefined =>
+  kms.from === undefined && kms.to !== undefined && price.from === undefined && price.to !== undefined
+    ? [kms.to, price.to]
+    : undefined;

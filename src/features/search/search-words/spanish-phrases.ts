@@ -1,5 +1,5 @@
 import { marketOf } from "#market/markets.ts";
-import { joinValues, mostNamed, rangeWords } from "./noun-phrase.ts";
+import { joinValues, mostKmsAndPrice, mostNamed, rangeWords } from "./noun-phrase.ts";
 import type { RequestedSearch } from "./requested-search.ts";
 
 const { formats } = marketOf("es");
@@ -11,7 +11,7 @@ export const and = (items: readonly string[]): string =>
 export const or = (items: readonly string[]): string =>
   joinValues(items, (next) => (/^(?:8|11$)/.test(next) ? "u" : "o"));
 
-const euros = (value: number): string => `${formats.number(value)}\u00a0€`;
+const euros = (value: number): string => `${formats.amount(value)}\u00a0€`;
 const kms = formats.kilometres;
 
 export const year = (search: RequestedSearch) =>
@@ -22,19 +22,24 @@ export const year = (search: RequestedSearch) =>
     between: (from, to) => `de ${from} a ${to}`,
   });
 export const kilometres = (search: RequestedSearch) =>
-  rangeWords(search.ranges.kms, {
-    exact: (value) => `con ${kms(value)}`,
-    from: (value) => `con ${kms(value)} o más`,
-    to: (value) => `con hasta ${kms(value)}`,
-    between: (from, to) => `con entre ${formats.number(from)} y ${kms(to)}`,
-  });
-export const price = (search: RequestedSearch) =>
-  rangeWords(search.ranges.price, {
+  mostKmsAndPrice(search)
+    ? undefined
+    : rangeWords(search.ranges.kms, {
+        exact: (value) => `con ${kms(value)}`,
+        from: (value) => `con ${kms(value)} o más`,
+        to: (value) => `con hasta ${kms(value)}`,
+        between: (from, to) => `con entre ${kms(from)} y ${kms(to)}`,
+      });
+export const price = (search: RequestedSearch) => {
+  const [mostKms, most] = mostKmsAndPrice(search) ?? [];
+  if (mostKms !== undefined && most !== undefined) return `hasta ${kms(mostKms)} y ${euros(most)}`;
+  return rangeWords(search.ranges.price, {
     exact: (value) => `por ${euros(value)}`,
     from: (value) => `desde ${euros(value)}`,
     to: (value) => `hasta ${euros(value)}`,
-    between: (from, to) => `de ${formats.number(from)} a ${euros(to)}`,
+    between: (from, to) => `de ${formats.amount(from)} a ${euros(to)}`,
   });
+};
 
 export const seats = ({ seats: values }: RequestedSearch): string | undefined => {
   if (values.length === 0) return undefined;

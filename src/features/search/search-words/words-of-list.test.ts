@@ -44,6 +44,6 @@ test("a model has its make's name, also when the make was not chosen", () => {
 
 test("a limit of nothing is no limit", () => {
   expect(headingOf({ priceFrom: 0, priceTo: 9_000 })?.replaceAll("\u00a0", " ")).toBe(
-    "SEAT de segunda mano hasta 9000 €",
+    "SEAT de segunda mano hasta 9.000 €",
   );
 });

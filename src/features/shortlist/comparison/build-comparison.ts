@@ -1,4 +1,4 @@
-import type { Expenses } from "#api/models/full-price.ts";
+import { type Expenses, fullPriceText } from "#api/models/full-price.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import type { CompareWeights } from "#domain/compare-weights.ts";
 import { marketOf } from "#market/markets.ts";
@@ -13,12 +13,17 @@ import { columnSizes } from "./comparison-lines.ts";
 import { groupsOf } from "./join-groups.ts";
 
 /** A vehicle of the comparison, formatted for one language. */
-export const comparedVehicle = ({ card, path }: Vehicle, locale: Locale): ComparedVehicle => ({
+export const comparedVehicle = (
+  { card, path }: Vehicle,
+  locale: Locale,
+  expenses?: Expenses | undefined,
+): ComparedVehicle => ({
   vin: card.vin,
   name: `${card.brand} ${card.model}`,
   version: card.commercialDescription,
   path,
   price: marketOf(locale).formats.money(card.totalPrice),
+  fullPrice: expenses && fullPriceText(card.totalPrice, expenses, locale),
   picture: preparePicture(
     card.picture ?? (card.imageUrl ? { url: card.imageUrl } : undefined),
     columnSizes,

@@ -11,6 +11,8 @@ export interface ComparedVehicle {
   readonly path: string;
   /** Formatted cash price. */
   readonly price: string;
+  /** What is paid with everything unavoidable, where that differs. */
+  readonly fullPrice?: string | undefined;
   readonly picture: DrawablePicture;
   readonly reserved: boolean;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { call } from "#api/call.ts";
+import { loadExpenses } from "#api/load-dropdowns.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Failed, Result } from "#platform/result.ts";
 import { comparedVehicle } from "../comparison/build-comparison.ts";
@@ -15,9 +16,12 @@ export const loadRecent = async (
   vins: readonly string[],
   locale: Locale,
 ): Promise<Result<readonly ComparedVehicle[]>> => {
-  const answers = await Promise.all(vins.map((vin) => call("vehicle", { params: { vin } }, { locale })));
+  const [expenses, ...answers] = await Promise.all([
+    loadExpenses(locale),
+    ...vins.map((vin) => call("vehicle", { params: { vin } }, { locale })),
+  ]);
   const vehicles = answers.flatMap((answer) =>
-    answer.ok && !answer.value.card.bought ? [comparedVehicle(answer.value, locale)] : [],
+    answer.ok && !answer.value.card.bought ? [comparedVehicle(answer.value, locale, expenses)] : [],
   );
   const silence = answers.find((answer) => !answer.ok && !isAbsent(answer));
   return silence?.ok === false && vehicles.length === 0 ? silence : { ok: true, value: vehicles };

@@ -31,7 +31,7 @@ export const RecentRow = ({ vehicles, locale }: RecentRowProps) => {
         </Button>
       </div>
       <CardRow label={words.recent} words={{ previous: words.previous, next: words.next }}>
-        {vehicles.map(({ vin, name, version, path, price, picture, reserved }) => (
+        {vehicles.map(({ vin, name, version, path, price, fullPrice, picture, reserved }) => (
           <article key={vin} className={styles.card}>
             <DrawnPicture picture={picture} alt="" />
             <div>
@@ -40,7 +40,7 @@ export const RecentRow = ({ vehicles, locale }: RecentRowProps) => {
               </h3>
               <p>{version}</p>
               <p>
-                <strong>{price}</strong> {reserved && words.reserved}
+                <strong>{price}</strong> {fullPrice} {reserved && words.reserved}
               </p>
             </div>
           </article>

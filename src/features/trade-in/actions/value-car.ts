@@ -10,6 +10,7 @@ import { personFields } from "#forms/person-fields.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { trackStep } from "#wizard/track-step.ts";
+import { storeValuedCar } from "#wizard/valued-car.ts";
 import { describedCar } from "../described-car.ts";
 import { plateFields } from "../fields/car-fields.ts";
 import { dealerFields } from "../fields/visit-fields.ts";
@@ -73,7 +74,12 @@ export const valueCar = async (form: FormData): Promise<void> =>
         const isCustomers = "token" in caller;
         const input = { body: { ...body, assignToUser: isCustomers } };
         const done = await call("valueTradeIn", input, { ...caller, campaign });
-        return done.ok ? ok(valuationTexts(done.value, { isCustomers })) : done;
+        if (!done.ok) return done;
+        const { tradeInId: id, valuation: actualValuation, expirationDate } = done.value;
+        const valued = { id, actualValuation, expirationDate, plate: plate.plate };
+        if (!isCustomers && isForReservation(params))
+          await storeValuedCar(locale, { ...valued, brand: car.brand, model: car.model });
+        return ok(valuationTexts(done.value, { isCustomers }));
       });
       if (!valued.ok && valued.error.code === "too-few-comparables") return requestManualValuation();
       if (!valued.ok) return valued;

@@ -67,7 +67,7 @@ export const ConditionPassport = async ({ passport, kind }: ConditionPassportPro
           <h3>{t("points")}</h3>
           {points ? <PassportPoints points={points} /> : <p>{t("unknown")}</p>}
         </section>
-        <section>
+        <section id="kilometers">
           <h3>{t("kilometers")}</h3>
           {kilometerLine ? <KilometerLine readings={kilometerLine} /> : <p>{t("unknown")}</p>}
         </section>

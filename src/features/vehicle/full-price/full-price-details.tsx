@@ -1,10 +1,12 @@
 import { loadDropdowns } from "#api/load-dropdowns.ts";
 import { fullPriceOf } from "#api/models/full-price.ts";
-import { registrationLine, registrationOf } from "#api/models/registration.ts";
+import { registrationOf } from "#api/models/registration.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
+import { registrationLine } from "#market/registration-words.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { degraded } from "#platform/page-cache/note-facts.ts";
+import { wordsOf } from "#platform/wording.ts";
 import figures from "#ui/figures-table/figures-table.module.css";
 import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
 import styles from "../vehicle-prices/vehicle-prices.module.css";
@@ -18,6 +20,7 @@ export const FullPriceDetails = async ({ vehicle }: { readonly vehicle: Vehicle 
   const price = vehicle.card.totalPrice;
   if (price === undefined || contractExpenses === 0) return null;
   const t = await getScopedI18n("vehicle");
+  const words = wordsOf(locale, "figures");
   const { money } = marketOf(locale).formats;
   if (contractExpensesIncluded)
     return <p className={styles.note}>{t("expensesIncluded", { amount: money(contractExpenses) })}</p>;
@@ -31,10 +34,10 @@ export const FullPriceDetails = async ({ vehicle }: { readonly vehicle: Vehicle 
         caption={t("fullPriceOf")}
         columns={[t("concept"), t("cash")]}
         rows={[
-          [t("vehiclePrice"), money(price)],
-          [t("contractExpenses"), money(contractExpenses)],
+          [words.vehiclePrice, money(price)],
+          [words.contractExpenses, money(contractExpenses)],
         ]}
-        totals={[t("youPay"), full]}
+        totals={[words.youPay, full]}
       />
       {registration && <p>{registrationLine(registration, locale)}</p>}
     </details>

@@ -15,5 +15,5 @@ export const FullPrice = async ({ price }: { readonly price: number | undefined 
   if (!dropdowns.ok) return <small hidden {...degraded("expenses")} />;
   const full = fullPriceOf(price, dropdowns.value.financeConfig);
   if (full === undefined) return null;
-  return <small>{t("fullPrice", { amount: marketOf(locale).formats.money(full) })}</small>;
+  return t("fullPrice", { amount: marketOf(locale).formats.money(full) });
 };

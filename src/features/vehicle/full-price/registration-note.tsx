@@ -1,5 +1,6 @@
-import { registrationLine, registrationOf, registrationSentences } from "#api/models/registration.ts";
+import { registrationOf } from "#api/models/registration.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
+import { registrationLine, registrationSentences } from "#market/registration-words.ts";
 import { getCurrentLocale } from "#platform/i18n.ts";
 import { wordsOf } from "#platform/wording.ts";
 import styles from "../vehicle-prices/vehicle-prices.module.css";

@@ -27,13 +27,14 @@ test("the price that was lowest within thirty days is marked, and no other", asy
   expect(rowsOf(await render(...inEffect))[1]?.[0]).toBe(`1 de septiembre de 2026${lowest}`);
 });
 
-test("the drawing has a line at that price", async () => {
+test("the drawing begins at zero and has a line at that price", async () => {
   const markup = await render(
     from("2026-09-01", 9_000),
     from("2026-10-01", 13_000),
     from("2026-11-10", 11_000),
   );
-  expect(markup).toContain('<path d="M0 48H600" stroke-dasharray="4"');
+  expect(markup).toContain('<path d="M0 14.8H600" stroke-dasharray="4"');
+  expect(markup).toContain("<span>0,00 €</span>");
 });
 
 test("where there was one price alone nothing is drawn, and where there was none nothing is said", async () => {

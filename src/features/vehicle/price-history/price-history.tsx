@@ -55,7 +55,7 @@ export const PriceHistory = async ({
       <p>{t("historyIntro")}</p>
       <div className={styles.drawing} aria-hidden="true">
         <span>{money(Math.max(...amounts))}</span>
-        <span>{money(Math.min(...amounts))}</span>
+        <span>{money(0)}</span>
         <svg viewBox={`0 -4 ${box.width} ${box.height + 8}`} preserveAspectRatio="none" aria-hidden="true">
           <path d={paths.mark} strokeDasharray="4" />
           <path d={paths.line} />

@@ -8,12 +8,12 @@ const priceLine = (prices: Parameters<typeof renderPriceLine>[0]) =>
 const day = (date: string, price: number) => ({ from: `2026-11-${date}T00:00:00Z`, price });
 
 test("each price holds until the next one, the last until now", () => {
-  expect(priceLine([day("10", 20_000), day("15", 18_000)])).toBe("M0 0H50V40H100");
-  expect(priceLine([day("10", 20_000), day("15", 18_000), day("20", 19_000)])).toBe("M0 0H50V40H100V20H100");
+  expect(priceLine([day("10", 20_000), day("15", 18_000)])).toBe("M0 0H50V4H100");
+  expect(priceLine([day("10", 20_000), day("15", 18_000), day("20", 19_000)])).toBe("M0 0H50V4H100V2H100");
 });
 
 test("one price is marked across the box", () => {
-  expect(renderPriceLine([day("10", 20_000), day("15", 18_000)], now, box, 19_000).mark).toBe("M0 20H100");
+  expect(renderPriceLine([day("10", 20_000), day("15", 18_000)], now, box, 19_000).mark).toBe("M0 2H100");
 });
 
 test.each([[[]], [[day("10", 20_000)]]])("nothing is drawn of %j", (prices) => {
@@ -21,5 +21,5 @@ test.each([[[]], [[day("10", 20_000)]]])("nothing is drawn of %j", (prices) => {
 });
 
 test("equal prices and equal times stay inside the box", () => {
-  expect(priceLine([day("20", 9_000), day("20", 9_000)])).toBe("M0 40H0V40H100");
+  expect(priceLine([day("20", 9_000), day("20", 9_000)])).toBe("M0 0H0V0H100");
 });

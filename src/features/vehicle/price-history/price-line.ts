@@ -5,7 +5,7 @@ export type PriceLine = { readonly line: string; readonly mark: string };
 
 /**
  * The prices as a stepped line in a box of the given size: each lasts until the next one, the last until
- * `now`. The lowest price is at the bottom, the highest at the top. Empty for fewer than two prices.
+ * `now`. Zero is at the bottom, so that a change looks as large as it is, the highest at the top. Empty for fewer than two prices.
  * @param marked a price for a line across the box
  */
 export const renderPriceLine = (
@@ -19,10 +19,9 @@ export const renderPriceLine = (
   const [first = 0] = times;
   const span = Math.max(now.getTime() - first, (times.at(-1) ?? 0) - first, 1);
   const amounts = prices.map(({ price }) => price);
-  const lowest = Math.min(...amounts);
-  const range = Math.max(...amounts) - lowest || 1;
+  const highest = Math.max(...amounts, 1);
   const x = (time: number) => round(((time - first) / span) * box.width);
-  const y = (price: number) => round(box.height - ((price - lowest) / range) * box.height);
+  const y = (price: number) => round(box.height - (price / highest) * box.height);
   const steps = prices.map(({ price }, index) =>
     index === 0 ? `M0 ${y(price)}` : `H${x(times[index] ?? first)}V${y(price)}`,
   );

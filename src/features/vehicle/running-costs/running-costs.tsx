@@ -9,6 +9,13 @@ import history from "../price-history/price-history.module.css";
 
 export type Costs = NonNullable<Vehicle["runningCosts"]>;
 
+/** What the sum does not include, in words. */
+export const missingCosts = async ({ lines }: Costs): Promise<string> => {
+  const t = await getScopedI18n("runningCosts");
+  const missing = lines.filter(({ amount }) => amount === undefined).map(({ kind }) => t(`kinds.${kind}`));
+  return [...missing, t("insurance")].map((name) => name.toLowerCase()).join(", ");
+};
+
 /** Costs of a vehicle in its next years, itemized, in total and by month, with their calculation. */
 export const RunningCosts = async ({ costs }: { readonly costs: Costs }) => {
   const t = await getScopedI18n("runningCosts");
@@ -19,8 +26,6 @@ export const RunningCosts = async ({ costs }: { readonly costs: Costs }) => {
     if (amount === undefined) return t("unknown");
     return least === undefined ? money(amount) : t("upTo", { amount: money(amount) });
   };
-  const missing = lines.filter(({ amount }) => amount === undefined).map(({ kind }) => t(`kinds.${kind}`));
-  const left = [...missing, t("insurance")].map((name) => name.toLowerCase()).join(", ");
   return (
     <div className={history.history}>
       <FiguresTable
@@ -34,8 +39,8 @@ export const RunningCosts = async ({ costs }: { readonly costs: Costs }) => {
         totals={[t("total"), money(total)]}
       />
       <p>
-        <strong>{t("perMonth", { amount: money(perMonth) })}</strong> {t("without", { lines: left })}{" "}
-        {t("assumed", { kilometers })}
+        <strong>{t("perMonth", { amount: money(perMonth) })}</strong>{" "}
+        {t("without", { lines: await missingCosts(costs) })} {t("assumed", { kilometers })}
       </p>
       <AccordionItem title={t("how")} level={3} open={false}>
         <CostsExplained costs={costs} />

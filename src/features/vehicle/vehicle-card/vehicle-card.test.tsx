@@ -76,18 +76,21 @@ describe("a card", () => {
     expect(await badges({})).toEqual([]);
   });
 
-  test("has at most 24 elements, all that can be said of a vehicle included", async () => {
+  test("has at most 20 elements, all that can be said of a vehicle included", async () => {
     const markup = await render({
       ...financed,
       ...{ promo: true, lowCost: true, previousPrice: 16_990 },
       environmentalBadge: { image: "/c.svg", alt: "C", id: "c" },
+      priceBand: "below",
+      legalInfo:
+        "<p>Con la promoción.</p><p><strong>Atención.</strong> Sujeto a aprobación.</p><p>Ejemplo.</p>",
       tags: [
         { id: "one-owner", value: "Un solo dueño" },
         { id: "few-kilometers", value: "Pocos kilómetros" },
       ],
     });
     // Two more are its buttons.
-    expect(markup.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(22);
+    expect(markup.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(18);
   });
 
   test("has the distance where a place is known", async () => {
@@ -112,9 +115,9 @@ describe("the words of the service", () => {
     expect(plain).toContain(">Chollo</b>");
     expect(await render({ ...labelled, highlightedVehicle: true })).toContain(">Elegido</b>");
     expect(plain).toMatch(/234,27 € cada mes .*<b>TAE desde 10,25 %<\/b>/);
-    expect(plain).toContain("<p>Entrada 3.000,00 € | Crédito 12.490,00 € | Plazo 84 meses | TIN 8,99 %</p>");
+    expect(plain).toMatch(/>Entrada 3.000,00 € \| Crédito 12.490,00 € \| Plazo 84 meses \| TIN 8,99 %\n\n/);
     expect(plain).not.toContain("campaña");
-    expect(await render({ ...labelled, promo: true })).toContain("<p>Con la campaña de otoño.</p>");
+    expect(await render({ ...labelled, promo: true })).toContain(">Con la campaña de otoño.\n\n");
     expect(await render({ ...labelled, reserved: true })).toContain(">Ya reservado</b>");
     expect(await render({ ...labelled, bought: true })).toContain(">Ya vendido</b>");
   });
@@ -125,6 +128,6 @@ describe("the words of the service", () => {
     expect(own).toMatch(/234,27 € al mes .*<b>TAE 10,25 %<\/b>/);
     const { financeSeparator: _, tan: __, ...fewer } = words;
     const { capitalFinance: ___, ...unknown } = { ...financed, labels: fewer, depositValue: 0 };
-    expect(await render(unknown)).toContain("<p>Entrada 0,00 € · Plazo 84 meses</p>");
+    expect(await render(unknown)).toContain(">Entrada 0,00 € · Plazo 84 meses\n\n");
   });
 });

@@ -4,10 +4,9 @@ import { marketOf } from "#market/markets.ts";
 import { placeIn } from "#market/portuguese-articles.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Picture } from "#ui/picture/picture.tsx";
-import { RichText } from "#ui/rich-text/rich-text.tsx";
+import { TextLines } from "#ui/rich-text/rich-text.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { Tooltip } from "#ui/tooltip/tooltip.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { stateOf } from "../vehicle-status/vehicle-state.ts";
 import { cardFacts, factLine } from "./card-facts.ts";
 import { cardBadge, flagText } from "./card-flags.ts";
@@ -23,10 +22,12 @@ import styles from "./vehicle-card.module.css";
 const CardFinance = async ({
   vehicle,
   large,
+  children,
 }: {
   readonly vehicle: Card;
   /** Whether it is the primary price of the list. */
   readonly large: boolean;
+  readonly children: ReactNode;
 }) => {
   const t = await getScopedI18n("card");
   const { formats } = marketOf(await getCurrentLocale());
@@ -49,12 +50,12 @@ const CardFinance = async ({
   const ownTerms = creditTerms(vehicle, formats);
   return (
     <div data-part="finance">
+      {children}
       {large ? <strong>{amount}</strong> : amount}{" "}
       <b>{labels.taeg ? `${labels.taeg} ${percent(taeg)}` : t("taeg", { rate: percent(taeg) })}</b>
       <Tooltip label={t("financeInfo")}>
-        {vehicle.promo && labels.promoFinInfo && <p>{labels.promoFinInfo}</p>}
-        {ownTerms && <p>{ownTerms}</p>}
-        {vehicle.legalInfo === undefined ? <p>{example}</p> : <RichText markup={vehicle.legalInfo} />}
+        {[vehicle.promo && labels.promoFinInfo, ownTerms].map((text) => text && `${text}\n\n`)}
+        {vehicle.legalInfo === undefined ? example : <TextLines markup={vehicle.legalInfo} />}
       </Tooltip>
     </div>
   );
@@ -97,20 +98,30 @@ export const VehicleCard = async ({
   const { vin, environmentalBadge, previousPrice, distance } = vehicle;
   const name = `${vehicle.brand} ${vehicle.model}`.trim();
   const isMonthly = view?.monthly === true && vehicle.monthlyPrice !== undefined;
-  const finance = <CardFinance key="finance" vehicle={vehicle} large={isMonthly} />;
+  const status = stateOf(vehicle);
+  const band = vehicle.priceBand && status === "available" && (
+    <b data-band={vehicle.priceBand}>{rating(vehicle.priceBand)}</b>
+  );
+  const finance = (
+    <CardFinance key="finance" vehicle={vehicle} large={isMonthly}>
+      {isMonthly && band}
+    </CardFinance>
+  );
   const price = (
     <p key="price" data-part="price">
+      {!isMonthly && band}
       {isMonthly ? (
         t("cashPrice", { amount: money(vehicle.totalPrice) })
       ) : (
         <strong>{money(vehicle.totalPrice)}</strong>
-      )}{" "}
+      )}
       {previousPrice !== undefined && (
-        <s>
-          <VisuallyHidden>{`${t("before")} `}</VisuallyHidden>
-          {money(previousPrice)}
-        </s>
-      )}{" "}
+        <>
+          {` ${t("before")}\u00a0`}
+          <s>{money(previousPrice)}</s>
+        </>
+      )}
+      {"\n"}
       {fullPrice}
     </p>
   );
@@ -124,7 +135,6 @@ export const VehicleCard = async ({
       }),
   ].filter((part) => part !== undefined && part !== false);
   const query = view?.deposit === undefined ? "" : `?deposit=${view.deposit}`;
-  const status = stateOf(vehicle);
   const facts = cardFacts(vehicle, formats);
   const { flag, tag } = cardBadge(vehicle);
   const tags = vehicle.tags.filter((each) => each !== tag).map(({ value }) => value);
@@ -137,41 +147,31 @@ export const VehicleCard = async ({
         sizes={sizes}
         first={first}
       />
-      <p data-part="flags">
-        {flag && <b data-flag={flag}>{flagText(vehicle, flag) ?? t(flag)}</b>}
-        {tag && <b data-flag="tag">{tag.value}</b>}
-      </p>
-      <div className={styles.text}>
-        <h3>
-          <SiteLink href={vehicle.path + query} itemProp={view && status === "available" ? "url" : undefined}>
-            {name}
-          </SiteLink>
-        </h3>
-        <p data-part="version">{vehicle.commercialDescription}</p>
-        {facts.length > 0 && <p data-part="facts">{factLine(facts)}</p>}
-        {tags.length > 0 && <p data-part="tags">{factLine(tags)}</p>}
-        <div data-part="cost">
-          {vehicle.priceBand && status === "available" && (
-            <b data-band={vehicle.priceBand}>{rating(vehicle.priceBand)}</b>
+      {flag && <b data-flag={flag}>{flagText(vehicle, flag) ?? t(flag)}</b>}
+      {tag && <b data-flag="tag">{tag.value}</b>}
+      <h3>
+        <SiteLink href={vehicle.path + query} itemProp={view && status === "available" ? "url" : undefined}>
+          {name}
+        </SiteLink>{" "}
+        {vehicle.commercialDescription}
+      </h3>
+      {facts.length > 0 && <p data-part="facts">{factLine(facts)}</p>}
+      {isMonthly ? [finance, price] : [price, finance]}
+      {(place.length > 0 || tags.length > 0 || environmentalBadge) && (
+        <p data-part="place">
+          {environmentalBadge && (
+            <img
+              src={environmentalBadge.image}
+              alt={environmentalBadge.alt}
+              width={24}
+              height={24}
+              loading="lazy"
+            />
           )}
-          {isMonthly ? [finance, price] : [price, finance]}
-        </div>
-        {(place.length > 0 || environmentalBadge) && (
-          <p data-part="place">
-            {place.join(" · ")}
-            {environmentalBadge && (
-              <img
-                src={environmentalBadge.image}
-                alt={environmentalBadge.alt}
-                width={24}
-                height={24}
-                loading="lazy"
-              />
-            )}
-          </p>
-        )}
-        {reason !== undefined && <p data-part="reason">{reason}</p>}
-      </div>
+          {[place.join(" · "), factLine(tags)].filter(Boolean).join("\n")}
+        </p>
+      )}
+      {reason !== undefined && <p data-part="reason">{reason}</p>}
       {compare}
       {favourite}
     </article>

@@ -1,5 +1,4 @@
 import type { Vehicle } from "#api/models/vehicle.ts";
-import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./vehicle-data.module.css";
 
 /** Equipment by group, the first one open. */
@@ -10,14 +9,10 @@ export const VehicleEquipment = ({ groups }: { readonly groups: Vehicle["equipme
         <summary>
           <h3>{heading}</h3>
           <small>{items.length}</small>
-          <Icon name="down" size={20} />
         </summary>
         <ul className={styles.ticks}>
           {items.map((item) => (
-            <li key={item}>
-              <Icon name="check" size={20} />
-              {item}
-            </li>
+            <li key={item}>{item}</li>
           ))}
         </ul>
       </details>

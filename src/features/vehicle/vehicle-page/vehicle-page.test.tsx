@@ -66,7 +66,6 @@ const render = (vehicle: Vehicle, props: Partial<VehiclePageProps> = {}) =>
       similar={[]}
       now={new Date("2026-11-25T10:00:00Z")}
       question={{ path: vehicle.path, zip: undefined, hiddenFields: [], delivery: undefined }}
-      shared={{ url: "https://example.com/", picture: undefined }}
       {...props}
     />,
   );
@@ -95,6 +94,13 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
       words.similar,
       expect.stringContaining("24 coches"),
     ]);
+  });
+
+  test("each link within the page leads to a part of it", async () => {
+    const markup = await render(whole, available);
+    const places = [...markup.matchAll(/ href="#([\w-]+)"/g)].map(([, place]) => place);
+    expect(places).toEqual(expect.arrayContaining(["rating", "passport", "kilometers", "costs", "delivery"]));
+    for (const place of places) expect(markup).toContain(` id="${place}"`);
   });
 
   test("what a service does not say has no part", async () => {

@@ -6,14 +6,14 @@ import { whatsappAddress } from "#domain/whatsapp-address.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs/breadcrumbs.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { CardRow } from "#ui/card-row/card-row.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
-import type { Shared } from "#ui/share-links/networks.ts";
-import { ShareLinks } from "#ui/share-links/share-links.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { ConditionPassport } from "../condition-passport/condition-passport.tsx";
+import { DecisionStrip } from "../decision-strip/decision-strip.tsx";
 import { PriceHistory } from "../price-history/price-history.tsx";
 import type { PricePoint } from "../price-history/price-line.ts";
 import { ReserveBar } from "../reserve-bar/reserve-bar.tsx";
@@ -32,7 +32,6 @@ import { LiveNotice } from "../vehicle-status/live-notice.tsx";
 import { stateOf } from "../vehicle-status/vehicle-state.ts";
 import { VehicleActions, type VehicleLinks } from "../vehicle-summary/vehicle-actions.tsx";
 import { VehicleSummary } from "../vehicle-summary/vehicle-summary.tsx";
-import { shareWords } from "./share-words.ts";
 import styles from "./vehicle-page.module.css";
 
 export type VehiclePageProps = {
@@ -65,14 +64,12 @@ export type VehiclePageProps = {
   readonly homeDeliveryCost: number | undefined;
   /** The dealer where it can be collected free of charge; undefined where none is known. */
   readonly pickup?: PickupDealer | undefined;
-  /** For sharing: the absolute addresses of this page and of a picture. */
-  readonly shared: Omit<Shared, "title">;
 };
 
 /** A vehicle's page, in the order of a buyer's questions. */
 export const VehiclePage = async (props: VehiclePageProps) => {
   const { vehicle, crumbs, links, reservationDeposit, history, now, simulation, financed, similar } = props;
-  const { dealerStock, question, homeDeliveryCost, pickup, shared } = props;
+  const { dealerStock, question, homeDeliveryCost, pickup } = props;
   const t = await getScopedI18n("vehicle");
   const words = await getScopedI18n("frame");
   const { vin, reserved, bought, totalPrice } = vehicle.card;
@@ -87,6 +84,7 @@ export const VehiclePage = async (props: VehiclePageProps) => {
   );
   const state = stateOf({ reserved, bought });
   const available = state === "available";
+  const list = crumbs.at(-2);
   const part = (heading: string, content: ReactNode, id?: string) => (
     <section className={styles.part} id={id}>
       <h2>{heading}</h2>
@@ -150,17 +148,27 @@ export const VehiclePage = async (props: VehiclePageProps) => {
               <Icon name="print" size={20} />
               {t("print")}
             </Button>
-            <ShareLinks
-              id={`share-${reference}`}
-              shared={{ ...shared, title: `${name} ${vehicle.vehicle.commercialDescription}`.trim() }}
-              first={["whatsapp", "email", "telegram", "facebook", "x"]}
-              words={await shareWords()}
-            />
+            <ButtonLink
+              href={`${question.path}?part=share`}
+              rel="nofollow"
+              look="tertiary"
+              size="ghost"
+              data-panel="share"
+            >
+              <Icon name="share" size={20} />
+              {t("share.title")}
+            </ButtonLink>
           </VehicleActions>
           <PriceTerms vehicle={vehicle} example={financed?.example} />
         </div>
       </div>
       <div className={styles.body}>
+        <DecisionStrip
+          vehicle={vehicle}
+          isAvailable={available}
+          homeCost={homeDeliveryCost}
+          question={question}
+        />
         {vehicle.conditionPassport &&
           part(
             t("passport"),
@@ -216,6 +224,7 @@ export const VehiclePage = async (props: VehiclePageProps) => {
       {similar.length > 0 && (
         <section className={styles.similar} id="similar">
           <h2>{t("similar")}</h2>
+          {list?.href !== undefined && <SiteLink href={list.href}>{list.text}</SiteLink>}
           <CardRow label={t("similar")} words={{ previous: words("previous"), next: words("next") }}>
             {similar}
           </CardRow>
@@ -239,6 +248,7 @@ export const VehiclePage = async (props: VehiclePageProps) => {
         <ReserveBar
           vin={vin}
           price={totalPrice}
+          expenses={props.expenses}
           monthly={financed?.line}
           reserveHref={links.reserve}
           phone={vehicle.dealer.phone}

@@ -77,6 +77,7 @@ export const FinanceFigures = async ({ vehicle, expenses = noExpenses }: Finance
   if (terms === undefined) return null;
   const t = await getScopedI18n("vehicle");
   const locale = await getCurrentLocale();
+  const words = wordsOf(locale, "figures");
   const { money, longDate, percent } = marketOf(locale).formats;
   const cash = vehicle.carDetailFinance?.pvp ?? 0;
   const paidCash = withExpenses(cash, expenses);
@@ -87,17 +88,15 @@ export const FinanceFigures = async ({ vehicle, expenses = noExpenses }: Finance
     }),
   );
   const { contractExpenses, contractExpensesIncluded } = expenses;
-  const shownExpenses = contractExpensesIncluded
-    ? wordsOf(locale, "finance").expensesIncluded
-    : money(contractExpenses);
+  const shownExpenses = contractExpensesIncluded ? words.expensesIncluded : money(contractExpenses);
   const legalInfo = vehicle.carDetailCard.legalInfo;
   const rows: [name: string, cash: string, financed: string][] = [
-    [t("vehiclePrice"), money(cash), money(terms.financedPrice)],
+    [words.vehiclePrice, money(cash), money(terms.financedPrice)],
     ...(contractExpenses === 0
       ? []
-      : [[t("contractExpenses"), shownExpenses, shownExpenses] satisfies [string, string, string]]),
-    [t("deposit"), "–", money(terms.deposit)],
-    [t("capital"), "–", money(terms.capital)],
+      : [[words.contractExpenses, shownExpenses, shownExpenses] satisfies [string, string, string]]),
+    [words.deposit, "–", money(terms.deposit)],
+    [words.capital, "–", money(terms.capital)],
     [t("term"), "–", t("termValue", { months: terms.months })],
     [
       t("fees"),
@@ -109,14 +108,14 @@ export const FinanceFigures = async ({ vehicle, expenses = noExpenses }: Finance
     ],
     ...(terms.lastFee === undefined
       ? []
-      : [[t("lastInstalment"), "–", money(terms.lastFee)] satisfies [string, string, string]]),
-    [t("tan"), "–", percent(terms.tan)],
-    [t("taeg"), "–", percent(terms.taeg)],
-    [t("expenses"), "–", money(terms.expenses)],
+      : [[words.lastFee, "–", money(terms.lastFee)] satisfies [string, string, string]]),
+    [words.tan, "–", percent(terms.tan)],
+    [words.taeg, "–", percent(terms.taeg)],
+    [words.initialExpenses, "–", money(terms.expenses)],
     ...(terms.taxes === undefined
       ? []
       : [[t("taxes"), "–", money(terms.taxes)] satisfies [string, string, string]]),
-    [t("total"), "–", money(terms.total)],
+    [words.mtic, "–", money(terms.total)],
   ];
   return (
     <div className={styles.figures}>
@@ -140,7 +139,7 @@ export const FinanceFigures = async ({ vehicle, expenses = noExpenses }: Finance
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t("youPay")}</th>
+            <th scope="row">{words.youPay}</th>
             <td>{money(paidCash)}</td>
             <td>{money(paidFinanced)}</td>
           </tr>

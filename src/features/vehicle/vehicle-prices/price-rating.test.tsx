@@ -17,11 +17,11 @@ const render = (vehicle: Partial<Vehicle> = {}) =>
 test.each([
   [
     "es",
-    'En línea con lo habitual aquí</summary><div class="prices"><p>Hemos comparado este coche con otros 12 parecidos que tenemos a la venta: con los años y kilómetros de este, la mitad cuesta entre 15.050 € y 16.300 €, y el precio central es de 15.650 €.',
+    'En línea con lo habitual aquí</summary><div class="prices" id="rating"><p>Hemos comparado este coche con otros 12 parecidos que tenemos a la venta: con los años y kilómetros de este, la mitad cuesta entre 15.050 € y 16.300 €, y el precio central es de 15.650 €.',
   ],
   [
     "pt",
-    'Em linha com o habitual aqui</summary><div class="prices"><p>Comparámos este carro com outros 12 semelhantes que temos à venda: com os anos e quilómetros deste, metade custa entre 15 050 € e 16 300 €, e o preço central é de 15 650 €.',
+    'Em linha com o habitual aqui</summary><div class="prices" id="rating"><p>Comparámos este carro com outros 12 semelhantes que temos à venda: com os anos e quilómetros deste, metade custa entre 15 050 € e 16 300 €, e o preço central é de 15 650 €.',
   ],
 ] as const)("a rating is said in words, in %s", async (language, sentence) => {
   speak(language);

@@ -95,15 +95,15 @@ export const PriceRating = async ({
       </p>
     );
   if (priceRating === undefined || totalPrice === undefined) return null;
-  const { number } = marketOf(await getCurrentLocale()).formats;
+  const { amount } = marketOf(await getCurrentLocale()).formats;
   const { band, comparables, median, low, high } = priceRating;
   const rating = low === high ? (`${kind}Same` as const) : kind;
-  const euros = (value: number) => t("euros", { amount: number(value) });
+  const euros = (value: number) => t("euros", { amount: amount(value) });
   const figures = { low: euros(low), median: euros(median), high: euros(high) };
   return (
     <details className={styles.note} data-while="available">
       <summary>{t(band)}</summary>
-      <div className={styles.prices}>
+      <div className={styles.prices} id="rating">
         <p>{t(rating, { count: comparables, ...figures })}</p>
         <PriceScaleDrawing
           scale={priceScale(priceRating, totalPrice)}

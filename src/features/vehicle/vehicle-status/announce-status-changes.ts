@@ -23,13 +23,13 @@ const applyStatuses = (statuses: readonly StatusEntry[], labels: StatusWords): R
     element.dataset.status = state;
     for (const news of element.querySelectorAll<HTMLElement>("[data-news]"))
       news.hidden = news.dataset.news !== state;
-    const flags = element.querySelector("[data-part=flags]");
-    flags?.querySelector("[data-live]")?.remove();
-    if (!flags || state === "available") continue;
+    if (element.tagName !== "ARTICLE") continue;
+    element.querySelector("[data-live]")?.remove();
+    if (state === "available") continue;
     const label = Object.assign(document.createElement("b"), { textContent: labels[state] });
     label.dataset.flag = state;
     label.dataset.live = "";
-    flags.append(label);
+    element.firstChild?.after(label);
   }
   return changed;
 };

@@ -35,9 +35,11 @@ test.each([
   // What is half filled in goes with it, in either language.
   expect(rest.slice(0, -1).map((each) => /^(\S+)=; Path=(\S+); Max-Age=0/.exec(each)?.slice(1))).toEqual([
     ["__Secure-volante-trade-in", "/solicitud/trade-in/"],
-    ["__Secure-volante-trade-in-pt", "/pt/pedido/trade-in/"],
     ["__Secure-volante-reserve", "/solicitud/reserve/"],
+    ["__Secure-volante-reserve-car", "/solicitud/reserve/"],
+    ["__Secure-volante-trade-in-pt", "/pt/pedido/trade-in/"],
     ["__Secure-volante-reserve-pt", "/pt/pedido/reserve/"],
+    ["__Secure-volante-reserve-pt-car", "/pt/pedido/reserve/"],
   ]);
 });
 

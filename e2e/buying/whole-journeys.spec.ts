@@ -1,0 +1,341 @@
+import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
+import sharp from "sharp";
+import { type Locale, locales } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
+import { answeredConsent } from "#tools/test-support/answered-consent.ts";
+import { cardField, goodNumber, payButton } from "#tools/test-support/card-form.ts";
+import { newAddress } from "#tools/test-support/contact-form.ts";
+import { loginPaths, loginWords } from "#tools/test-support/login.ts";
+import { newPhone } from "#tools/test-support/new-phone.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { pdfText } from "#tools/test-support/pdf-text.ts";
+import { personalPath } from "#tools/test-support/personal-paths.ts";
+import { reservePeople } from "#tools/test-support/reserve.ts";
+import { screens } from "#tools/test-support/screens.ts";
+import { unknownPlates } from "#tools/test-support/trade-in.ts";
+import { expectVehiclePage } from "../support/follow.ts";
+import { type Hands, handsOf } from "../support/hands.ts";
+import { codeFor, mailTo } from "../support/mailed.ts";
+import { type Figures, figuresOfFile, figuresOfMail, readFigures } from "../support/read-figures.ts";
+import { test } from "../support/test.ts";
+import { withAll } from "../support/tiers.ts";
+
+const textOf = async (target: Locator): Promise<string> =>
+  ((await target.textContent()) ?? "").replace(/\s+/g, " ").trim();
+
+/** The figures of each screen, in the order of the journey. */
+type Walked = readonly (readonly [screen: string, figures: Figures])[];
+
+/** The same figure is the same text on all screens that name it; those that a later choice changes, from that choice on. */
+const expectAgreement = (walked: Walked): void => {
+  const seen = new Map<string, Map<string, string[]>>();
+  for (const [screen, figures] of walked)
+    for (const [key, value] of figures) {
+      const values = seen.get(key) ?? new Map<string, string[]>();
+      values.set(value, [...(values.get(value) ?? []), screen]);
+      seen.set(key, values);
+    }
+  const differing = [...seen].filter(([, values]) => values.size > 1);
+  expect(differing.map(([key, values]) => [key, Object.fromEntries(values)])).toEqual([]);
+};
+
+const attachTable = (info: TestInfo, walked: Walked, { taps, fields }: Hands["counted"]): Promise<void> => {
+  const rows = walked.flatMap(([screen, figures]) =>
+    [...figures].map(([key, value]) => `| ${screen} | ${key} | ${value} |`),
+  );
+  const body = [
+    `${taps} taps, ${fields} typed fields`,
+    "",
+    "| screen | figure | value |",
+    "| --- | --- | --- |",
+  ];
+  return info.attach("figures.md", { body: [...body, ...rows].join("\n"), contentType: "text/markdown" });
+};
+
+/** What a visitor chooses on the way changes these; they are compared from then on. */
+const without = (figures: Figures, ...keys: readonly string[]): Figures =>
+  new Map([...figures].filter(([key]) => !keys.includes(key)));
+const inBoth = (...keys: readonly string[]) => keys.flatMap((key) => [key, `${key}, at once`]);
+const totals = inBoth("youPay", "total", "purchaseTotal", "delivery", "warranty");
+const owed = inBoth("dueAtDelivery", "paidOut", "tradeIn");
+const credit = [
+  ...[
+    "deposit",
+    "fee",
+    "lastFee",
+    "residual",
+    "capital",
+    "initialExpenses",
+    "tan",
+    "taeg",
+    "creditCost",
+    "mtic",
+  ],
+];
+
+/** Chooses a car that the stock has many of: what a plate stands for may be rare, and is valued by a dealer then. */
+const describeCar = async (within: Locator, locale: Locale, { press, select }: Hands): Promise<void> => {
+  const words = wordsOf(locale, "tradeIn");
+  const label = (name: string) => within.getByLabel(name, { exact: true });
+  const first = async (name: string) =>
+    select(label(name), (await label(name).locator("option").nth(1).getAttribute("value")) ?? "");
+  const next = () => press(within.getByRole("button", { name: words.next, exact: true }));
+  await select(label(words.month), "5");
+  await select(label(words.year), "2019");
+  await select(label(words.brand), "seat");
+  await next();
+  await first(words.model);
+  await next();
+  await first(words.version);
+  await next();
+};
+
+/** Two visitors at once take different cards of the list. */
+const buy = async (page: Page, locale: Locale, hands: Hands, which: number): Promise<Walked> => {
+  const { press, tick, type, select } = hands;
+  const words = wordsOf(locale, "reservation");
+  const names = wordsOf(locale, "figures");
+  const tradeIn = wordsOf(locale, "tradeIn");
+  const forms = wordsOf(locale, "forms");
+  const own = wordsOf(locale, "reservations");
+  const finance = wordsOf(locale, "finance");
+  const { nif, address, zip, city } = reservePeople[locale];
+  const email = newAddress();
+  const phone = newPhone(locale);
+  const walked: [string, Figures][] = [];
+  const place = () => page.locator("dialog[open], body:not(:has(dialog[open])) main");
+  const read = async (screen: string, ...changing: readonly string[]): Promise<void> => {
+    walked.push([screen, without(await readFigures(page, locale), ...changing)]);
+  };
+  const label = (name: string) => place().getByLabel(name, { exact: true });
+  const heading = (name: string) => expect(place().getByRole("heading", { name }).first()).toBeVisible();
+  const next = (name: string = words.next) => press(place().getByRole("button", { name, exact: true }));
+
+  await page.goto(paths.home[locale]);
+  await press(page.locator("main form button:not([type=button])").first());
+  const offered = page.locator("main article[data-status=available]:has([data-part=finance])").nth(which);
+  // Its place among them changes when another one is reserved.
+  const card = page.locator(`main article[data-vin="${await offered.getAttribute("data-vin")}"]`);
+  const shown = async (selector: string) =>
+    (await textOf(card.locator(selector).first())).replace(/\s+/g, " ");
+  await card.waitFor();
+  walked.push([
+    "card",
+    new Map([
+      ["cashPrice", await shown("[data-part=price] strong")],
+      ["fullPrice", /[\d.,\s]+€/.exec(await shown("[data-part=price] small"))?.[0] ?? ""],
+    ]),
+  ]);
+  await press(card.locator("h3 a"));
+  await expectVehiclePage(page);
+  await read("vehicle page", ...credit, ...totals, "financedPrice");
+  const deposit = page.locator("#finance [name=deposit]");
+  await type(deposit, "4000");
+  await select(page.locator("#finance [name=months]"), "48");
+  await press(page.locator("#finance").getByRole("button", { name: finance.submit }));
+  await expect(page.locator("#finance [data-quote]")).toHaveAttribute("data-query", /deposit=4000&months=48/);
+  await read("vehicle page, with a deposit", ...totals);
+
+  await press(page.locator("a[data-panel^=reservation_]:visible").first());
+  await heading(words.paymentTitle);
+  await read("step 1", ...totals, ...owed);
+  await tick(place().locator("[name=retake][value=value]"));
+  await press(place().locator("button[name=financing][value=yes]"));
+  await heading(tradeIn.plateTitle);
+  await type(label(tradeIn.plate), unknownPlates[locale]);
+  await type(label(tradeIn.kms), "64000");
+  await next(tradeIn.lookUp);
+  await describeCar(place(), locale, hands);
+  await heading(tradeIn.personTitle);
+  await type(label(forms.name), "Lucía Prado");
+  await type(label(forms.email), email);
+  await type(label(forms.phone), phone);
+  await tick(place().getByLabel(forms.privacy));
+  await next(tradeIn.next);
+  await heading(tradeIn.dealerTitle);
+  await next(tradeIn.value);
+  await heading(tradeIn.valuationTitle);
+  const value = (await textOf(place().locator("strong").first())).replace(/\s+/g, " ");
+  walked.push(["valuation", new Map([["tradeIn", value]])]);
+  await press(place().getByRole("link", { name: tradeIn.toReservation }));
+  await heading(words.paymentTitle);
+  await expect(place().locator("[name=retake]:checked")).not.toHaveValue(/^(no|value)$/);
+  await press(place().locator("button[name=financing][value=yes]"));
+  await heading(words.financingTitle);
+  await read("step 2", ...totals, ...owed);
+  await next();
+  await heading(words.deliveryTitle);
+  await type(place().locator("[name=zip]:visible").first(), zip);
+  await next(words.zipSend);
+  await expect(
+    place()
+      .getByText(/249,00\s€/)
+      .first(),
+  ).toBeVisible();
+  await tick(place().locator('[name=delivery][value="0"]'));
+  await read("step 3", ...totals, ...owed);
+  await next();
+  const mail = page.getByLabel(loginWords[locale].email, { exact: true });
+  await type(mail, email);
+  await press(page.locator("[data-identity-widget] button"));
+  await page.waitForURL(/\/identity\/code/);
+  await type(page.locator("#code"), await codeFor(email));
+  await press(page.getByRole("button").last());
+  await heading(words.personTitle);
+  await read("step 5", ...totals, ...owed);
+  await expect(label(words.phone)).toHaveValue(new RegExp(`${phone.slice(-3)}$`));
+  await type(label(words.nif), nif);
+  await type(label(words.receiptAddress), `${address}, ${zip} ${city}`);
+  await type(label(words.birthDate), locale === "es" ? "28/2/1990" : "28/02/1990");
+  await next();
+  await heading(words.summaryTitle);
+  await read("step 6");
+  await tick(place().getByLabel(words.conditions));
+  await press(place().locator("form:has([name=stamp]) button").last());
+  await page.waitForURL(/\/reserve\/card\//);
+  await type(cardField(page, locale, "number"), goodNumber);
+  await type(cardField(page, locale, "expiry"), "12/30");
+  await type(cardField(page, locale, "cvc"), "123");
+  await expect(page.locator("main dd").first()).toHaveText(/300,00\s€/);
+  await press(payButton(page));
+  await expect(page.locator("[data-reservation-state=confirmed]")).toBeVisible();
+  await read("reservation page");
+
+  const written = await mailTo(email, names.youPay);
+  walked.push(["mail, text", figuresOfMail(written.text, locale)]);
+  walked.push(["mail, HTML", figuresOfMail(written.html, locale)]);
+  const file = await page.request.get(
+    (await page.locator("main a[download][href*=document]").first().getAttribute("href")) ?? "",
+  );
+  expect(file.headers()["content-type"]).toBe("application/pdf");
+  walked.push(["PDF", figuresOfFile(pdfText(await file.body()), locale)]);
+  await page.goto(personalPath("reservations", locale));
+  const line = await textOf(page.locator("main li strong").first());
+  await expect(page.getByText(own.states.confirmed)).toBeVisible();
+  walked.push(["personal area", new Map([["purchaseTotal", line.replace(/\s+/g, " ")]])]);
+  return walked;
+};
+
+/** A photo as a telephone takes it. */
+const photo = async (name: string) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await sharp({ create: { width: 800, height: 600, channels: 3, background: "#27508f" } })
+    .jpeg()
+    .toBuffer(),
+});
+
+const sell = async (page: Page, locale: Locale, hands: Hands): Promise<Walked> => {
+  const { press, tick, type } = hands;
+  const words = wordsOf(locale, "tradeIn");
+  const forms = wordsOf(locale, "forms");
+  const condition = wordsOf(locale, "carCondition");
+  const email = newAddress();
+  const walked: [string, Figures][] = [];
+  const place = () => page.locator("dialog[open], body:not(:has(dialog[open])) main");
+  const label = (name: string) => place().getByLabel(name, { exact: true });
+  const heading = (name: string) => expect(place().getByRole("heading", { name }).first()).toBeVisible();
+  const next = (name: string = words.next) => press(place().getByRole("button", { name, exact: true }));
+  const plain = (text: string) => text.replace(/\s+/g, " ");
+  let value = "";
+  const expectValue = (screen: string, text: string): void => {
+    expect(plain(text), screen).toContain(value);
+    walked.push([screen, new Map([["value", value]])]);
+  };
+  await page.goto(paths.home[locale]);
+  await press(page.locator("a[data-panel=tradein]:visible").first());
+  await heading(words.plateTitle);
+  await type(label(words.plate), unknownPlates[locale]);
+  await type(label(words.kms), "64000");
+  await next(words.lookUp);
+  await describeCar(place(), locale, hands);
+  await heading(words.personTitle);
+  await type(label(forms.name), "Lucía Prado");
+  await type(label(forms.email), email);
+  await type(label(forms.phone), newPhone(locale));
+  await tick(place().getByLabel(forms.privacy));
+  await next();
+  await heading(words.dealerTitle);
+  await next(words.value);
+  await heading(words.valuationTitle);
+  value = plain(await textOf(place().locator("strong").first()));
+  expect(value).toMatch(/^\d.*,00 €$/);
+  expectValue("valuation", await textOf(place().locator("tfoot").first()));
+  await tick(place().locator("[name=slot]").first());
+  await next(words.goOn);
+  await heading(words.appointmentHeldTitle);
+  expectValue("appointment", await textOf(page.locator("main dl")));
+  const valued = await mailTo(email, value);
+  expectValue("mail with the value, text", valued.text);
+  expectValue("mail with the value, HTML", valued.html);
+  const held = await mailTo(email, "/api/services/");
+  expectValue("mail of the appointment", held.text);
+  const link = /https?:\/\/\S*\/api\/services\/\S+/.exec(held.text)?.[0] ?? "";
+  await page.goto(link);
+  await press(page.getByRole("button").last());
+  await press(page.getByRole("link", { name: /cita|marcação/ }).first());
+  await page.waitForLoadState();
+  expectValue("appointment by its link", await textOf(page.locator("body")));
+
+  await page.goto(
+    `${loginPaths[locale]}?${new URLSearchParams({ returnTo: personalPath("tradeIns", locale) })}`,
+  );
+  await press(page.locator("[data-identity-widget] li a").first());
+  await type(page.getByLabel(loginWords[locale].email, { exact: true }), email);
+  await press(page.getByRole("button").last());
+  await page.waitForURL(/\/identity\/code/);
+  await type(page.locator("#code"), await codeFor(email));
+  await press(page.getByRole("button").last());
+  await type(page.locator("#name"), "Lucía Prado");
+  await type(page.locator("#password"), "un-coche-de-2019-azul");
+  await press(page.getByRole("button").last());
+  await page.waitForURL((url) => url.pathname === personalPath("tradeIns", locale));
+  expectValue("personal area", await textOf(page.locator("main li:has(h2 a)").first()));
+  await press(page.locator("main li h2 a").first());
+  await expect(page.locator("main a[href$='/fotos/']").first()).toBeVisible();
+  expectValue("own car", await textOf(page.locator("main")));
+  await press(page.locator("main a[href$='/fotos/']").first());
+  await page
+    .getByLabel(condition.chooseSeveral)
+    .setInputFiles([await photo("uno.jpg"), await photo("dos.jpg")]);
+  await expect(page.locator("main canvas, main li img")).toHaveCount(2);
+  await expect(page.getByText(condition.photoSaved.split("{view}")[0] ?? "")).toHaveCount(2);
+  return walked;
+};
+
+for (const locale of locales)
+  for (const way of ["touch", "keyboard"] as const)
+    test.describe(`${locale}, by ${way}`, withAll, () => {
+      test.use({
+        viewport: way === "touch" ? screens.phone : screens.desktop,
+        hasTouch: way === "touch",
+        isMobile: way === "touch",
+        storageState: { cookies: [answeredConsent("necessary", "localhost")], origins: [] },
+      });
+
+      test("a car is sold, with an appointment and photos: its value is the same on every screen and mail", async ({
+        page,
+      }, info) => {
+        test.setTimeout(300_000);
+        const hands = handsOf(page, way);
+        const walked = await sell(page, locale, hands);
+        await attachTable(info, walked, hands.counted);
+        expectAgreement(walked);
+        expect(walked.length).toBeGreaterThan(7);
+      });
+
+      test("a car is bought with a credit, a car in payment and delivery: every figure is the same from card to file", async ({
+        page,
+      }, info) => {
+        test.setTimeout(300_000);
+        const hands = handsOf(page, way);
+        const walked = await buy(page, locale, hands, way === "touch" ? 0 : 6);
+        await attachTable(info, walked, hands.counted);
+        expectAgreement(walked);
+        // Whatever is not read cannot differ.
+        const read = Object.fromEntries(walked.map(([screen, figures]) => [screen, figures.size]));
+        expect(read["step 6"]).toBeGreaterThan(9);
+        for (const screen of ["reservation page", "mail, text", "mail, HTML", "PDF"])
+          expect(read[screen], screen).toBeGreaterThan(9);
+      });
+    });

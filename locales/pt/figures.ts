@@ -1,0 +1,31 @@
+import type es from "../es/figures.ts";
+import type { Wording } from "../wording.ts";
+
+export default {
+  vehiclePrice: "Preço do veículo",
+  financedPrice: "Preço do veículo financiado",
+  contractExpenses: "Despesas do contrato",
+  expensesIncluded: "Incluídas",
+  delivery: "Entrega",
+  warranty: "Garantia alargada",
+  purchaseTotal: "Total da compra",
+  total: "Total",
+  youPay: "Paga no total",
+  whoPays: "Quem paga o quê e quando",
+  dueNow: "Ao reservar, com cartão",
+  financed: "Com o crédito, se a entidade o aprovar",
+  tradeIn: "Com o seu carro, segundo a avaliação",
+  dueAtDelivery: "Ao recebê-lo",
+  paidOut: "Pagamos-lhe na entrega",
+  deposit: "Entrada inicial",
+  months: "Prazo",
+  fee: "Prestação mensal",
+  lastFee: "Última prestação",
+  residual: "Valor residual, incluído na última prestação",
+  capital: "Montante total do crédito",
+  initialExpenses: "Despesas iniciais",
+  tan: "TAN fixa",
+  taeg: "TAEG",
+  creditCost: "Custo total do crédito",
+  mtic: "Montante total imputado ao consumidor (MTIC)",
+} satisfies Wording<typeof es>;
