@@ -2,6 +2,7 @@
 import next from "next";
 import { provideBackend } from "#api/embedded-backend.ts";
 import { isEmbedded } from "#api/is-embedded.ts";
+import { loadShop } from "#api/load-shop.ts";
 import { destinationHosts } from "#features/tracking/destinations/load-destinations.ts";
 import { renderPagesBy } from "#pipeline/shared-pages.ts";
 import { allowOnEveryPage } from "#platform/answers/content-policy.ts";
@@ -64,7 +65,13 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
   const handle = app.getRequestHandler();
   const steps = dev ? developmentSteps : productionSteps;
   const framework: Listener = (request, response) => void handle(request, response);
-  if (!dev) renderPagesBy(renderBy(framework));
+  const renderPage = renderBy(framework);
+  if (!dev)
+    renderPagesBy(async (path) => {
+      // Again, since a change may have come between the rules and the rendering.
+      await loadShop();
+      return renderPage(path);
+    });
   answer = steps(framework, traces ? [traces.trace] : []);
   ({ stop: stopListening } = await listen(server, port));
   void followInvalidations();
