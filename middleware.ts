@@ -1,5 +1,5 @@
 // Decides what page a path is, or where it leads. What becomes of a connection, a body or an answer is the server's: src/server/.
-import type { NextRequest } from "next/server";
+import { type NextRequest, NextResponse } from "next/server";
 import { isListPageKnown } from "#api/list-page.ts";
 import { loadShop } from "#api/load-shop.ts";
 import { offeredLocale } from "#api/offered-parts.ts";
@@ -8,17 +8,19 @@ import { matchRoute } from "#domain/route-paths.ts";
 import { localeOfPath } from "#domain/routes.ts";
 import { campaignCookie, readUtms } from "#domain/utm.ts";
 import { followOutcome } from "#pipeline/follow-outcome.ts";
-import { needPermit, permitRendering, TooBusy, TooOften } from "#pipeline/limit-work.ts";
+import { needPermit, permitRendering, TooOften } from "#pipeline/limit-work.ts";
 import { type Outcome, type PageRequest, runRules } from "#pipeline/outcome.ts";
 import { pathTable } from "#pipeline/path-table.ts";
+import { isTooBusy } from "#pipeline/render-queue.ts";
 import { findListPath, requestInterpretation } from "#pipeline/request-interpretation.ts";
 import { type RequestSession, requestSession } from "#pipeline/request-session.ts";
 import { failed, respond } from "#pipeline/respond.ts";
 import { storedPage } from "#pipeline/rules/page-rules.ts";
 import { rules } from "#pipeline/rules.ts";
+import { isPageFresh, isPageStored } from "#pipeline/shared-pages.ts";
 import { withDeadline } from "#pipeline/with-deadline.ts";
 import { log } from "#platform/log.ts";
-import { isPageFresh, isPageStored } from "#platform/page-cache/stored-pages.ts";
+import { requestContext } from "#platform/request-context.ts";
 import { requestIdOf } from "#platform/request-id.ts";
 import { loginCookieName, sessionCookieName } from "#platform/session.ts";
 import { inSpan } from "#platform/telemetry/spans.ts";
@@ -32,13 +34,6 @@ export const config = {
   ],
   runtime: "nodejs",
 };
-
-/** The framework's names of the routes that render pages of the content service, and of vehicles. */
-const contentRoutes = [
-  "/[locale]/[[...slug]]/page",
-  "/[locale]/vehicle_page/[...slug]/page",
-  "/[locale]/ficha-tecnica/[vin]/page",
-];
 
 const sessionOf = (request: NextRequest): RequestSession => {
   const sealed = (name: string) => request.cookies.get(name)?.value;
@@ -101,7 +96,7 @@ const pageRequestOf = (request: NextRequest, url: URL, session: RequestSession):
       if (!isListPageKnown({ list, locale })) await needPermit("listLookup", headers);
       return waitFor(findListPath(list, locale, url.pathname), undefined);
     },
-    isStored: (internalPath) => isPageStored(contentRoutes, internalPath),
+    isStored: isPageStored,
     isFresh: isPageFresh,
   };
   return pageRequest;
@@ -126,20 +121,21 @@ const decideToEnd = async (pageRequest: PageRequest, request: NextRequest): Prom
   );
 };
 
-/** What the rules decide, unless it costs more than the visitor's address may cause, or than can be done for all. */
-const decide = async (
-  pageRequest: PageRequest,
-  request: NextRequest,
-  requestId: string,
-): Promise<Outcome> => {
+/** What is answered to what costs more than the visitor's address may cause, or than can be done for all. */
+const refusalOf = (error: unknown): Outcome => {
+  if (!(error instanceof TooOften || isTooBusy(error))) throw error;
+  const { message, retryAfterSeconds } = error;
+  return { kind: "refuse", status: isTooBusy(error) ? 503 : 429, message, retryAfterSeconds };
+};
+
+/** What the rules decide, as far as it is permitted. */
+const decide = async (pageRequest: PageRequest, request: NextRequest): Promise<Outcome> => {
   try {
     const outcome = await decideToEnd(pageRequest, request);
-    await permitRendering(outcome, pageRequest, requestId);
+    await permitRendering(outcome, pageRequest);
     return outcome;
   } catch (error) {
-    if (!(error instanceof TooOften || error instanceof TooBusy)) throw error;
-    const { message, retryAfterSeconds } = error;
-    return { kind: "refuse", status: error instanceof TooBusy ? 503 : 429, message, retryAfterSeconds };
+    return refusalOf(error);
   }
 };
 
@@ -149,17 +145,20 @@ const settledUntil = ({ url: { pathname }, locale }: PageRequest): number =>
 
 /** The request pipeline: what a path is, decided before the first byte of the page. */
 export const middleware = async (request: NextRequest) => {
+  if (requestContext()?.isForEverybody) return NextResponse.next();
   const requestId = requestIdOf(request.headers);
   try {
     await loadShop();
     // `nextUrl` normalises the path (it adds slashes); the rules need it as it was sent.
     const pageRequest = pageRequestOf(request, new URL(request.url), sessionOf(request));
     const outcome = await inSpan("pipeline", {}, async (note) => {
-      const decided = await decide(pageRequest, request, requestId);
+      const decided = await decide(pageRequest, request);
       note({ outcome: decided.kind });
       return decided;
     });
-    return respond(outcome, pageRequest, request, requestId, settledUntil(pageRequest));
+    const answer = (decided: Outcome) =>
+      respond(decided, pageRequest, request, requestId, settledUntil(pageRequest));
+    return await answer(outcome).catch((error: unknown) => answer(refusalOf(error)));
   } catch (err) {
     log().error({ err, requestId, path: request.nextUrl.pathname.slice(0, 300) }, "The pipeline failed");
     return failed(requestId);

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { shopFiles } from "./src/contract/shop-files.ts";
 import { stockPictures } from "./src/contract/stock-pictures.ts";
 import { prefetchRulesPath } from "./src/domain/prefetch-rules.ts";
@@ -7,20 +6,15 @@ import { cacheLifetimes } from "./src/platform/cache-lifetimes.ts";
 import { env } from "./src/platform/env.ts";
 import { imageOptions } from "./src/platform/image-options.ts";
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-
 /** @type {import("next").NextConfig} */
 export default {
   cacheComponents: false,
-  // Characters, of up to two bytes, of all that the framework caches in memory: pages with a query are cached only
-  // there, and their number is unlimited.
-  cacheMaxMemorySize: 32 * 1024 * 1024,
-  cacheHandler: here("./src/platform/page-cache/handler.ts"),
+  // Pages are stored before the framework (src/pipeline/send-shared-pages.ts).
+  cacheMaxMemorySize: 0,
   compress: true,
   // Few files, each with what its routes render; `cms/shared-styles.ts` gives the order.
   experimental: { cssChunking: { type: "graph", requestCost: 20_000 } },
-  expireTime: cacheLifetimes.stalePage,
-  generateEtags: true,
+  generateEtags: false,
   headers: () =>
     headersByAddress(prefetchRulesPath).map(([source, values]) => ({
       source,

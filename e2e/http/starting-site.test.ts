@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,6 +9,7 @@ import { each, send } from "../rehearse/attacks/send.ts";
 import { templates, vehiclePaths } from "../rehearse/attacks/templates.ts";
 import { brokenHome, changingComponents, honest, pricesBecome, refusing } from "../support/lies.ts";
 import { type LyingSite, startLyingSite } from "../support/own-site.ts";
+import { storedPages } from "../support/stored-pages.ts";
 import { expectOwnScripts } from "./inline-scripts.ts";
 import { endFailures, test as lyingTest, untilWhole, variables } from "./lying-test.ts";
 
@@ -25,24 +26,19 @@ const copyOldPages = async ({ url, folder }: LyingSite) => {
     await vi.waitUntil(
       async () => {
         await send(url, path);
-        const stored = readdirSync(join(folder, "page-cache"), { recursive: true, encoding: "utf8" });
-        return stored.some((file) => file.includes(names[index] ?? ""));
+        return storedPages(folder).some(({ key }) => key.includes(names[index] ?? ""));
       },
       { timeout: 30_000, interval: 100 },
     );
   const pages = await Promise.all(vehicles.map((path) => send(url, path)));
   const copy = mkdtempSync(join(tmpdir(), "volante-started-"));
-  cpSync(join(folder, "page-cache"), join(copy, "page-cache"), {
-    recursive: true,
-    filter: (path) => statSync(path).isDirectory() || names.some((name) => path.includes(name)),
-  });
-  for (const [index, age] of ages.entries()) {
-    const files = readdirSync(copy, { recursive: true, encoding: "utf8" });
-    const own = files.filter((file) => file.includes(names[index] ?? ""));
-    expect(own.length, vehicles[index]).toBeGreaterThan(0);
-    const renderedAt = Date.now() / 1_000 - age;
-    for (const file of own) utimesSync(join(copy, file), renderedAt, renderedAt);
+  cpSync(join(folder, "page-cache"), join(copy, "page-cache"), { recursive: true });
+  for (const { key, file, age } of storedPages(copy)) {
+    const index = names.findIndex((name) => key.includes(name));
+    if (index < 0) rmSync(file);
+    else age(ages[index] ?? 0);
   }
+  expect(storedPages(copy).length).toBeGreaterThanOrEqual(ages.length);
   return { folder: copy, pages: vehicles.map((path, index) => ({ path, body: pages[index]?.body ?? "" })) };
 };
 

@@ -55,7 +55,10 @@ describe("a site and its services with a collector", withAll, () => {
     const lines = await scrapeMetrics(metrics.site);
     const count = (tier: string, outcome: string) =>
       lines.get(`volante_page_cache_lookups_total{tier="${tier}",outcome="${outcome}"}`) ?? 0;
-    return { misses: count("build", "miss"), hits: count("ready", "hit") + count("stored", "hit") };
+    return {
+      misses: count("disk", "miss"),
+      hits: count("ready", "hit") + count("memory", "hit") + count("disk", "hit"),
+    };
   };
 
   test("what is asked and what it cost is counted: a miss with its calls, then a hit without", async () => {

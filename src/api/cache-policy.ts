@@ -1,17 +1,12 @@
-import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import "server-only";
-import { unstable_cache } from "next/cache";
+import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
+import { noteLifetime } from "#platform/page-cache/note-facts.ts";
 
 export type Lifetime = keyof typeof cacheLifetimes.pages;
 
 /**
  * Gives the page being rendered a lifetime and tags (`domain/page-tags.ts`). Pages are the only cache: what they are made of is fetched
- * when they are rendered. The framework knows no other way to say this than a cached value, so one is read.
+ * when they are rendered.
  */
-export const setCachePolicy = async (lifetime: Lifetime, tags: readonly string[]): Promise<void> => {
-  const mark = unstable_cache(async () => true, ["page-lifetime", lifetime, ...tags], {
-    revalidate: cacheLifetimes.pages[lifetime],
-    tags: [...tags],
-  });
-  await mark();
-};
+export const setCachePolicy = (lifetime: Lifetime, tags: readonly string[]): void =>
+  noteLifetime(cacheLifetimes.pages[lifetime], tags);

@@ -10,7 +10,7 @@ import { call } from "./call.ts";
 
 /** Options of the filters, once per render. */
 export const loadDropdowns = cache(async (locale: Locale): Promise<Result<Dropdowns>> => {
-  await setCachePolicy("content", [pageTags.stock]);
+  setCachePolicy("content", [pageTags.stock]);
   return call("dropdowns", {}, { locale });
 });
 

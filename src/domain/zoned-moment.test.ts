@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localClock } from "./local-clock.ts";
-import { withOffset, zonedMoment } from "./zoned-moment.ts";
+import { nextMidnight, withOffset, zonedMoment } from "./zoned-moment.ts";
 
 const [madrid, lisbon, canaries, azores] = [
   "Europe/Madrid",
@@ -52,3 +52,16 @@ test.each([madrid, lisbon, canaries, azores])(
     }
   },
 );
+
+test.each([
+  ["2026-11-30T22:59:59Z", madrid, "2026-11-30T23:00:00.000Z"],
+  ["2026-11-30T23:00:00Z", madrid, "2026-12-01T23:00:00.000Z"],
+  ["2026-11-30T22:59:59Z", lisbon, "2026-12-01T00:00:00.000Z"],
+  // Days of 23 and 25 hours.
+  ["2026-03-29T00:30:00Z", madrid, "2026-03-29T22:00:00.000Z"],
+  ["2026-10-25T00:30:00Z", madrid, "2026-10-25T23:00:00.000Z"],
+  // Where the day starts at one.
+  ["2026-03-28T12:00:00Z", azores, "2026-03-29T01:00:00.000Z"],
+])("after %s in %s the next day starts at %s", (now, timeZone, start) => {
+  expect(nextMidnight(new Date(now), timeZone).toISOString()).toBe(start);
+});

@@ -1,4 +1,4 @@
-import { type LocalMoment, localClock } from "./local-clock.ts";
+import { daysAfter, type LocalMoment, localClock } from "./local-clock.ts";
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -35,4 +35,13 @@ export const withOffset = (moment: Date, timeZone: string): string => {
     String(part).padStart(2, "0"),
   );
   return `${date}T${time}:00${offset < 0 ? "-" : "+"}${hours}:${minutes}`;
+};
+
+/** When the next day starts in a time zone. */
+export const nextMidnight = (now: Date, timeZone: string): Date => {
+  const date = daysAfter(localClock(now, timeZone).date, 1);
+  // Where midnight is skipped, the day starts at one.
+  const start =
+    zonedMoment({ date, time: "00:00" }, timeZone) ?? zonedMoment({ date, time: "01:00" }, timeZone);
+  return start ?? new Date(now.getTime() + dayMs);
 };

@@ -14,7 +14,6 @@ import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { storedPayment } from "#features/reservation/stored-payment.ts";
 import { decide } from "#pipeline/example-requests.ts";
 import { policyFor } from "#platform/answers/content-policy.ts";
-import { readNeeds, writeNeeds } from "#platform/answers/page-needs.ts";
 import { createLogger } from "#platform/log.ts";
 import { ok } from "#platform/result.ts";
 import { wordsOf } from "#platform/wording.ts";
@@ -127,8 +126,7 @@ describe("a third provider, added by a line in each registry", () => {
       hydrates: true,
       needs: { kind: "card", hosts: form.hosts },
     });
-    const needs =
-      outcome.kind === "serve" && outcome.needs ? readNeeds(writeNeeds(outcome.needs)) : undefined;
+    const needs = outcome.kind === "serve" ? outcome.needs : undefined;
     const policy = policyFor({ inlineScripts: [], needs });
     expect(policy).toContain("script-src 'self' https://js.third.example;");
     expect(policy).toContain("frame-src https://*.third.example;");

@@ -1,13 +1,6 @@
-import { expect, onTestFinished, test } from "vitest";
-import { createHttpServer } from "#platform/create-http-server.ts";
-import { inOrder } from "#platform/in-order.ts";
-import { noteAllKnown } from "#platform/page-cache/invalidated-tags.ts";
-import { rememberStored } from "#platform/page-cache/stored-pages.ts";
-import { requestIdHeader } from "#platform/request-id.ts";
-import { listenUntil } from "#tools/test-support/listen-until.ts";
-import { permitRendering, renderingLimit, TooBusy } from "./limit-work.ts";
-import type { Outcome, PageRequest } from "./outcome.ts";
-import { isBeingRendered, noteRendering, startRendering } from "./rendering.ts";
+import { expect, test } from "vitest";
+import { renderingLimit } from "./limit-work.ts";
+import type { Outcome } from "./outcome.ts";
 
 const limitOf = (path: string, cacheable = true, headers: Record<string, string> = {}) =>
   renderingLimit(
@@ -60,62 +53,4 @@ test.each<Outcome>([
       new Headers(),
     ),
   ).toBeUndefined();
-});
-
-test("a page is being rendered until the request that has it rendered is answered", async () => {
-  const answers: (() => void)[] = [];
-  const server = createHttpServer(
-    inOrder([
-      noteRendering,
-      (_, response) => {
-        response.setHeader(requestIdHeader, "one-request");
-        startRendering("/es/slow", "one-request");
-        answers.push(() => response.end());
-      },
-    ]),
-  );
-  const { origin } = await listenUntil(onTestFinished, server);
-  const response = fetch(origin);
-  await expect.poll(() => isBeingRendered("/es/slow")).toBe(true);
-  expect(isBeingRendered("/es/other")).toBe(false);
-  answers[0]?.();
-  await response;
-  await expect.poll(() => isBeingRendered("/es/slow")).toBe(false);
-});
-
-test("few pages are rendered at a time; what is kept, and what is rendered for one visitor, waits for none", async () => {
-  noteAllKnown();
-  rememberStored("/es/shown/q~brand=seat");
-  const held: (() => void)[] = [];
-  const logged: string[] = [];
-  const server = createHttpServer(
-    inOrder([
-      noteRendering,
-      async ({ url = "/" }, response) => {
-        const path = decodeURI(url).replace("/one", "");
-        const outcome = { kind: "serve", path, cacheable: !url.startsWith("/one") } as const;
-        const request = { isStored: async () => false, isFresh: () => false, headers: new Headers() };
-        try {
-          await permitRendering(outcome, request as unknown as PageRequest, url);
-          logged.push(url);
-          held.push(() => response.end("rendered"));
-        } catch (error) {
-          response.end(error instanceof TooBusy ? `busy ${error.retryAfterSeconds}` : String(error));
-        }
-      },
-    ]),
-  );
-  const { origin } = await listenUntil(onTestFinished, server);
-  const fetchText = async (path: string) => (await fetch(`${origin}${path}`)).text();
-  const responses = Array.from({ length: 30 }, (_, n) => fetchText(`/es/list/q~page=${n}`));
-  await expect.poll(() => logged.length).toBe(2);
-  const early = await Promise.race([...responses, new Promise((done) => setTimeout(done, 500))]);
-  expect(early).toBe("busy 3");
-  const others = [fetchText("/es/shown/q~brand=seat"), fetchText("/one/es/list/q~page=99")];
-  await expect.poll(() => logged.length).toBe(4);
-  const end = setInterval(() => held.shift()?.(), 1);
-  const answers = await Promise.all(responses);
-  expect(answers.filter((answer) => answer === "rendered")).toHaveLength(22);
-  expect(await Promise.all(others)).toEqual(["rendered", "rendered"]);
-  clearInterval(end);
 });

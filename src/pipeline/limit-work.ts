@@ -1,10 +1,8 @@
-import { isQueryPage } from "#platform/page-cache/cached-page.ts";
-import { isPageShown } from "#platform/page-cache/stored-pages.ts";
+import { isQueryPage } from "#platform/page-cache/stored-page.ts";
 import type { AddressLimitName } from "#platform/rate-limit/rate-limits.ts";
 import { takePermit } from "#platform/rate-limit/take-permit.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
-import { queueRetrySeconds } from "./render-queue.ts";
-import { isBeingRendered, startRendering, waitInRenderQueue } from "./rendering.ts";
+import { isBeingRendered } from "./shared-pages.ts";
 
 /** The visitor has sent too many requests for a lookup of a rule, or for pages to be rendered: 429. */
 export class TooOften extends Error {
@@ -14,16 +12,6 @@ export class TooOften extends Error {
   constructor(limit: AddressLimitName, retryAfterSeconds: number) {
     super(`Too often: ${limit}`);
     this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
-
-/** More pages are requested than can be rendered, by all visitors together: 503. */
-export class TooBusy extends Error {
-  override readonly name = "TooBusy";
-  readonly retryAfterSeconds = queueRetrySeconds;
-
-  constructor() {
-    super("Too many pages wait to be rendered");
   }
 }
 
@@ -62,20 +50,10 @@ export const renderingLimit = async (
 };
 
 /**
- * Resolves when a page may be rendered: its visitor is below the limit, and its turn has come. Stored pages
- * never wait, nor do pages for one visitor, so that buying does not queue behind searches.
+ * Resolves when a page may be rendered for its visitor.
  * @throws TooOften
- * @throws TooBusy
  */
-export const permitRendering = async (
-  outcome: Outcome,
-  pageRequest: PageRequest,
-  requestId: string,
-): Promise<void> => {
+export const permitRendering = async (outcome: Outcome, pageRequest: PageRequest): Promise<void> => {
   const limit = await renderingLimit(outcome, pageRequest, isBeingRendered, pageRequest.headers);
-  if (limit === undefined || outcome.kind !== "serve") return;
-  await needPermit(limit, pageRequest.headers);
-  if (!outcome.cacheable) return;
-  if (!isPageShown(outcome.path) && !(await waitInRenderQueue(outcome.path))) throw new TooBusy();
-  startRendering(outcome.path, requestId);
+  if (limit !== undefined) await needPermit(limit, pageRequest.headers);
 };

@@ -1,7 +1,7 @@
 import "server-only";
 import { parseVehiclePath } from "#domain/vehicle-address.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { MissingAnswer } from "#platform/page-cache/page-marks.ts";
+import type { MissingAnswer } from "#platform/page-cache/rendered-facts.ts";
 import type { FailureKind } from "#platform/result.ts";
 import { notFoundMessage } from "./not-found-messages.ts";
 import { pathTable } from "./path-table.ts";

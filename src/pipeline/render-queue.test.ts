@@ -1,120 +1,73 @@
-import { EventEmitter } from "node:events";
-import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createRenderQueue } from "./render-queue.ts";
+import { createRenderQueue, TooBusy } from "./render-queue.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const bounds = { atOnce: 2, waiting: 3, waitTimeoutMs: 2_000, lingerMs: 500 };
-
-/** A visitor's answer, as far as the line looks at it. */
-class Visitor extends EventEmitter {
-  destroyed = false;
-  writableEnded = false;
-
-  private close(): void {
-    this.destroyed = true;
-    this.emit("close");
-  }
-
-  answered(): void {
-    this.writableEnded = true;
-    this.emit("prefinish");
-  }
-
-  goesAway(): void {
-    this.close();
-  }
-}
-
 const open = () => {
-  const line = createRenderQueue(bounds);
-  const outcomes: string[] = [];
-  const come = (path: string): Visitor => {
-    const visitor = new Visitor();
-    void line
-      .wait(path, visitor as unknown as ServerResponse)
-      .then((isIn) => outcomes.push(`${path} ${isIn ? "in" : "out"}`));
-    return visitor;
+  const queue = createRenderQueue({ atOnce: 2, waiting: 4, waitTimeoutMs: 2_000 });
+  const logged: string[] = [];
+  const ends = new Map<string, () => void>();
+  const add = (path: string, isUrgent = true): void => {
+    const render = () => {
+      logged.push(`${path} in`);
+      return new Promise<void>((resolve) => void ends.set(path, resolve));
+    };
+    queue.run(render, isUrgent).catch((error: unknown) => {
+      logged.push(error instanceof TooBusy ? `${path} out` : String(error));
+    });
   };
-  const hear = async () => {
+  const read = async () => {
     await vi.advanceTimersByTimeAsync(0);
-    return outcomes.splice(0);
+    return logged.splice(0);
   };
-  return { come, hear };
+  return { queue, add, read, end: (path: string) => ends.get(path)?.() };
 };
 
 test("few are rendered at a time, the others in the order in which they came", async () => {
-  const { come, hear } = open();
-  const [first, second] = ["a", "b", "c", "d"].map(come);
-  expect(await hear()).toEqual(["a in", "b in"]);
-  second?.answered();
-  expect(await hear()).toEqual(["c in"]);
-  first?.answered();
-  expect(await hear()).toEqual(["d in"]);
+  const { add, read, end } = open();
+  for (const path of ["a", "b", "c", "d"]) add(path);
+  expect(await read()).toEqual(["a in", "b in"]);
+  end("b");
+  expect(await read()).toEqual(["c in"]);
+  end("a");
+  expect(await read()).toEqual(["d in"]);
 });
 
 test("beyond its bound nobody waits", async () => {
-  const { come, hear } = open();
-  for (const path of ["a", "b", "c", "d", "e", "f"]) come(path);
-  expect(await hear()).toEqual(["a in", "b in", "f out"]);
+  const { queue, add, read } = open();
+  for (const path of ["a", "b", "c", "d", "e"]) add(path);
+  expect(queue.isFull()).toBe(false);
+  add("f");
+  expect(queue.isFull()).toBe(true);
+  add("g");
+  expect(await read()).toEqual(["a in", "b in", "g out"]);
+});
+
+test("what no visitor waits for leaves half of the queue to others", async () => {
+  const { add, read } = open();
+  for (const path of ["a", "b", "c", "d"]) add(path);
+  add("behind", false);
+  add("e");
+  expect(await read()).toEqual(["a in", "b in", "behind out"]);
 });
 
 test("nobody waits longer than there is time left for rendering", async () => {
-  const { come, hear } = open();
-  for (const path of ["a", "b", "c"]) come(path);
-  await hear();
+  const { add, read } = open();
+  for (const path of ["a", "b", "c"]) add(path);
+  await read();
   await vi.advanceTimersByTimeAsync(1_999);
-  expect(await hear()).toEqual([]);
+  expect(await read()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await hear()).toEqual(["c out"]);
-  come("d");
-  come("e");
-  come("f");
-  expect(await hear()).toEqual([]);
+  expect(await read()).toEqual(["c out"]);
 });
 
-test("whoever asks for a page that waits waits with it, in one place", async () => {
-  const { come, hear } = open();
-  const [first] = ["a", "b", "c", "c", "c", "d", "e", "c"].map(come);
-  expect(await hear()).toEqual(["a in", "b in"]);
-  first?.answered();
-  expect(await hear()).toEqual(["c in", "c in", "c in", "c in"]);
-});
-
-test("the place of a page is free when a visitor is answered with it, or all have gone", async () => {
-  const { come, hear } = open();
-  const [a, , c, sameC, d] = ["a", "b", "c", "c", "d", "d", "e"].map(come);
-  a?.answered();
-  await hear();
-  c?.goesAway();
-  expect(await hear()).toEqual([]);
-  sameC?.answered();
-  expect(await hear()).toEqual(["d in", "d in"]);
-  d?.answered();
-  expect(await hear()).toEqual(["e in"]);
-});
-
-test("who goes away waits no longer, and what is rendered for nobody takes its place for a while", async () => {
-  const { come, hear } = open();
-  const [a, , c] = ["a", "b", "c", "d"].map(come);
-  await hear();
-  c?.goesAway();
-  expect(await hear()).toEqual(["c out"]);
-  a?.goesAway();
-  await vi.advanceTimersByTimeAsync(499);
-  expect(await hear()).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(await hear()).toEqual(["d in"]);
-});
-
-test("who has gone before is not let in", async () => {
-  const { come, hear } = open();
-  const line = createRenderQueue(bounds);
-  const gone = new Visitor();
-  gone.goesAway();
-  expect(await line.wait("a", gone as unknown as ServerResponse)).toBe(false);
-  come("a");
-  expect(await hear()).toEqual(["a in"]);
+test("a rendering that fails makes room for the next", async () => {
+  const queue = createRenderQueue({ atOnce: 1, waiting: 1, waitTimeoutMs: 2_000 });
+  const failing = queue.run(async () => {
+    throw new Error("no");
+  });
+  const next = queue.run(async () => "rendered");
+  await expect(failing).rejects.toThrow("no");
+  expect(await next).toBe("rendered");
 });

@@ -1,11 +1,17 @@
 import { NextRequest } from "next/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { noteAllKnown } from "#platform/page-cache/invalidated-tags.ts";
+import { type RequestContext, requestContext, withRequestContext } from "#platform/request-context.ts";
 import { type SessionCookie, sessionCookies } from "#platform/session.ts";
 import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
 import { respond } from "./respond.ts";
+import { renderPagesBy } from "./shared-pages.ts";
 
 afterEach(() => vi.unstubAllEnvs());
+
+const page = "<html><body><h1>Blog</h1></body></html>";
+let context: RequestContext | undefined;
 
 const respondOn = async (
   siteUrl: string,
@@ -20,7 +26,19 @@ const respondOn = async (
   const request = new NextRequest(`${siteUrl}/?action=registration`, { headers });
   const session = { changes: () => changes };
   const pageRequest = { session, url: new URL(siteUrl), locale: "es" } as unknown as PageRequest;
-  return respond(outcome, pageRequest, request, "33e5060d-57d1-4dcf-a700-33b443521297", settledUntil);
+  noteAllKnown();
+  renderPagesBy(async () => ({
+    status: 200,
+    headers: { "content-type": "text/html" },
+    body: Buffer.from(page),
+  }));
+  const id = "33e5060d-57d1-4dcf-a700-33b443521297";
+  return new Promise<Awaited<ReturnType<typeof respond>>>((resolve, reject) =>
+    withRequestContext({} as never, {} as never, () => {
+      context = requestContext();
+      respond(outcome, pageRequest, request, id, settledUntil).then(resolve, reject);
+    }),
+  );
 };
 
 const redirectOn = (siteUrl: string) =>
@@ -34,22 +52,26 @@ test("the cookie of a message is sent over https only, where the site is publish
   expect(local).not.toContain("Secure");
 });
 
-test("of a page for everybody its path is told, of one for a single visitor nothing", async () => {
-  const sent = async (cacheable: boolean) =>
-    (await respondOn("http://localhost:3000", { kind: "serve", path: "/es/blog", cacheable })).headers.get(
-      "x-page-path",
-    );
-  expect(await sent(true)).toBe("/es/blog 0");
-  expect(await sent(false)).toBeNull();
+test("a page for everybody is handed on with the time until which its address leads there; one for a visitor is rendered", async () => {
+  const local = "http://localhost:3000";
+  const shared = await respondOn(
+    local,
+    { kind: "serve", path: "/es/blog", cacheable: true },
+    [],
+    1_700_000_000_000,
+  );
+  expect(context?.shared).toMatchObject({ page: { key: "/es/blog" }, until: 1_700_000_000_000 });
+  expect(shared.headers.get("x-middleware-rewrite")).toBeNull();
+  const dynamic = await respondOn(local, { kind: "serve", path: "/es/acceso", cacheable: false });
+  expect(context).toMatchObject({ dynamic: {}, shared: undefined });
+  expect(dynamic.headers.get("x-middleware-rewrite")).toBe(`${local}/es/acceso/`);
 });
 
-test("with its path is told until when its address leads there; of one that is missing, that it is asked for anew", async () => {
-  const sent = async (outcome: Outcome) =>
-    (await respondOn("http://localhost:3000", outcome, [], 1_700_000_000_000)).headers.get("x-page-path");
-  expect(await sent({ kind: "serve", path: "/es/blog", cacheable: true })).toBe("/es/blog 1700000000000");
-  expect(
-    await sent({ kind: "not-found", reason: "content", status: 404, cacheable: true } as Outcome),
-  ).toMatch(/ 0$/);
+test("what is missing is answered with the page for that, and looked up anew each time", async () => {
+  const missing = { kind: "not-found", reason: "content", status: 404, cacheable: true } as const;
+  const { status, headers } = await respondOn("http://localhost:3000", missing, [], 1_700_000_000_000);
+  expect([status, headers.get("x-error")]).toEqual([404, "page-not-found"]);
+  expect(context?.shared).toMatchObject({ page: { key: "/es/404" }, until: 0 });
 });
 
 test("who comes while too many pages wait is told so, and when to come again", async () => {
@@ -63,32 +85,27 @@ test("who comes while too many pages wait is told so, and when to come again", a
   expect(headers.get("cache-control")).toContain("no-store");
 });
 
-test("what a page for one visitor needs from elsewhere is handed to the stamp, unless it is no origin", async () => {
-  const serve = (cacheable: boolean, origin: string) =>
-    respondOn("http://localhost:3000", {
-      kind: "serve",
-      path: "/es/acceso",
-      cacheable,
-      needs: { kind: "login", origin },
-    });
-  const sent = async (cacheable: boolean) =>
-    (await serve(cacheable, "https://id.example")).headers.get("x-page-needs");
-  expect(await sent(false)).toBe("login https://id.example");
-  expect(await sent(true)).toBeNull();
-  await expect(serve(false, "https://id.example; script-src *")).rejects.toThrow("No origin");
+test("what a page for one visitor needs from elsewhere is noted for its policy, unless it is no origin", async () => {
+  const serve = (origin: string) => {
+    const needs = { kind: "login", origin } as const;
+    return respondOn("http://localhost:3000", { kind: "serve", path: "/es/acceso", cacheable: false, needs });
+  };
+  await serve("https://id.example");
+  expect(context?.dynamic?.needs).toEqual({ kind: "login", origin: "https://id.example" });
+  await expect(serve("https://id.example; script-src *")).rejects.toThrow("No origin");
 });
 
-test("the page that the framework takes over gets a nonce, another one each time, in its request and for the stamp alone", async () => {
+test("the page that the framework takes over gets a nonce, another one each time, in its request and for its policy alone", async () => {
   const page = { kind: "serve", path: "/es/solicitud/reserve/card", cacheable: false } as const;
   const rendered = async (hydrates?: true) => {
     const { headers } = await respondOn("http://localhost:3000", { ...page, ...(hydrates && { hydrates }) });
-    return [headers.get("x-page-nonce"), headers.get("x-middleware-request-content-security-policy")];
+    return [context?.dynamic?.nonce, headers.get("x-middleware-request-content-security-policy")];
   };
   const [nonce, sent] = await rendered(true);
   expect(nonce).toMatch(/^[\w+/]{24}$/);
   expect(sent).toBe(`script-src 'nonce-${nonce}'`);
   expect(await rendered(true)).not.toContain(nonce);
-  expect(await rendered()).toEqual([null, null]);
+  expect(await rendered()).toEqual([undefined, null]);
 });
 
 // iron-session #709: the token was renewed on the way, the page of the same request still saw the old one.

@@ -1,15 +1,16 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { cacheControl } from "#platform/answers/cache-control.ts";
-import { freshPageHeader, pageNeedsHeader, writeNeeds } from "#platform/answers/page-needs.ts";
-import { makeNonce, nonceForFramework, pageNonceHeader } from "#platform/answers/page-nonce.ts";
+import { additionsFor } from "#platform/answers/page-needs.ts";
+import { makeNonce, nonceForFramework } from "#platform/answers/page-nonce.ts";
 import { flashCookie } from "#platform/flash.ts";
 import { log } from "#platform/log.ts";
 import { peerHeader } from "#platform/rate-limit/client-address.ts";
+import { requestContext } from "#platform/request-context.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
 import type { SessionCookie } from "#platform/session.ts";
 import { notFoundMessage } from "./not-found-messages.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
-import { pagePathHeader, writePagePath } from "./ready/page-path-header.ts";
+import { sharedPage, storesPages } from "./shared-pages.ts";
 
 /** What the framework needs to render a page. */
 const toRender = ["accept", "cache-control", "host"] as const;
@@ -105,41 +106,45 @@ const serveFresh = (
   const headers = headersForOne(request, requestId);
   const changes = session.changes();
   if (changes.length > 0) headers.set("cookie", cookiesWith(headers.get("cookie"), changes));
-  const nonce = hydrates && makeNonce();
+  const nonce = hydrates ? makeNonce() : undefined;
   if (nonce) headers.set(...nonceForFramework(nonce));
   const response = NextResponse.rewrite(new URL(`${path}/`, request.url), { request: { headers } });
-  response.headers.set(freshPageHeader, "1");
-  if (nonce) response.headers.set(pageNonceHeader, nonce);
-  if (needs) response.headers.set(pageNeedsHeader, writeNeeds(needs));
+  // Throws for what is no origin.
+  additionsFor(needs);
+  const context = requestContext();
+  if (context) Object.assign(context, { dynamic: { needs, nonce }, shared: undefined });
   response.headers.set("cache-control", cacheControl.noStore);
   return response;
 };
 
-/** The shared page of an internal path; `ready-answers` sends it on the way out, and by itself from then on. */
-const serveKept = (
+/** The page for everybody of an internal path: `send-shared-pages` writes it, and by itself from then on. @throws TooBusy */
+const serveShared = async (
   path: string,
   request: NextRequest,
   requestId: string,
   { status, until }: { readonly status?: 404 | 410; readonly until: number },
-) => {
-  const response = NextResponse.rewrite(new URL(`${path}/`, request.url), {
-    ...(status && { status }),
-    request: { headers: headersForEverybody(request.headers, requestId) },
-  });
-  response.headers.set(pagePathHeader, writePagePath({ path, until }));
-  return response;
+): Promise<NextResponse> => {
+  const context = requestContext();
+  if (!storesPages() || !context)
+    return NextResponse.rewrite(new URL(`${path}/`, request.url), {
+      ...(status && { status }),
+      request: { headers: headersForEverybody(request.headers, requestId) },
+    });
+  const answer = await sharedPage(path);
+  Object.assign(context, { dynamic: undefined, shared: { ...answer, until } });
+  return new NextResponse(null, { status: answer.page.status === 200 ? status : answer.page.status });
 };
 
-const notFound = (
+const notFound = async (
   { reason, status, cacheable }: Extract<Outcome, { kind: "not-found" }>,
   pageRequest: PageRequest,
   request: NextRequest,
   requestId: string,
-) => {
+): Promise<NextResponse> => {
   const message = notFoundMessage(reason, pageRequest.url.pathname);
   log().info({ status, requestId, path: pageRequest.url.pathname.slice(0, 300) }, message);
   const path = [`/${pageRequest.locale}/404`, ...(reason === "content" ? [] : [reason])].join("/");
-  const response = serveKept(path, request, requestId, { status, until: 0 });
+  const response = await serveShared(path, request, requestId, { status, until: 0 });
   response.headers.set("x-error", message);
   if (!cacheable) response.headers.set("cache-control", cacheControl.noStore);
   return response;
@@ -151,11 +156,11 @@ const answer = (
   request: NextRequest,
   requestId: string,
   settledUntil: number,
-): NextResponse => {
+): NextResponse | Promise<NextResponse> => {
   switch (outcome.kind) {
     case "serve":
       return outcome.cacheable
-        ? serveKept(outcome.path, request, requestId, { until: settledUntil })
+        ? serveShared(outcome.path, request, requestId, { until: settledUntil })
         : serveFresh(outcome, pageRequest, request, requestId);
     case "redirect":
       return redirectTo(outcome, request);
@@ -176,15 +181,16 @@ const answer = (
 /**
  * Turns the outcome of the rules into the framework's answer, with the request id.
  * @param settledUntil when the services are called next to look up where the address leads, in milliseconds since 1970
+ * @throws TooBusy
  */
-export const respond = (
+export const respond = async (
   outcome: Outcome,
   pageRequest: PageRequest,
   request: NextRequest,
   requestId: string,
   settledUntil = 0,
-): NextResponse => {
-  const response = answer(outcome, pageRequest, request, requestId, settledUntil);
+): Promise<NextResponse> => {
+  const response = await answer(outcome, pageRequest, request, requestId, settledUntil);
   response.headers.set(requestIdHeader, requestId);
   return withChanges(response, pageRequest.session.changes());
 };

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { pageNonceHeader } from "#platform/answers/page-nonce.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { inOrder } from "#platform/in-order.ts";
+import { requestContext, withRequestContext } from "#platform/request-context.ts";
 import { listenUntil } from "#tools/test-support/listen-until.ts";
 import { transformDynamicPages } from "./transform-dynamic-pages.ts";
 
@@ -9,10 +9,12 @@ const page = '<html><body><script data-own="">a()</script><p>x</p><script>framew
 const nonce = "abcdefghijklmnopqrstuvwx";
 const server = createHttpServer(
   inOrder([
+    withRequestContext,
     transformDynamicPages({ all: true, script: "/reload.js" }),
     ({ url }, response) => {
       if (url === "/card/") {
-        response.setHeader(pageNonceHeader, nonce);
+        const context = requestContext();
+        if (context) context.dynamic = { nonce };
         response.setHeader("content-type", "text/html");
         response.end(page.replace("<script>framework", `<script nonce="${nonce}">framework`));
         return;

@@ -1,35 +1,29 @@
 import { gzipSync } from "node:zlib";
+import { chooseEncoding, varyByEncoding } from "#platform/answers/choose-encoding.ts";
 import type { PageUses } from "#platform/answers/content-policy.ts";
-import { freshPageHeader, pageNeedsHeader, readNeeds } from "#platform/answers/page-needs.ts";
-import { pageNonceHeader, readNonce } from "#platform/answers/page-nonce.ts";
 import type { Step } from "#platform/in-order.ts";
 import { finalizePage } from "#platform/page-cache/finalize-page.ts";
-import { missingAnswer } from "#platform/page-cache/page-marks.ts";
+import { requestContext } from "#platform/request-context.ts";
 import type { Exchange } from "./gateway/refuse.ts";
-import { chooseEncoding, varyByEncoding } from "./ready/choose-encoding.ts";
 
 /** Buffers a page until it is complete, then sends it as the page cache would: finalized, under its policy. */
 const guard = ({ request, response }: Exchange, all: boolean, script: string | undefined): void => {
   const acceptsGzip = chooseEncoding(request.headers, ["gzip"]) === "gzip";
   if (all) delete request.headers["accept-encoding"];
   let uses: PageUses = {};
+  const context = requestContext();
 
   const shouldBuffer = (): boolean => {
     // What a route answers is a page of its own, under a policy of its own.
     const isPage = !request.url?.startsWith("/api/");
-    const isFresh = all ? response.statusCode < 500 && isPage : response.hasHeader(freshPageHeader);
-    const nonce = readNonce(response.getHeader(pageNonceHeader));
-    uses = {
-      needs: readNeeds(response.getHeader(pageNeedsHeader)),
-      nonce,
-      tools: all && nonce !== undefined,
-    };
-    for (const name of [freshPageHeader, pageNeedsHeader, pageNonceHeader]) response.removeHeader(name);
-    return isFresh && /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
+    const dynamic = context?.dynamic;
+    uses = { ...dynamic, tools: all && dynamic?.nonce !== undefined };
+    const isTransformed = all ? response.statusCode < 500 && isPage : dynamic !== undefined;
+    return isTransformed && /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
   };
   const send = (body: Buffer): void => {
     const whole = body.toString("utf8");
-    const missing = missingAnswer(whole);
+    const missing = context?.facts.missing;
     if (missing) {
       response.statusCode = missing.status;
       response.setHeader("x-error", missing.message);

@@ -8,7 +8,7 @@ const week = 7 * day;
  * cached answers with it (`clear-cached-answers.ts`).
  */
 export const cacheLifetimes = {
-  /** How long a page is fresh, by what stands on it. Routes repeat it: the framework reads their `revalidate` as text. */
+  /** How long a page is fresh, by what stands on it. */
   pages: {
     /** Texts change seldom, and editors' changes invalidate them. */
     content: 5 * minute,
@@ -21,7 +21,9 @@ export const cacheLifetimes = {
   },
   /** Past its lifetime a page is shown while it is rendered again behind it; an older one never, since prices change. */
   pageGrace: minute,
-  /** The framework's bound for a stale page. The scripts and styles of earlier builds are there for as long. */
+  /** The same past midnight, where services report their changes: what depends on the day is a day old by then. */
+  midnightGrace: 10 * minute,
+  /** The scripts and styles of earlier builds are there for as long. */
   stalePage: week,
   /** As long as a stale page. */
   sharedPage: week,

@@ -392,6 +392,12 @@ export const environmentSchema = z.object({
     expected: "at least 16 characters",
     readBy: ["src/app/api/revalidate/route.ts", "src/backend/http/serve.ts"],
   }),
+  SERVICES_REPORT_CHANGES: note(flag.prefault("off"), {
+    description:
+      "Says that services elsewhere call POST /api/revalidate at each change: pages then live for the day. Off: a minute to five.",
+    expected: "on or off",
+    readBy: ["src/api/reports-changes.ts"],
+  }),
   STOREFRONT_URLS: note(listOf(isOrigin).prefault(""), {
     description:
       "Addresses by which `npm run services` reaches the storefronts, comma-separated, to notify them of changes with REVALIDATE_SECRET. Unset: SITE_URL.",

@@ -29,12 +29,9 @@ export const timeLeft = (): number => {
 export const withinTime = <T>(milliseconds: number, work: () => T): T =>
   budgets().run({ deadline: performance.now() + Math.min(milliseconds, timeLeft()) }, work);
 
-/** From now on the present answer may take so many milliseconds at most: there is another to give instead. */
-export const shortenTime = (milliseconds: number): void => {
-  const budget = budgets().getStore();
-  if (budget) budget.deadline = Math.min(budget.deadline, performance.now() + milliseconds);
-};
+/** Does something that no visitor waits for, in the time of an answer of its own. */
+export const withNewTime = <T>(work: () => T): T =>
+  budgets().run({ deadline: performance.now() + answerBudgetMs }, work);
 
 /** Gives a request that has just arrived its time. */
-export const withinAnswerTime: Step = (_request, _response, next) =>
-  budgets().run({ deadline: performance.now() + answerBudgetMs }, next);
+export const withinAnswerTime: Step = (_request, _response, next) => withNewTime(next);

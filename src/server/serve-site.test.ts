@@ -15,7 +15,7 @@ const framework = `
       export default ({ httpServer }) => ({
         prepare: () => { console.log("starting"); return pause(1_000); },
         // As the framework does: it knows upgrades of its own in development.
-        getRequestHandler: () => (httpServer.on("upgrade", (_, socket) => socket.end()), async (_, response) => { await pause(300); response.setHeader("content-type", "text/html").setHeader("x-fresh-page", "1").end("page"); }),
+        getRequestHandler: () => (httpServer.on("upgrade", (_, socket) => socket.end()), async (_, response) => { await pause(300); globalThis[Symbol.for("volante.request-contexts")].getStore().dynamic = {}; response.setHeader("content-type", "text/html").end("page"); }),
         close: async () => console.log("framework closed"),
       });\`,
     "test:all-destinations.ts": \`

@@ -2,7 +2,9 @@
 import next from "next";
 import { provideBackend } from "#api/embedded-backend.ts";
 import { isEmbedded } from "#api/is-embedded.ts";
+import { loadShop } from "#api/load-shop.ts";
 import { destinationHosts } from "#features/tracking/destinations/load-destinations.ts";
+import { renderPagesBy } from "#pipeline/shared-pages.ts";
 import { allowOnEveryPage } from "#platform/answers/content-policy.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { drain } from "#platform/drain.ts";
@@ -13,6 +15,7 @@ import { log } from "#platform/log.ts";
 import { logOutput } from "#platform/log-output.ts";
 import { followInvalidations } from "#platform/page-cache/invalidate-pages.ts";
 import { startTelemetry } from "#platform/telemetry/start-telemetry.ts";
+import { renderBy } from "./render-page.ts";
 import { developmentSteps, productionSteps } from "./steps.ts";
 
 interface Serving {
@@ -61,7 +64,15 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
   await app.prepare();
   const handle = app.getRequestHandler();
   const steps = dev ? developmentSteps : productionSteps;
-  answer = steps((request, response) => void handle(request, response), traces ? [traces.trace] : []);
+  const framework: Listener = (request, response) => void handle(request, response);
+  const renderPage = renderBy(framework);
+  if (!dev)
+    renderPagesBy(async (path) => {
+      // Again, since a change may have come between the rules and the rendering.
+      await loadShop();
+      return renderPage(path);
+    });
+  answer = steps(framework, traces ? [traces.trace] : []);
   ({ stop: stopListening } = await listen(server, port));
   void followInvalidations();
   if (reference) stopJobs = reference.runJobs();

@@ -3,21 +3,21 @@ import { behindChecks } from "#pipeline/gateway/behind-checks.ts";
 import { boundBody } from "#pipeline/gateway/bound-body.ts";
 import { gatewayChecks } from "#pipeline/gateway/gateway-checks.ts";
 import { requireOwnOrigin } from "#pipeline/gateway/require-own-origin.ts";
-import { readyAnswers } from "#pipeline/ready/ready-answers.ts";
-import { noteRendering } from "#pipeline/rendering.ts";
 import { replaceBareAnswers } from "#pipeline/replace-bare-answers.ts";
+import { sendSharedPages } from "#pipeline/send-shared-pages.ts";
 import { transformDynamicPages } from "#pipeline/transform-dynamic-pages.ts";
 import { inOrder, type Listener, type Step } from "#platform/in-order.ts";
 import { noteConnection } from "#platform/rate-limit/note-connection.ts";
+import { withRequestContext } from "#platform/request-context.ts";
 import { withinAnswerTime } from "#platform/time-budget.ts";
 
 /** What becomes of a request, in this order; the checks are in `pipeline/gateway/gateway-checks.ts`. @param trace where there are traces */
 export const productionSteps = (framework: Listener, trace: readonly Step[]): Listener => {
-  const stored = readyAnswers();
+  const stored = sendSharedPages();
   return inOrder([
     noteConnection,
     withinAnswerTime,
-    noteRendering,
+    withRequestContext,
     ...trace,
     followShop,
     replaceBareAnswers,
@@ -32,7 +32,7 @@ export const developmentSteps = (framework: Listener, trace: readonly Step[]): L
   inOrder([
     noteConnection,
     withinAnswerTime,
-    noteRendering,
+    withRequestContext,
     ...trace,
     followShop,
     transformDynamicPages({ all: true, script: "/_next/static/browser/reload-on-change.js" }),

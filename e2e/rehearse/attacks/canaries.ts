@@ -1,6 +1,5 @@
-import { basename, join } from "node:path";
 import type { Attack } from "./attack.ts";
-import { canary, isLeak, leakingFiles, mail } from "./leaking-files.ts";
+import { canary, isLeak, leakingPages, mail } from "./leaking-files.ts";
 import { type Answer, send, sendForData } from "./send.ts";
 import { templates, withParameter } from "./templates.ts";
 
@@ -33,7 +32,6 @@ export const canaries: Attack = {
         tally.record(path, fault === undefined ? undefined : `${name}: ${fault}`);
       }
     }
-    for (const file of leakingFiles(join(site.folder, "page-cache")))
-      tally.record(basename(file), "holds the first visitor's address");
+    for (const path of leakingPages(site.folder)) tally.record(path, "holds the first visitor's address");
   },
 };

@@ -1,13 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { storedPages } from "../../support/stored-pages.ts";
 
 export const canary = "QCANARY";
 export const mail = "ana.canario%40example.com";
 export const isLeak = (text: string) => /QCANARY|ana\.canario/.test(text);
 
-/** Files below a folder that hold values from one visitor's address. */
-export const leakingFiles = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => isLeak(readFileSync(file, "latin1")));
+/** Stored pages that hold values from one visitor's address, by their internal paths. */
+export const leakingPages = (folder: string): readonly string[] =>
+  storedPages(folder).flatMap(({ key, text }) => (isLeak(text) ? [key] : []));

@@ -1,4 +1,5 @@
 import { getScopedI18n } from "#platform/i18n.ts";
+import { degraded } from "#platform/page-cache/note-facts.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 
@@ -21,7 +22,7 @@ export const UnavailableDealers = async ({ heading, level }: DealersMissingProps
   const t = await getScopedI18n("dealers");
   const Heading = `h${level}` as const;
   return (
-    <div data-degraded="dealers">
+    <div {...degraded("dealers")}>
       <Section>
         <Heading>{heading}</Heading>
         <Notice type="warning">

@@ -1,6 +1,7 @@
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
-import { type MissingAnswer, markMissing } from "#platform/page-cache/page-marks.ts";
+import { missing } from "#platform/page-cache/note-facts.ts";
+import type { MissingAnswer } from "#platform/page-cache/rendered-facts.ts";
 import { NotFoundMessage } from "./not-found-message.tsx";
 import { OutsideContentPage } from "./outside-content-page.tsx";
 
@@ -9,12 +10,11 @@ interface Props {
   readonly answer: MissingAnswer;
 }
 
-/** Marks its page: the page cache does not store it, and sets its status. */
-export const MissingMessage = ({ locale, answer }: Props) => (
-  <div data-missing={markMissing(answer)} data-degraded={answer.mayComeBack ? "page" : undefined}>
-    <NotFoundMessage locale={locale} message={answer.message} />
-  </div>
-);
+/** Its page is not stored, and answered with its status. */
+export const MissingMessage = ({ locale, answer }: Props) => {
+  missing(answer);
+  return <NotFoundMessage locale={locale} message={answer.message} />;
+};
 
 /** Replaces a page that proves not to exist while it renders. */
 export const MissingPage = async (props: Props) => {

@@ -3,6 +3,7 @@ import { type PlainRoute, routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
 import { loadErrorPage } from "#features/content/load-page.ts";
 import { byLocale, type Locale } from "#platform/locale.ts";
+import { degraded } from "#platform/page-cache/note-facts.ts";
 import { BareFrame } from "./bare-frame.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 
@@ -36,7 +37,7 @@ export const OutsideContentPage = async ({
   const page = await loadErrorPage(locale);
   if (!page.ok)
     return (
-      <main id="main" data-degraded="frame">
+      <main id="main" {...degraded("frame")}>
         {children}
       </main>
     );

@@ -1,6 +1,7 @@
 import { homePath } from "#domain/routes.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
+import { degraded } from "#platform/page-cache/note-facts.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import styles from "./message-page.module.css";
 
@@ -14,7 +15,7 @@ interface Props {
 export const UnavailableMessage = async ({ locale, of = "vehicles" }: Props) => {
   const t = await getScopedI18n("errors");
   return (
-    <div className={styles.message} data-degraded="page">
+    <div className={styles.message} {...degraded("page")}>
       <h1>{t(of === "vehicles" ? "unavailableTitle" : "unavailablePage")}</h1>
       <p>{t("unavailableText")}</p>
       <div className={styles.actions}>

@@ -1,4 +1,5 @@
 import { getScopedI18n } from "#platform/i18n.ts";
+import { degraded } from "#platform/page-cache/note-facts.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 
@@ -16,7 +17,7 @@ export const UnavailableVehicles = async ({
   const t = await getScopedI18n("errors");
   const Heading = `h${level}` as const;
   return (
-    <div data-degraded="vehicles">
+    <div {...degraded("vehicles")}>
       <Section>
         <Heading>{heading}</Heading>
         <Notice type="warning" title={t("unavailableTitle")}>

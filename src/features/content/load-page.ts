@@ -16,8 +16,7 @@ const lifetimeOf = (page: Page): Lifetime => {
 /** A content page by its slug, once per render; sets lifetime and tags of the page being rendered. */
 export const loadPage = cache(async (slug: string, locale: Locale): Promise<Result<Page>> => {
   const answer = await fetchPageContent(slug, locale);
-  if (answer.ok)
-    await setCachePolicy(lifetimeOf(answer.value), [pageTags.content, pageTags.page(locale, slug)]);
+  if (answer.ok) setCachePolicy(lifetimeOf(answer.value), [pageTags.content, pageTags.page(locale, slug)]);
   return answer;
 });
 

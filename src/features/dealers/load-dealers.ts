@@ -9,6 +9,6 @@ import type { Result } from "#platform/result.ts";
 
 /** All dealers, once per render. */
 export const loadDealers = cache(async (locale: Locale): Promise<Result<readonly Dealer[]>> => {
-  await setCachePolicy("content", [pageTags.content]);
+  setCachePolicy("content", [pageTags.content]);
   return call("dealers", {}, { locale });
 });

@@ -58,7 +58,7 @@ const requestOnce = (locale: Locale, body: Body): Promise<Result<Found>> => {
 };
 
 const request = async (locale: Locale, body: Body): Promise<Result<Found>> => {
-  await setCachePolicy("list", [pageTags.stock]);
+  setCachePolicy("list", [pageTags.stock]);
   return requestSearch(body, locale);
 };
 

@@ -1,4 +1,5 @@
 import { getScopedI18n } from "#platform/i18n.ts";
+import { degraded } from "#platform/page-cache/note-facts.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 
@@ -6,7 +7,7 @@ import { SiteLink } from "#ui/site-link/site-link.tsx";
 export const OptionsUnavailable = async ({ again }: { readonly again: string }) => {
   const t = await getScopedI18n("tradeIn");
   return (
-    <div data-degraded="trade-in">
+    <div {...degraded("trade-in")}>
       <Notice type="warning">
         <p>{t("listAway")}</p>
         <p>

@@ -10,7 +10,7 @@ import type { Result } from "#platform/result.ts";
 
 /** A vehicle with everything its page shows, loaded once per VIN and render. */
 export const loadVehicle = cache(async (vin: string, locale: Locale): Promise<Result<Vehicle>> => {
-  await setCachePolicy("vehicle", [pageTags.vehicles, pageTags.vehicle(vin)]);
+  setCachePolicy("vehicle", [pageTags.vehicles, pageTags.vehicle(vin)]);
   return fetchVehicle(vin, locale);
 });
 
@@ -18,7 +18,7 @@ export const loadVehicle = cache(async (vin: string, locale: Locale): Promise<Re
 export const loadSimilarVehicles = cache(async (vin: string, locale: Locale) => {
   const answer = await call("similarVehicles", { params: { vin }, body: { limit: 8 } }, { locale });
   if (answer.ok)
-    await setCachePolicy(
+    setCachePolicy(
       "vehicle",
       answer.value.map((each) => pageTags.vehicle(each.vin)),
     );

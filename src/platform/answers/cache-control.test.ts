@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { cacheLifetimes } from "../cache-lifetimes.ts";
 import { cacheControl } from "./cache-control.ts";
 
 test("an answer for everybody may be a day stale, one for a visitor not", () => {
@@ -26,10 +25,4 @@ test("lifetimes stand in one file", () => {
   const number =
     /\b(?:ttl|revalidate|expireTime|minimumCacheTTL|freshForMs|retryAfterMs): ?\d|\b(?:visitor|everybody|everybodyAndStale)\(\d/;
   expect(files.filter((file) => number.test(readFileSync(file, "utf8")))).toEqual([]);
-  const ofRoutes = files.flatMap(
-    (file) => /^export const revalidate = (.*);$/m.exec(readFileSync(file, "utf8"))?.[1] ?? [],
-  );
-  expect(ofRoutes.length).toBeGreaterThan(5);
-  const { content, vehicle } = cacheLifetimes.pages;
-  expect(new Set(ofRoutes)).toEqual(new Set([String(content), String(vehicle)]));
 });

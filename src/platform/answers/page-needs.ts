@@ -42,26 +42,3 @@ export const additionsFor = (needs: PageNeeds | undefined): HostsByDirective => 
   if (wrong !== undefined) throw new RangeError(`No origin: ${wrong.slice(0, 100)}`);
   return hosts;
 };
-
-/** Internal response header: the page bypasses the cache. Removed when the page is finalized. */
-export const freshPageHeader = "x-fresh-page";
-
-/** Internal response header: what the page needs. Removed when the page is finalized. */
-export const pageNeedsHeader = "x-page-needs";
-
-/** @throws RangeError as `additionsFor` */
-export const writeNeeds = (needs: PageNeeds): string => {
-  const hosts = additionsFor(needs);
-  if (needs.kind === "login") return `login ${needs.origin}`;
-  return `card ${Object.entries(hosts)
-    .map(([directive, sources]) => [directive, ...sources].join(" "))
-    .join("; ")}`;
-};
-
-export const readNeeds = (written: unknown): PageNeeds | undefined => {
-  const [, kind, text = ""] = /^(login|card) (.+)$/.exec(String(written ?? "")) ?? [];
-  if (kind === "login") return { kind, origin: text };
-  if (kind !== "card") return undefined;
-  const rows = text.split("; ").map((row) => row.split(" "));
-  return { kind, hosts: Object.fromEntries(rows.map(([directive, ...sources]) => [directive, sources])) };
-};

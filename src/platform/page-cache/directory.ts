@@ -7,6 +7,6 @@ export const pageCacheRoot = (): string => join(resolve(env().DATA_DIR), "page-c
 
 /**
  * The folder of rendered pages: with the data, not with the build, so that servers that share a build do not share pages;
- * separate for each build, since a page names its build's scripts. Ends as the framework's own directory does.
+ * separate for each build, since a page names its build's scripts.
  */
-export const pageCacheDirectory = (): string => join(pageCacheRoot(), buildId(), "server");
+export const pageCacheDirectory = (): string => join(pageCacheRoot(), buildId());

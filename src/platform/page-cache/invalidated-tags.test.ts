@@ -52,3 +52,9 @@ test("an invalidation that is not in the record is later than all that is", () =
   markInvalidated(["unnumbered"], { at: 5, number: "1700000000000-0" });
   expect(isInvalidatedAfter(["unnumbered"], "1800000000000-0")).toBe(false);
 });
+
+test("of invalidated tags the latest 50,000 are remembered", () => {
+  for (let n = 0; n <= 50_000; n += 1) markInvalidated([`bounded:${n}`]);
+  expect(lastTagInvalidationOf(["bounded:0"])).toBe(0);
+  expect(lastTagInvalidationOf(["bounded:1"])).toBeGreaterThan(0);
+});

@@ -16,7 +16,6 @@ const config: KnipConfig = {
         "src/tools/development/reload-on-change.ts!",
         "examples/service/start.mjs!",
         "src/client/{entry,list-bundle,vehicle-bundle,form-bundle}.ts!",
-        "src/platform/page-cache/handler.ts!",
         "src/backend/trade-in/pictures/picture-process.ts!",
         "src/server/main.ts!",
         "src/backend/store/drizzle.config.ts!",

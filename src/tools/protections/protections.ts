@@ -41,9 +41,9 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "a page that is invalidated while rendering it fails is tried again",
-    find: "hasFailed(key, invalidatedAtOf(found))",
-    replace: "hasFailed(key)",
-    noticedBy: ["src/platform/page-cache/handler.test.ts"],
+    find: "?? Number.NEGATIVE_INFINITY) >= lastInvalidationOf(tags);",
+    replace: "?? Number.NEGATIVE_INFINITY) >= 0;",
+    noticedBy: ["src/pipeline/shared-pages.test.ts"],
   },
   {
     name: "until the site has started no request is let in",
@@ -65,15 +65,27 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "a degraded page is not stored over a whole one",
-    find: "if (isDegraded(entry.html)) return this.showEarlier(key, entry, missing?.status ?? entry.status, missing);",
-    replace: "if (isDegraded(entry.html)) noteFailure(key);",
-    noticedBy: ["src/platform/page-cache/handler.test.ts"],
+    find: "if (isBroken || isDegraded) {",
+    replace: "if (isBroken) {",
+    noticedBy: ["src/pipeline/shared-pages.test.ts"],
+  },
+  {
+    name: "a page for everybody is rendered once for all who wait for it",
+    find: "  if (known) return known;\n  if (!renderPath)",
+    replace: "  if (!renderPath)",
+    noticedBy: ["src/pipeline/shared-pages.test.ts"],
+  },
+  {
+    name: "a page with a query is not stored on disk",
+    find: "    if (isQueryPage(page.key)) return;\n",
+    replace: "",
+    noticedBy: ["src/platform/page-cache/page-stores.test.ts"],
   },
   {
     name: "a build reads no page of another build in Redis",
     find: "${buildId()}",
     replace: "${buildId().slice(0, 0)}",
-    noticedBy: ["src/platform/page-cache/shared-pages.test.ts"],
+    noticedBy: ["src/platform/page-cache/page-stores.test.ts"],
   },
   {
     name: "a change that one process invalidates pages for is invalidated by the others, by Redis",
@@ -1173,9 +1185,9 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "one page in several encodings has a weak ETag",
-    find: '  if (weak !== "") response.setHeader("etag", weak);\n',
-    replace: "",
-    noticedBy: ["src/pipeline/ready/ready-answers.test.ts"],
+    find: "page.etag && `W/${page.etag}`",
+    replace: "page.etag",
+    noticedBy: ["src/pipeline/send-shared-pages.test.ts"],
   },
   {
     name: "what a refused form says is for its own sign-in",
@@ -1187,25 +1199,13 @@ export const protections: readonly Protection[] = [
     name: "what was invalidated is remembered up to a bound",
     find: "new LRUCache<string, Invalidation>({ max: limit })",
     replace: "new Map<string, Invalidation>()",
-    noticedBy: ["src/platform/page-cache/stored-pages.test.ts"],
-  },
-  {
-    name: "which pages were stored is remembered up to a bound",
-    find: "if (stored.size > limit) stored.delete(",
-    replace: "if (stored.size < 0) stored.delete(",
-    noticedBy: ["src/platform/page-cache/stored-pages.test.ts"],
+    noticedBy: ["src/platform/page-cache/invalidated-tags.test.ts"],
   },
   {
     name: "which pages failed is remembered up to a bound",
-    find: 'perProcess("failed-pages", () => new LRUCache<string, number>({ max: limit }))',
-    replace: 'perProcess("failed-pages", () => new LRUCache<string, number>({ max: limit * 100 }))',
-    noticedBy: ["src/platform/page-cache/stored-pages.test.ts"],
-  },
-  {
-    name: "how long pages are good for is remembered up to a bound",
-    find: "const limit = 5_000;",
-    replace: "const limit = 5_000_000;",
-    noticedBy: ["src/platform/page-cache/bound-lifetimes.test.ts"],
+    find: '"failed-pages", () => new LRUCache<string, number>({ max: 20_000 })',
+    replace: '"failed-pages", () => new LRUCache<string, number>({ max: 2_000_000 })',
+    noticedBy: ["src/pipeline/shared-pages.test.ts"],
   },
   {
     name: "examples of searches are remembered up to a bound",
@@ -1215,15 +1215,15 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "where addresses lead is remembered up to a bound",
-    find: "new LRUCache<string, PagePath>({ max: most })",
-    replace: "new LRUCache<string, PagePath>({ max: most * 100 })",
-    noticedBy: ["src/pipeline/ready/ready-answers.test.ts"],
+    find: "const mostAddresses = 20_000;",
+    replace: "const mostAddresses = 2_000_000;",
+    noticedBy: ["src/pipeline/send-shared-pages.test.ts"],
   },
   {
     name: "where a very long address leads is not remembered",
     find: "url.length > longestAddress || ",
     replace: "",
-    noticedBy: ["src/pipeline/ready/ready-answers.test.ts"],
+    noticedBy: ["src/pipeline/send-shared-pages.test.ts"],
   },
   {
     name: "the embedded services are waited for 20 seconds",

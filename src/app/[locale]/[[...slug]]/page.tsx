@@ -2,10 +2,7 @@ import "#cms/list-styles.ts";
 import { contentRegistry } from "#cms/content-registry.tsx";
 import { ContentPage, type ContentPageProps, contentMetadata } from "../content-page.tsx";
 
-export const revalidate = 300;
-
-/** Nothing is rendered at build time: pages are cached from their first request on. */
-export const generateStaticParams = () => [];
+export const dynamic = "force-dynamic";
 
 export const generateMetadata = contentMetadata;
 

@@ -8,9 +8,7 @@ import { routeAddresses } from "#features/seo/page-metadata.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { type LocaleProps, readLocale } from "../read-locale.ts";
 
-export const revalidate = 300;
-
-export const generateStaticParams = () => [];
+export const dynamic = "force-dynamic";
 
 export const generateMetadata = async (props: LocaleProps): Promise<Metadata> => {
   const locale = await readLocale(props);
@@ -26,7 +24,7 @@ export const generateMetadata = async (props: LocaleProps): Promise<Metadata> =>
 /** Explains and changes the cookie settings. A page of the site, not of the content service. */
 export default async function ConsentPage(props: LocaleProps) {
   const locale = await readLocale(props);
-  await setCachePolicy("content", [pageTags.content]);
+  setCachePolicy("content", [pageTags.content]);
   return (
     <OutsideContentPage route="consent" locale={locale}>
       <ConsentSettings />

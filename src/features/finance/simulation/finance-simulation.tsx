@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
+import { degraded } from "#platform/page-cache/note-facts.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Simulation } from "../load-simulation.ts";
@@ -73,7 +74,7 @@ type StoredFiguresProps = { readonly vin: string; readonly locale: Locale; reado
 export const StoredFigures = ({ vin, locale, view }: StoredFiguresProps) => {
   const words = wordsOf(locale, "finance");
   return (
-    <div className={styles.simulation} data-degraded="finance">
+    <div className={styles.simulation} {...degraded("finance")}>
       <Notice type="warning">
         <p>{words.unavailable}</p>
       </Notice>

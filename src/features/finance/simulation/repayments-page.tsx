@@ -1,5 +1,6 @@
 import type { Vehicle } from "#api/models/vehicle.ts";
 import type { Locale } from "#platform/locale.ts";
+import { degraded } from "#platform/page-cache/note-facts.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import figures from "#ui/figures-table/figures-table.module.css";
@@ -24,7 +25,7 @@ export const RepaymentsPage = ({ vehicle, locale, view }: RepaymentsPageProps) =
     <Section>
       <h1>{words.table}</h1>
       <p>{`${brand} ${model}`.trim()}</p>
-      <div className={styles.repayment} data-repayment="" data-degraded={view ? undefined : "finance"}>
+      <div className={styles.repayment} data-repayment="" {...(!view && degraded("finance"))}>
         {view?.table ? (
           <FiguresTable caption={words.tableNote} {...view.table} className={figures.figures} />
         ) : (

@@ -4,6 +4,7 @@ import { routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
+import { degraded, notStored } from "#platform/page-cache/note-facts.ts";
 import { type WordsOf, wordsOf } from "#platform/wording.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
@@ -133,14 +134,14 @@ export const ComparisonPage = ({ locale, query, comparison, suggestions }: Compa
           query,
         )
       : `${routePath("compare", locale)}?vin=`;
+  if (comparison.unknown > 0) notStored();
   return (
     <div
       className={styles.page}
       data-asked={query.vins.join()}
       data-shown={vins.join()}
       data-remembers={vins.length > 1 ? "differences" : undefined}
-      data-degraded={comparison.unavailable > 0 ? "vehicles" : undefined}
-      data-kept={comparison.unknown > 0 ? "never" : undefined}
+      {...(comparison.unavailable > 0 && degraded("vehicles"))}
     >
       <h1>{words.title}</h1>
       <p className={styles.intro} data-only="page">

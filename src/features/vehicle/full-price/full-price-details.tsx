@@ -5,6 +5,7 @@ import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import { registrationLine } from "#market/registration-words.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { degraded } from "#platform/page-cache/note-facts.ts";
 import { wordsOf } from "#platform/wording.ts";
 import figures from "#ui/figures-table/figures-table.module.css";
 import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
@@ -14,7 +15,7 @@ import styles from "../vehicle-prices/vehicle-prices.module.css";
 export const FullPriceDetails = async ({ vehicle }: { readonly vehicle: Vehicle }) => {
   const locale = await getCurrentLocale();
   const dropdowns = await loadDropdowns(locale);
-  if (!dropdowns.ok) return <p hidden data-degraded="expenses" />;
+  if (!dropdowns.ok) return <p hidden {...degraded("expenses")} />;
   const { contractExpenses, contractExpensesIncluded } = dropdowns.value.financeConfig;
   const price = vehicle.card.totalPrice;
   if (price === undefined || contractExpenses === 0) return null;

@@ -2,6 +2,7 @@ import { loadDropdowns } from "#api/load-dropdowns.ts";
 import { fullPriceOf } from "#api/models/full-price.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { degraded } from "#platform/page-cache/note-facts.ts";
 
 /**
  * What is paid with the contract expenses, in a few words beside a price; nothing where they add nothing. Without
@@ -11,7 +12,7 @@ export const FullPrice = async ({ price }: { readonly price: number | undefined 
   const locale = await getCurrentLocale();
   const t = await getScopedI18n("card");
   const dropdowns = await loadDropdowns(locale);
-  if (!dropdowns.ok) return <small hidden data-degraded="expenses" />;
+  if (!dropdowns.ok) return <small hidden {...degraded("expenses")} />;
   const full = fullPriceOf(price, dropdowns.value.financeConfig);
   if (full === undefined) return null;
   return t("fullPrice", { amount: marketOf(locale).formats.money(full) });

@@ -1,4 +1,5 @@
 import "#cms/shared-styles.ts";
+import type { Metadata } from "next";
 import { setCachePolicy } from "#api/cache-policy.ts";
 import { contentRegistry } from "#cms/content-registry.tsx";
 import { NotFoundMessage } from "#cms/frame/not-found-message.tsx";
@@ -12,22 +13,24 @@ import { notFoundTemplate } from "#pipeline/not-found-messages.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { type LocaleProps, readLocale } from "../../read-locale.ts";
 
-// Without it the page is cached for a year.
-export const revalidate = 60;
-
-export const generateStaticParams = () => [];
+export const dynamic = "force-dynamic";
 
 interface Props extends LocaleProps {
   /** Variant of the page; none for missing content. */
   readonly params: Promise<{ readonly locale: string; readonly reason?: readonly string[] }>;
 }
 
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  await readLocale(props);
+  const t = await getScopedI18n("errors");
+  return { title: t("notFoundTitle"), robots: { index: false } };
+};
+
 /** The page for every unknown address; the pipeline sets its status. */
 export default async function NotFoundPage(props: Props) {
   const locale = await readLocale(props);
   const { reason: [reason] = [] } = await props.params;
-  await setCachePolicy("notFound", [pageTags.content]);
-  const t = await getScopedI18n("errors");
+  setCachePolicy("notFound", [pageTags.content]);
   const page = await loadErrorPage(locale);
   const context = {
     locale,
@@ -41,8 +44,6 @@ export default async function NotFoundPage(props: Props) {
   };
   return (
     <OutsideContentPage route="home" locale={locale} isNotFound>
-      {/* Next skips the metadata of a page with status 404, and writes noindex itself. */}
-      <title>{t("notFoundTitle")}</title>
       <NotFoundMessage locale={locale} message={notFoundTemplate(reason)} />
       {page.ok && (
         <PageBlocks components={page.value.components} context={context} registry={contentRegistry} />

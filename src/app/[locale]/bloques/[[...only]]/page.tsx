@@ -13,9 +13,7 @@ import { showsExamples } from "#platform/env.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { type LocaleProps, readLocale } from "../../read-locale.ts";
 
-export const revalidate = 60;
-
-export const generateStaticParams = () => [];
+export const dynamic = "force-dynamic";
 
 export const generateMetadata = async (props: LocaleProps): Promise<Metadata> => {
   await readLocale(props);
@@ -35,7 +33,7 @@ export default async function Examples(props: Props) {
   const locale = await readLocale(props);
   const { only } = await props.params;
   if (!showsExamples()) notFound();
-  await setCachePolicy("list", [pageTags.content]);
+  setCachePolicy("list", [pageTags.content]);
   return (
     <OutsideContentPage route="examples" locale={locale}>
       <ExamplesPage locale={locale} only={only?.[0]} />

@@ -13,9 +13,7 @@ import { loadSimilarVehicles, loadVehicle } from "#features/vehicle/load-vehicle
 import { getScopedI18n } from "#platform/i18n.ts";
 import { type LocaleProps, readLocale } from "../../read-locale.ts";
 
-export const revalidate = 60;
-
-export const generateStaticParams = () => [];
+export const dynamic = "force-dynamic";
 
 interface Props extends LocaleProps {
   readonly params: Promise<{ readonly locale: string; readonly chosen?: readonly string[] }>;
@@ -39,7 +37,7 @@ export default async function ComparePage(props: Props) {
   const locale = await readLocale(props);
   const { chosen = [] } = await props.params;
   const query = compareQueryFromSegment(decodeURIComponent(chosen[0] ?? ""));
-  await setCachePolicy("vehicle", [pageTags.content]);
+  setCachePolicy("vehicle", [pageTags.content]);
   const [dropdowns, ...answers] = await Promise.all([
     query.vins.length > 0 ? loadDropdowns(locale) : undefined,
     ...query.vins.map((vin) => loadVehicle(vin, locale)),

@@ -12,9 +12,7 @@ import { unfetchedPage } from "#pipeline/missing-page.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { type LocaleProps, readLocale } from "../../read-locale.ts";
 
-export const revalidate = 60;
-
-export const generateStaticParams = () => [];
+export const dynamic = "force-dynamic";
 
 interface Props extends LocaleProps {
   readonly params: Promise<{ readonly locale: string; readonly vin: string }>;
@@ -34,7 +32,7 @@ export default async function Page(props: Props) {
   const locale = await readLocale(props);
   const { vin } = await props.params;
   const address = (each: typeof locale) => routePath("specifications", each, { vin });
-  await setCachePolicy("vehicle", [pageTags.content]);
+  setCachePolicy("vehicle", [pageTags.content]);
   const vehicle = await loadVehicle(vin, locale);
   if (!vehicle.ok)
     return (

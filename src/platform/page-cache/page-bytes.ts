@@ -1,18 +1,5 @@
-import type { OutgoingHttpHeader } from "node:http";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
-import type { PageFacts } from "#platform/page-cache/page-facts.ts";
-import type { Encoding } from "./choose-encoding.ts";
-
-/** A shared page as it is sent. */
-export interface ReadyPage {
-  readonly etag: string;
-  /** All headers but those that an answer has of its own. */
-  readonly headers: readonly (readonly [name: string, value: OutgoingHttpHeader])[];
-  /** Undefined for a page that is not cached. */
-  readonly facts: PageFacts | undefined;
-  /** Its bytes by encoding, filled on request. */
-  readonly made: Map<Encoding, Buffer>;
-}
+import type { Encoding } from "../answers/choose-encoding.ts";
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_PARAM_SIZE_HINT, BROTLI_MODE_TEXT } = constants;
 /** From the next one on time grows faster than what is saved. */
@@ -39,11 +26,14 @@ const decode: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
   identity: (bytes) => bytes,
 };
 
+/** The bytes of a page by encoding: one at least. */
+export type PageBytes = Map<Encoding, Buffer>;
+
 /**
  * The bytes of a page in an encoding, made once. The rendered page is six times as large: once a smaller form exists,
  * it is dropped.
  */
-export const bytesOf = ({ made }: Pick<ReadyPage, "made">, encoding: Encoding): Buffer => {
+export const bytesOf = (made: PageBytes, encoding: Encoding): Buffer => {
   const known = made.get(encoding);
   if (known) return known;
   const [[source, bytes] = ["identity", Buffer.alloc(0)] as const] = made;

@@ -1,9 +1,9 @@
 import { searchQueryKeys } from "#domain/search-query-keys.ts";
 import { parseVehiclePath } from "#domain/vehicle-address.ts";
-import { isPageShown } from "#platform/page-cache/stored-pages.ts";
-import type { Refusal } from "../gateway/refuse.ts";
-import { queueRetrySeconds } from "../render-queue.ts";
-import { isRenderQueueFull } from "../rendering.ts";
+
+import type { Refusal } from "./gateway/refuse.ts";
+import { queueRetrySeconds } from "./render-queue.ts";
+import { isPageShown, isRenderQueueFull } from "./shared-pages.ts";
 
 const busy: Refusal = {
   status: 503,

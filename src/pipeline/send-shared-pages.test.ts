@@ -4,12 +4,26 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clearCachedAnswers } from "#platform/clear-cached-answers.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
+import { inOrder } from "#platform/in-order.ts";
 import { markInvalidated, noteAllKnown } from "#platform/page-cache/invalidated-tags.ts";
-import { pageFactsHeader, writeFacts } from "#platform/page-cache/page-facts.ts";
+import { pageCache } from "#platform/page-cache/page-cache.ts";
+import { requestContext, withRequestContext } from "#platform/request-context.ts";
 import { listenUntil } from "#tools/test-support/listen-until.ts";
-import { behindChecks } from "../gateway/behind-checks.ts";
-import { pagePathHeader, writePagePath } from "./page-path-header.ts";
-import { createReadyPages, readyAnswers } from "./ready-answers.ts";
+import { behindChecks } from "./gateway/behind-checks.ts";
+import { createAddresses, sendSharedPages } from "./send-shared-pages.ts";
+
+vi.mock("#platform/page-cache/page-cache.ts", async (original) => {
+  const { createPageCache } = await original<typeof import("#platform/page-cache/page-cache.ts")>();
+  const none = {
+    tier: "disk",
+    read: async () => undefined,
+    has: async () => false,
+    write: async () => undefined,
+    remove: async () => undefined,
+  } as const;
+  const cache = createPageCache({ disk: none, shared: none, maxBytes: 100_000 });
+  return { pageCache: () => cache };
+});
 
 vi.mock("./shed-search-load.ts", () => ({
   shedSearchLoad: (url: string) =>
@@ -24,18 +38,20 @@ let calls = 0;
 
 const minute = 60_000;
 const html = `<html><body><h1>España</h1>${"<p>coche</p>".repeat(500)}</body></html>`;
-const bounds = { bytes: 100_000 };
 const server = createHttpServer(
-  behindChecks(
-    [({ request: { url } }) => (url === "/refused/" ? { status: 404, message: "no" } : undefined)],
-    (incoming, response) => {
-      calls += 1;
-      // As the framework does with what the pipeline does not pass on.
-      delete incoming.headers["accept-encoding"];
-      answer(response);
-    },
-    readyAnswers(createReadyPages(bounds)),
-  ),
+  inOrder([
+    withRequestContext,
+    behindChecks(
+      [({ request: { url } }) => (url === "/refused/" ? { status: 404, message: "no" } : undefined)],
+      (incoming, response) => {
+        calls += 1;
+        // As the framework does with what the pipeline does not pass on.
+        delete incoming.headers["accept-encoding"];
+        answer(response);
+      },
+      sendSharedPages(),
+    ),
+  ]),
 );
 
 const { origin } = await listenUntil(afterAll, server);
@@ -68,35 +84,49 @@ interface Rendered {
   readonly text?: string;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly cookie?: string;
   readonly isKept?: boolean;
 }
 
-/** A page as the framework sends it, with what pipeline and page cache say of it. */
+/** What the pipeline does with a page for everybody, stored or not. */
 const renders =
   ({
     renderedAt = Date.now(),
     freshUntil = Date.now() + minute,
     tags = ["stock"],
     until = Date.now() + minute,
-    path = "/es/lista",
+    path: key = "/es/lista",
     text = html,
     status = 200,
     headers = {},
+    cookie,
     isKept = true,
   }: Rendered = {}) =>
   (response: ServerResponse): void => {
+    const facts = { renderedAt, freshUntil, staleUntil: freshUntil + minute, tags };
+    const page = {
+      key,
+      status,
+      headers: Object.entries({
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": "default-src 'self'",
+        "cache-control": "s-maxage=60",
+        ...(status === 200 && headers),
+      }),
+      facts: isKept ? facts : undefined,
+      etag: isKept ? `"${text.length}-${renderedAt}"` : "",
+      bytes: new Map([["identity", Buffer.from(text)] as const]),
+    };
+    const stored = pageCache().peek(key);
+    const isSame = stored?.etag === page.etag;
+    if (isKept && status === 200 && !isSame) void pageCache().save({ ...page, facts }, undefined);
+    const context = requestContext();
+    if (context) context.shared = { page: pageCache().peek(key) ?? page, outcome: "miss", until };
     response.statusCode = status;
-    response.setHeader(pagePathHeader, writePagePath({ path, until }));
-    if (isKept) response.setHeader(pageFactsHeader, writeFacts({ renderedAt, freshUntil, tags }));
     response.setHeader("x-request-id", "of-the-first-one");
-    response.setHeader("x-nextjs-cache", "MISS");
-    response.setHeader("content-security-policy", "default-src 'self'");
-    response.setHeader("cache-control", "s-maxage=60");
-    response.setHeader("etag", `"${text.length}-${renderedAt}"`);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader("content-type", "text/html; charset=utf-8");
-    response.setHeader("content-length", Buffer.byteLength(text));
-    response.end(text);
+    if (status !== 200) for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (cookie) response.setHeader("set-cookie", cookie);
+    response.end();
   };
 
 let number = 0;
@@ -120,8 +150,6 @@ test("a page is asked for once, and sent again under the same headers and a name
   const same = ({ "x-request-id": _, "x-nextjs-cache": __, date: ___, ...rest }: IncomingHttpHeaders) => rest;
   expect(same(second.headers)).toEqual(same(first.headers));
   expect(second.headers["content-length"]).toBe(String(second.bytes));
-  for (const name of [pagePathHeader, pageFactsHeader])
-    expect([first.headers[name], second.headers[name]]).toEqual([undefined, undefined]);
   expect((await send(path)).headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
@@ -188,10 +216,9 @@ test("the head alone is answered as the page is, and keeps its address known", a
   ]);
   expect(calls).toBe(1);
   clearCachedAnswers();
-  answer = renders({ path: `/es/lista-${number}`, renderedAt: 7, text: html });
   await send(path, {}, "HEAD");
   await send(path);
-  expect(calls).toBe(3);
+  expect(calls).toBe(2);
 });
 
 test("a page that was invalidated, or is no longer fresh, is asked for each time", async () => {
@@ -242,7 +269,7 @@ test("where an address leads is decided anew when the services are asked again, 
 test.each<[string, Rendered]>([
   ["is not kept", { isKept: false, headers: { "cache-control": "private, no-store" } }],
   ["is answered as missing", { status: 404, headers: { "x-error": "page-not-found" } }],
-  ["sets a cookie", { headers: { "set-cookie": "a=1" } }],
+  ["sets a cookie", { cookie: "a=1" }],
 ])("what %s is asked for each time, and sent compressed", async (_, rendered) => {
   answer = renders({ ...rendered, path: `/es/lista-${number}` });
   for (const turn of [1, 2]) {
@@ -251,21 +278,17 @@ test.each<[string, Rendered]>([
     expect(headers["content-encoding"]).toBe("br");
     for (const [name, value] of Object.entries(rendered.headers ?? {}))
       expect([headers[name]].flat()).toEqual([value]);
-    expect(headers[pageFactsHeader]).toBeUndefined();
+    expect([headers["set-cookie"]].flat()).toEqual([rendered.cookie]);
   }
   // Nor does a page that exists have the headers of an earlier error.
   answer = renders({ path: `/es/lista-${number}` });
   expect((await send(path)).headers["x-error"]).toBeUndefined();
 });
 
-test("what is no page, and what fails, passes as it is", async () => {
-  answer = renders({ status: 500, isKept: false, text: "failed" });
-  const failure = await send(path, { "accept-encoding": "br" });
-  expect([failure.status, failure.text]).toEqual([500, "failed"]);
-  expect(failure.headers["content-encoding"]).toBeUndefined();
-  answer = (response) => void response.setHeader(pagePathHeader, "/es/x 5").end("text");
-  const { text, headers } = await send(path);
-  expect([text, headers[pagePathHeader]]).toEqual(["text", undefined]);
+test("what is no shared page passes as it is", async () => {
+  answer = (response) => void response.end("text");
+  const { text, headers } = await send(path, { "accept-encoding": "br" });
+  expect([text, headers["content-encoding"]]).toEqual(["text", undefined]);
 });
 
 test("a page that is missing at one address is there at another", async () => {
@@ -324,12 +347,6 @@ test("the gateway is asked first, and what changes something always goes on", as
   expect(calls).toBe(2);
 });
 
-test("of what a page says of one request nothing is sent to others", async () => {
-  answer = renders({ path: `/es/lista-${number}`, headers: { "content-location": path } });
-  await send(path);
-  expect((await send(path)).headers["content-location"]).toBeUndefined();
-});
-
 test("addresses share a page", async () => {
   for (const query of ["", "?utm=1", "?utm=2"]) await send(path + query);
   expect(calls).toBe(3);
@@ -354,11 +371,11 @@ test("pages go when they are too many, those that are asked for last", async () 
 });
 
 test("of addresses the latest 20,000 are remembered, and none that is longer than 2,000 characters", () => {
-  const pages = createReadyPages();
-  const learn = (url: string) => pages.learner(url)({ path: "/es/x", until: Date.now() + 60_000 });
+  const addresses = createAddresses();
+  const learn = (url: string) => addresses.learner(url)({ key: "/es/x", until: Date.now() + minute });
   const longest = `/${"x".repeat(1_999)}`;
   for (const url of [longest, `${longest}x`]) learn(url);
-  expect([pages.lastPathOf(longest), pages.lastPathOf(`${longest}x`)]).toEqual(["/es/x", undefined]);
+  expect([addresses.peek(longest)?.key, addresses.peek(`${longest}x`)]).toEqual(["/es/x", undefined]);
   for (let n = 0; n <= 20_000; n += 1) learn(`/${n}`);
-  expect([pages.lastPathOf("/0"), pages.lastPathOf("/1")]).toEqual([undefined, "/es/x"]);
+  expect([addresses.peek("/0"), addresses.peek("/1")?.key]).toEqual([undefined, "/es/x"]);
 });

@@ -1,9 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { noteAllKnown } from "#platform/page-cache/invalidated-tags.ts";
-import { rememberStored } from "#platform/page-cache/stored-pages.ts";
 
 const line = vi.hoisted(() => ({ isFull: true }));
-vi.mock("../rendering.ts", () => ({ isRenderQueueFull: () => line.isFull }));
+vi.mock("./shared-pages.ts", () => ({
+  isRenderQueueFull: () => line.isFull,
+  isPageShown: (key: string) => key.startsWith("/es/kept"),
+}));
 const { shedSearchLoad } = await import("./shed-search-load.ts");
 
 const list = "/listado-coches-segunda-mano/";
@@ -20,8 +21,6 @@ test.each([
   [`${list}?brand=seat`, "/es/kept/q~brand%3Dseat", false],
   [`${list}?brand=seat`, "/es/gone/q~brand%3Dseat", true],
 ])("%s, last led to %s: turned away while too many wait: %s", (url, path, isRefused) => {
-  noteAllKnown();
-  rememberStored("/es/kept/q~brand=seat");
   line.isFull = true;
   expect(shedSearchLoad(url, path)?.status).toBe(isRefused ? 503 : undefined);
   if (isRefused) expect(shedSearchLoad(url, path)?.headers).toEqual({ "retry-after": "3" });

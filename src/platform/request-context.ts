@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { PageUses } from "./answers/content-policy.ts";
+import type { Step } from "./in-order.ts";
+import { newRenderedFacts, type RenderedFacts } from "./page-cache/rendered-facts.ts";
+import type { PageOutcome, StoredPage } from "./page-cache/stored-page.ts";
+import { perProcess } from "./per-process.ts";
+
+/** The page for everybody that answers a request. */
+export interface SharedAnswer {
+  readonly page: StoredPage;
+  readonly outcome: PageOutcome;
+  /** When it is decided anew where the address leads, in milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** What the parts of the server pass on about the present request. */
+export interface RequestContext {
+  /** What the page that it renders says about itself. */
+  readonly facts: RenderedFacts;
+  /** It is our own, for an internal path whose page is to be stored. */
+  readonly isForEverybody?: true;
+  /** Set where a page for everybody is the answer. */
+  shared?: SharedAnswer;
+  /** Set where a page is rendered for this visitor alone: what it uses. */
+  dynamic?: PageUses;
+}
+
+const contexts = perProcess("request-contexts", () => new AsyncLocalStorage<RequestContext>());
+
+/** Undefined outside of a request. */
+export const requestContext = (): RequestContext | undefined => contexts().getStore();
+
+/** Renders for everybody: the page's facts are noted in what is given. */
+export const whileRendering = <T>(facts: RenderedFacts, work: () => T): T =>
+  contexts().run({ facts, isForEverybody: true }, work);
+
+/** Gives a visitor's request its context. */
+export const withRequestContext: Step = (_request, _response, next) =>
+  contexts().run({ facts: newRenderedFacts() }, next);
