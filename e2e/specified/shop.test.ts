@@ -30,9 +30,13 @@ for (const [locale, tier] of languages) {
     const list = await openPage(request, `${paths.list[locale]}?brand=seat`);
     expectWhole(list);
     expect(list.all("main article")).toHaveLength(8);
+    const closed = list.all("main [data-groups] [name=open]").map(({ attribs }) => `open=${attribs.value}`);
+    const opened = await openPage(request, `${paths.list[locale]}?brand=seat&${closed.join("&")}`);
     const boxes = (name: string) =>
-      list.all(`main [data-groups] [name=${name}]`).flatMap((box) => {
-        const options = list.all("option", undefined, box).map((each) => each.attribs.value ?? textOf(each));
+      opened.all(`main [data-groups] [name=${name}]`).flatMap((box) => {
+        const options = opened
+          .all("option", undefined, box)
+          .map((each) => each.attribs.value ?? textOf(each));
         return options.length > 0 ? options.slice(1) : [box.attribs.value];
       });
     const thisYear = new Date().getFullYear();

@@ -40,7 +40,7 @@ const returnToList = async (page: Page): Promise<boolean> => {
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(new RegExp(`${paths.list.es}$`));
   await expect(tags).toHaveCount(0);
-  await expect(box("fuel", "diesel")).not.toBeChecked();
+  await expect(page.locator("input[name=fuel]:checked")).toHaveCount(0);
   await page.evaluate(() => history.forward());
   await expect(tags).toHaveCount(1);
   return page.evaluate(() => "isKept" in window);

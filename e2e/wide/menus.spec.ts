@@ -11,7 +11,7 @@ test("a nested list that a pointer or a key has opened goes by Escape, however l
   const letThrough = await holdAnswers(page, ownScripts);
   await page.goto(paths.home.es);
   const item = page.locator("header li[data-nested]").first();
-  const nested = item.locator("> ul");
+  const nested = item.locator("> div");
   const point = async () => {
     await page.mouse.move(5, 700);
     await expect(nested).toBeHidden();
