@@ -27,7 +27,10 @@ const read = (file: string): StoredFile => {
   const age = (seconds: number): void => {
     const { renderedAt, freshUntil, staleUntil } = head.facts;
     const [from, fresh, stale] = [renderedAt, freshUntil, staleUntil].map((time) => time - seconds * 1_000);
-    const older = { ...head, facts: { ...head.facts, renderedAt: from, freshUntil: fresh, staleUntil: stale } };
+    const older = {
+      ...head,
+      facts: { ...head.facts, renderedAt: from, freshUntil: fresh, staleUntil: stale },
+    };
     writeFileSync(file, Buffer.concat([Buffer.from(JSON.stringify(older)), bytes.subarray(end)]));
   };
   return { file, key: head.key, text: line + brotliDecompressSync(bytes.subarray(end + 1)), age };

@@ -180,6 +180,7 @@ export const environmentSchema = z.object({
       "src/backend/store/explain-failure.ts",
       "src/tools/prepare-backend.ts",
       "src/platform/env.ts",
+      "src/api/reports-changes.ts",
     ],
   }),
   REDIS_URL: note(urlWith("redis:", "rediss:").optional(), {
@@ -187,7 +188,7 @@ export const environmentSchema = z.object({
       "Redis server through which several processes share rate limits, rendered pages and invalidations of them. Unset: each process is alone.",
     expected: "an address that starts with redis:// or rediss://",
     example: "redis://localhost:6379",
-    readBy: ["src/platform/redis/shared-redis.ts"],
+    readBy: ["src/platform/redis/shared-redis.ts", "src/api/reports-changes.ts"],
   }),
   STRIPE_SECRET_KEY: note(
     z

@@ -6,7 +6,7 @@ import type { PageOutcome, StoredPage } from "./page-cache/stored-page.ts";
 import { perProcess } from "./per-process.ts";
 
 /** The page for everybody that answers a request. */
-export interface SharedAnswer {
+interface SharedAnswer {
   readonly page: StoredPage;
   readonly outcome: PageOutcome;
   /** When it is decided anew where the address leads, in milliseconds since 1970. */

@@ -15,7 +15,6 @@ const invalidations = perProcess("invalidated-tags", () => ({
   byTag: new LRUCache<string, Invalidation>({ max: limit }),
   /** Everything rendered before is invalid: what was invalidated since an earlier process stored it is unknown. */
   all: Date.now() - 1,
-  latest: 0,
 }));
 
 /** Invalidates what was rendered of these tags until now. Later invalidations that are known remain. */
@@ -23,9 +22,8 @@ export const markInvalidated = (
   tags: readonly string[],
   invalidation: Invalidation = { at: Date.now() },
 ): void => {
-  const { byTag, latest } = invalidations();
+  const { byTag } = invalidations();
   for (const tag of tags) if (invalidation.at >= (byTag.get(tag)?.at ?? 0)) byTag.set(tag, invalidation);
-  invalidations().latest = Math.max(latest, invalidation.at);
 };
 
 /** Invalidates everything rendered until now. */
@@ -37,9 +35,6 @@ export const markAllInvalidated = (): void => {
 export const noteAllKnown = (): void => {
   invalidations().all = 0;
 };
-
-/** When anything was last invalidated, in milliseconds since 1970. */
-export const lastInvalidationOfAll = (): number => Math.max(invalidations().all, invalidations().latest);
 
 /** When one of these tags was last invalidated, leaving out that everything may have been. */
 export const lastTagInvalidationOf = (tags: readonly string[]): number =>

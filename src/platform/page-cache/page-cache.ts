@@ -19,6 +19,7 @@ const outcomeOf = (page: CacheablePage | undefined): "hit" | "stale" | "miss" =>
 /**
  * The pages for everybody: in the memory of this process, on its disk, and in Redis. Invalidations are notes beside them
  * (`invalidated-tags.ts`), so a page of any age is found; `stateOf` says whether it may be shown.
+ * @public Tests open one of their own.
  */
 export const createPageCache = ({
   disk = diskStore,
@@ -81,7 +82,5 @@ export const createPageCache = ({
     },
   };
 };
-
-export type PageCache = ReturnType<typeof createPageCache>;
 
 export const pageCache = perProcess("page-cache", () => createPageCache());
