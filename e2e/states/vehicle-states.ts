@@ -33,9 +33,13 @@ export const vehicleStates: readonly State[] = [
       const { path } = await anyVehicle(visit);
       const finance = page.locator("#finance");
       await page.goto(`${path}?deposit=9000000&months=47`);
-      await finance.locator("summary").first().click();
-      await look("notices and table");
+      await look("notices");
       await touched(page);
+      await finance.locator("a[data-panel=repayments]").click();
+      await expect(page.locator(`${dialog} [data-repayment]`)).toBeVisible();
+      await look("months");
+      await page.keyboard.press("Escape");
+      await expect(page.locator(dialog)).toHaveCount(0);
       await finance.locator("input[name=deposit]").fill("2500");
       await finance.getByRole("button").first().click();
       await expect(finance.locator("[data-phase=updated]")).toBeVisible();

@@ -25,7 +25,15 @@ export const RepaymentsPage = ({ vehicle, locale, view }: RepaymentsPageProps) =
     <Section>
       <h1>{words.table}</h1>
       <p>{`${brand} ${model}`.trim()}</p>
-      <div className={styles.repayment} data-repayment="" {...(!view && degraded("finance"))}>
+      {/* A panel that scrolls has to be reached by keys, and nothing else in it can be. */}
+      <section
+        className={styles.repayment}
+        aria-label={words.table}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus
+        tabIndex={0}
+        data-repayment=""
+        {...(!view && degraded("finance"))}
+      >
         {view?.table ? (
           <FiguresTable caption={words.tableNote} {...view.table} className={figures.figures} />
         ) : (
@@ -33,7 +41,7 @@ export const RepaymentsPage = ({ vehicle, locale, view }: RepaymentsPageProps) =
             <p>{words.unavailable}</p>
           </Notice>
         )}
-      </div>
+      </section>
       <p data-only="page">
         <ButtonLink href={`${vehicle.path}#finance`} look="secondary">
           {wordsOf(locale, "leads").backToVehicle}
