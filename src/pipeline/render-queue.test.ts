@@ -34,7 +34,7 @@ test("few are rendered at a time, the others in the order in which they came", a
   expect(await read()).toEqual(["d in"]);
 });
 
-test("beyond its bound nobody waits", async () => {
+test("beyond its bound no page waits", async () => {
   const { queue, add, read } = open();
   for (const path of ["a", "b", "c", "d", "e"]) add(path);
   expect(queue.isFull()).toBe(false);
@@ -52,7 +52,7 @@ test("what no visitor waits for leaves half of the queue to others", async () =>
   expect(await read()).toEqual(["a in", "b in", "behind out"]);
 });
 
-test("nobody waits longer than there is time left for rendering", async () => {
+test("no page waits longer than there is time left for rendering", async () => {
   const { add, read } = open();
   for (const path of ["a", "b", "c"]) add(path);
   await read();

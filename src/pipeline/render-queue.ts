@@ -64,7 +64,7 @@ export const createRenderQueue = ({ atOnce, waiting, waitTimeoutMs }: Bounds) =>
     isFull: (): boolean => queue.size >= waiting,
     /**
      * Renders a page when its turn has come.
-     * @param isUrgent whether a visitor waits for it; what nobody waits for leaves half of the queue to others
+     * @param isUrgent whether a visitor waits for it; what no visitor waits for leaves half of the queue to others
      * @throws TooBusy where too many pages wait, or it has waited too long
      */
     run: async <T>(render: () => Promise<T>, isUrgent = true): Promise<T> => {

@@ -99,7 +99,7 @@ describe("a page for everybody", () => {
     expect(new Set(answers.map(({ page }) => page)).size).toBe(1);
   });
 
-  test("has the shortest lifetime that a part of it asks for", async () => {
+  test("has the shortest lifetime that a part of it requests", async () => {
     renders(() => {
       noteLifetime(300, ["content"]);
       noteLifetime(30, []);
@@ -353,7 +353,7 @@ describe("other places", () => {
     expect(isPageFresh(key)).toBe(false);
   });
 
-  test("nobody asks Redis for what is fresh here; the newer of two is shown", async () => {
+  test("Redis is not queried for what is fresh here; the newer of two is shown", async () => {
     const [older, newer] = [await stored("older", 90 * seconds), await stored("newer", 10 * seconds)];
     await sharedPage(key);
     stores.shared.read.mockClear();

@@ -20,7 +20,7 @@ const requestFor = (path: string): IncomingMessage => {
 const nowhere = (): Socket =>
   new Duplex({ read: () => undefined, write: (_chunk, _encoding, written) => written() }) as Socket;
 
-/** Has the framework render the page of an internal path, for nobody in particular. Rejects after 30 s. */
+/** Has the framework render the page of an internal path, without a visitor. Rejects after 30 s. */
 export const renderBy =
   (framework: Listener) =>
   (path: string): Promise<RenderedAnswer> =>

@@ -27,7 +27,7 @@ test("the price that was lowest within thirty days is marked, and no other", asy
   expect(rowsOf(await render(...inEffect))[1]?.[0]).toBe(`1 de septiembre de 2026${lowest}`);
 });
 
-test("the drawing begins at zero and has a line at that price", async () => {
+test("the chart starts at zero and has a line at that price", async () => {
   const markup = await render(
     from("2026-09-01", 9_000),
     from("2026-10-01", 13_000),
