@@ -86,7 +86,7 @@ test("pages name their speculation rules, other answers do not", async ({ reques
     expect(await named(path), path).toBeUndefined();
   const rules = await request.get("/speculation-rules.json");
   expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
-  expect(Object.keys(await rules.json())).toEqual(["prefetch"]);
+  expect(Object.keys(await rules.json())).toEqual(["prerender", "prefetch"]);
 });
 
 test("a cached page is sent as it was, with an id of the request's own, and as 304 to a visitor who has it", async ({

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { knownCookie } from "#platform/known-cookie.ts";
 import { answeredConsent } from "#tools/test-support/answered-consent.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { countViews } from "../support/count-views.ts";
@@ -30,10 +31,14 @@ test("a page that was rendered ahead is counted when it is shown", async ({ page
   await page.addInitScript(() => {
     Object.defineProperty(document, "prerendering", { value: true, configurable: true });
   });
+  await page.context().addCookies([{ name: knownCookie, value: "1", domain: "localhost", path: "/" }]);
   await page.goto(paths.home.es, { waitUntil: "networkidle" });
   expect(views()).toEqual([]);
   const slug = async () => (await page.context().cookies()).find(({ name }) => name === "session-slug");
   expect(await slug()).toBeUndefined();
+  const scripts = page.locator("html[data-scripts]");
+  await expect(scripts).toHaveCount(0);
   for (const _ of [1, 2]) await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
   await expect.poll(views).toEqual([paths.home.es]);
+  await expect(scripts).toHaveCount(1);
 });

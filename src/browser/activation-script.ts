@@ -112,7 +112,14 @@ const loadOnInteraction = (waiting: string, timeout: number, known: string) => {
     { capture: true, signal: ended.signal },
   );
   // Load at once to open a panel, to restore the focus on the link followed, or for a signed-in visitor.
-  if (location.hash.length > 1 || history.state?.followed || document.cookie.includes(known)) activate(null);
+  const resume = () => {
+    if (location.hash.length > 1 || history.state?.followed || document.cookie.includes(known))
+      activate(null);
+  };
+  // A page that is rendered ahead may never be seen.
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener("prerenderingchange", resume);
+  else resume();
 };
 
 const timeoutMs = 8000;

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { locales } from "#platform/locale.ts";
 import { prefetchRules } from "./prefetch-rules.ts";
 
-const [inside, { not }] = prefetchRules(locales).prefetch[0].where.and;
+const { prefetch, prerender } = prefetchRules(locales);
+const [inside, { not }] = prefetch[0].where.and;
 const page = "https://volante.test/listado/?page=2";
 const matches = (pattern: string, address: string) =>
   new URLPattern(pattern, page).test(new URL(address, page));
@@ -31,3 +32,10 @@ test.each([
   "/pictures/a.webp",
   "https://elsewhere.test/",
 ])("%s may not", (address) => expect(isMatched(address)).toBe(false));
+
+test("what cards lead to is rendered ahead, by the same rules", () => {
+  const [{ where, eagerness }] = prerender;
+  expect(eagerness).toBe("moderate");
+  expect(where.and.slice(0, 2)).toEqual(prefetch[0].where.and.slice(0, 2));
+  expect(where.and[2]).toEqual({ selector_matches: expect.stringMatching(/^article h3 a:not\(/) });
+});

@@ -15,6 +15,7 @@ const open = ({ cookie = "", isBlocked = false, isEnabled = true } = {}) => {
     set cookie(text: string) {
       if (!isBlocked) stored = text.split(";")[0] ?? "";
     },
+    addEventListener: page.addEventListener.bind(page),
   };
   const world = {
     document,

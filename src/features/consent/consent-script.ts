@@ -22,6 +22,7 @@ const askConsent = (cookie: string, seconds: number, address: string, field: str
   };
   show();
   addEventListener("pageshow", show);
+  page.addEventListener("prerenderingchange", show);
   addEventListener("submit", (event) => {
     const button = event.submitter as HTMLButtonElement | null;
     if (button?.name !== field) return;

@@ -162,6 +162,21 @@ describe("origins", () => {
   });
 });
 
+describe("pages rendered ahead", () => {
+  const ahead = { "sec-purpose": "prefetch;prerender" };
+  test.each([
+    [{ ...ahead, ect: "4g" }, 200],
+    [ahead, 200],
+    [{ ...ahead, ect: "3g" }, 503],
+    [{ ...ahead, ect: "slow-2g" }, 503],
+    [{ ...ahead, "save-data": "on", ect: "4g" }, 503],
+    [{ "save-data": "on", ect: "2g" }, 200],
+    [{ "sec-purpose": "prefetch", ect: "2g" }, 200],
+  ])("%o: %i", async (headers, status) => {
+    expect((await send("GET", "/coches-ocasion/a/", headers)).status).toBe(status);
+  });
+});
+
 test("conditions for writers are not seen on files, and left to pages", async () => {
   const conditions = { "if-match": '"x"', "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT" };
   const readers = { "if-none-match": '"x"' };

@@ -175,6 +175,16 @@ const dropConditions: GatewayCheck = ({ request: { url = "/", headers } }) => {
   return undefined;
 };
 
+const slowConnections = ["slow-2g", "2g", "3g"];
+
+/** What a browser would render ahead: on a slow connection, or where data are to be saved, it waits for the tap. */
+const checkPrerender: GatewayCheck = ({ request: { headers } }) => {
+  const { "sec-purpose": purpose, "save-data": saves, ect } = headers;
+  if (!String(purpose).includes("prerender")) return undefined;
+  const waits = saves === "on" || slowConnections.includes(String(ect));
+  return waits ? { status: 503, message: "Not rendered ahead\n" } : undefined;
+};
+
 const asksPicture = ({ request }: Exchange): boolean => usesImageOptimizer(request.url ?? "/");
 
 const sendsPicture = ({ request }: Exchange): boolean =>
@@ -192,6 +202,7 @@ const computing = (): number => {
 export const gatewayChecks = (): readonly GatewayCheck[] => [
   checkAddress,
   checkHydration,
+  checkPrerender,
   checkMethod,
   checkApi,
   requireOwnOrigin,

@@ -47,7 +47,8 @@ export const headersByAddress = (prefetchRulesPath: string): readonly [source: s
   ["/api/:path(trade-in-picture.*)", { "content-security-policy": policyOfText }],
   ...pages.map((source): [string, HeaderValues] => [
     source,
-    { "speculation-rules": `"${prefetchRulesPath}"` },
+    // How fast the connection is decides on what is rendered ahead (`pipeline/gateway/gateway-checks.ts`).
+    { "speculation-rules": `"${prefetchRulesPath}"`, "accept-ch": "ECT" },
   ]),
   ...notForOtherSites.map((source): [string, HeaderValues] => [
     source,
