@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { preload } from "react-dom";
 import "#styles/layers.css";
 import { isPublicDemo, knownShop } from "#api/known-shop.ts";
 import { activationScript } from "#browser/activation-script.ts";
@@ -75,11 +74,6 @@ export default async function Layout({ children, params }: Props) {
   const { theme } = knownShop();
   const isDemo = isPublicDemo();
   const style = themeStyle(theme) + (isDemo ? demoNoticeStyle : "");
-  preload(theme.typeface ?? "/fonts/figtree.woff2", {
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous",
-  });
   return (
     // The inline script sets attributes before React hydrates, on the one page that is hydrated.
     <html
