@@ -116,7 +116,7 @@ const frequency = {
   j: 4,
 };
 
-/** Advance widths of Arial for the same characters, in 2,048ths of the em, and its vertical metrics. */
+/** Advance widths of Arial for the same characters, in 2,048ths of the em. */
 const arial = {
   " ": 569,
   e: 1139,
@@ -144,6 +144,37 @@ const arial = {
   j: 455,
 };
 
+/** The same of Arial Bold. */
+const arialBold = {
+  " ": 569,
+  e: 1139,
+  a: 1139,
+  o: 1251,
+  s: 1139,
+  r: 797,
+  n: 1251,
+  i: 569,
+  d: 1251,
+  l: 569,
+  t: 682,
+  c: 1139,
+  m: 1821,
+  u: 1251,
+  p: 1251,
+  b: 1251,
+  g: 1251,
+  v: 1139,
+  q: 1251,
+  h: 1251,
+  f: 682,
+  y: 1139,
+  z: 1024,
+  j: 569,
+};
+
+/** `--strong` in tokens.css. */
+const strong = 620;
+
 const options = {
   variationAxes: { wght: { min: 400, max: 700 } },
   keepFeatures: ["kern", "liga", "calt", "ccmp", "locl", "mark", "tnum"],
@@ -152,14 +183,32 @@ const options = {
 const original = await source("latin");
 const rare = await subsetFont(await source("latin-ext"), rareLetters, { ...options, targetFormat: "woff2" });
 const woff2 = await subsetFont(original, ascii + letters + signs, { ...options, targetFormat: "woff2" });
-const metrics = readFontMetrics(
-  await subsetFont(original, ascii + letters + signs, { ...options, targetFormat: "sfnt" }),
-);
+const metricsAt = async (weight) =>
+  readFontMetrics(
+    await subsetFont(original, ascii + letters + signs, {
+      ...options,
+      variationAxes: { wght: weight },
+      targetFormat: "sfnt",
+    }),
+  );
+const metrics = await metricsAt(400);
 
 const average = (advance) =>
   Object.entries(frequency).reduce((sum, [letter, share]) => sum + share * advance(letter), 0);
-const ratio = average((letter) => metrics.advance(letter)) / average((letter) => arial[letter] / 2048);
+const ratioTo = (fallback, { advance }) => average(advance) / average((letter) => fallback[letter] / 2048);
 const percent = (share) => `${(share * 100).toFixed(2)}%`;
+
+const fallbackFace = (weights, fonts, ratio) => `@font-face {
+  font-family: "Figtree fallback";
+  src: ${fonts.map((name) => `local("${name}")`).join(", ")};
+  font-weight: ${weights};
+  size-adjust: ${percent(ratio)};
+  ascent-override: ${percent(metrics.ascent / ratio)};
+  descent-override: ${percent(metrics.descent / ratio)};
+  line-gap-override: ${percent(metrics.lineGap / ratio)};
+}
+`;
+const fallbacks = ["Arial", "Liberation Sans", "Roboto", "Helvetica Neue"];
 
 const codes = [...rareLetters].map((letter) => `U+${letter.codePointAt(0).toString(16)}`).join(", ");
 
@@ -185,15 +234,12 @@ await writeFile(
   unicode-range: ${codes};
 }
 
-@font-face {
-  font-family: "Figtree fallback";
-  src: local("Arial"), local("Liberation Sans"), local("Roboto"), local("Helvetica Neue");
-  size-adjust: ${percent(ratio)};
-  ascent-override: ${percent(metrics.ascent / ratio)};
-  descent-override: ${percent(metrics.descent / ratio)};
-  line-gap-override: ${percent(metrics.lineGap / ratio)};
-}
-`,
+${fallbackFace("400 500", fallbacks, ratioTo(arial, metrics))}
+${fallbackFace(
+  "600 700",
+  fallbacks.map((name) => `${name} Bold`),
+  ratioTo(arialBold, await metricsAt(strong)),
+)}`,
 );
 
 const missing = [...letters, ...signs].filter((character) => metrics.advance(character) === undefined);
