@@ -11,7 +11,7 @@ const laterStates =
   /^:(?:hover|active|focus|focus-visible|focus-within|popover-open|modal|fullscreen|autofill|user-valid|user-invalid)$|^::(?:backdrop|selection|view-transition)/;
 
 /** Pseudo-classes whose arguments name nothing that must be there. */
-const openPseudos = /^:(?:not|nth-[a-z-]+)$/;
+const openPseudos = /^:(?:not|nth-[a-z-]+)$|^::/;
 
 /** States that an attribute in the page gives; until somebody acts, nothing else does. */
 const statesByAttribute = new Set([":checked", ":disabled"]);

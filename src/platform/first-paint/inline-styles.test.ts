@@ -47,6 +47,7 @@ test.each([
   [":is(.a,.b) p", "<p>", true],
   [":where(.a) p", "<p>", false],
   ["p:not(.a)", "<p>", true],
+  ["p::scroll-button(right)", "<p>", true],
   // What comes with a finger or a key.
   ["p:hover", "<p>", false],
   ["p:is(:hover,[aria-current])", "<p>", true],

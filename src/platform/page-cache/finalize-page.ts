@@ -76,8 +76,9 @@ export const finalizePage = (html: string, { needs, nonce, tools = false }: Page
     .replace(/^(<!DOCTYPE html>)?<html(?=[ >])/i, nonce === undefined ? "$&" : "$& data-hydrates");
   const ownStyles = Array.from(finalized.matchAll(ownStyle), ([, text = ""]) => text);
   const whole = head.length === 0 ? finalized : finalized.replace("</head>", (end) => head.join("") + end);
-  // The framework looks for its stylesheets where it put them.
-  const { html: styled, style } = nonce === undefined ? inlineStyles(whole) : { html: whole };
+  // What a provider's script writes is not in the page yet; the framework looks for its stylesheets where it put them.
+  const isWhole = needs === undefined && nonce === undefined;
+  const { html: styled, style } = isWhole ? inlineStyles(whole) : { html: whole };
   const styles = style === undefined ? ownStyles : [...ownStyles, style];
   return { html: styled, policy: policyFor({ inlineScripts, styles, runsContent, needs, nonce, tools }) };
 };
