@@ -44,8 +44,9 @@ const namesNeeded = (selector: Selector, hides: boolean): readonly string[] | un
   const visit = (node: SelectorNode, mark: string): void => {
     const name = isOfDocument(node) ? undefined : nameOf(node);
     if (name !== undefined) names.add(mark + name);
-    // A group of fields disables those in it.
-    if (statesByAttribute.has(node.value ?? "")) names.add(`${anywhere}[${node.value?.slice(1)}]`);
+    // A group of fields disables those in it; a scroll button disables itself.
+    if (statesByAttribute.has(node.value ?? "") && !selector.toString().includes("::"))
+      names.add(`${anywhere}[${node.value?.slice(1)}]`);
     const inner = node.type === "pseudo" && node.value === ":has" ? anywhere : mark;
     if (node.type === "pseudo" && laterStates.test(node.value)) isLater = true;
     // Of alternatives any may do.

@@ -48,6 +48,7 @@ test.each([
   [":where(.a) p", "<p>", false],
   ["p:not(.a)", "<p>", true],
   ["p::scroll-button(right)", "<p>", true],
+  ["p::scroll-button(*):disabled", "<p>", true],
   // What comes with a finger or a key.
   ["p:hover", "<p>", false],
   ["p:is(:hover,[aria-current])", "<p>", true],
