@@ -70,7 +70,8 @@ const readFontMetrics = (sfnt) => {
 
 /**
  * Cuts the typeface down to what Spanish and Portuguese need and writes it with the CSS that declares it:
- * `node src/tools/build-font.mjs`. Both results are committed.
+ * `node src/tools/build-font.mjs`. Both results are committed. The CSS stands in each page: in a stylesheet that
+ * arrives later it would have all text styled and laid out again.
  */
 const source = (subset) =>
   readFile(
@@ -80,7 +81,7 @@ const source = (subset) =>
     ),
   );
 const fontFile = (name) => new URL(`../../public/fonts/${name}.woff2`, import.meta.url);
-const styleFile = new URL("../styles/typeface.css", import.meta.url);
+const styleFile = new URL("../styles/typeface.ts", import.meta.url);
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
 const letters = "ÁÀÂÃÄÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜáàâãäçéèêëíìîïñóòôõöúùûü";
@@ -116,8 +117,16 @@ const frequency = {
   j: 4,
 };
 
+/** The same of prices (`12.490,00 €`). */
+const frequencyInPrices = { 0: 64, ".": 9, ",": 9, "\u00a0": 9, "€": 9 };
+
 /** Advance widths of Arial for the same characters, in 2,048ths of the em. */
 const arial = {
+  0: 1139,
+  ".": 569,
+  ",": 569,
+  "\u00a0": 569,
+  "€": 1139,
   " ": 569,
   e: 1139,
   a: 1139,
@@ -146,6 +155,11 @@ const arial = {
 
 /** The same of Arial Bold. */
 const arialBold = {
+  0: 1139,
+  ".": 569,
+  ",": 569,
+  "\u00a0": 569,
+  "€": 1139,
   " ": 569,
   e: 1139,
   a: 1139,
@@ -192,54 +206,80 @@ const metricsAt = async (weight) =>
     }),
   );
 const metrics = await metricsAt(400);
+const strongMetrics = await metricsAt(strong);
 
-const average = (advance) =>
-  Object.entries(frequency).reduce((sum, [letter, share]) => sum + share * advance(letter), 0);
-const ratioTo = (fallback, { advance }) => average(advance) / average((letter) => fallback[letter] / 2048);
+/** Em that a digit takes where all are of one width (`tnum`), measured in a browser. */
+const tabularDigit = { regular: 0.623, strong: 0.629 };
+
+const average = (shares, advance) =>
+  Object.entries(shares).reduce((sum, [character, share]) => sum + share * advance(character), 0);
 const percent = (share) => `${(share * 100).toFixed(2)}%`;
+const rangeOf = (characters) => [...characters].map((each) => `U+${each.codePointAt(0).toString(16)}`).join();
 
-const fallbackFace = (weights, fonts, ratio) => `@font-face {
-  font-family: "Figtree fallback";
-  src: ${fonts.map((name) => `local("${name}")`).join(", ")};
-  font-weight: ${weights};
-  size-adjust: ${percent(ratio)};
-  ascent-override: ${percent(metrics.ascent / ratio)};
-  descent-override: ${percent(metrics.descent / ratio)};
-  line-gap-override: ${percent(metrics.lineGap / ratio)};
-}
-`;
+const face = (...descriptors) => `@font-face{${descriptors.join(";")}}`;
+
+/** The typeface itself. @param descriptors what else describes it */
+const ownFace = (name, ...descriptors) =>
+  face(
+    "font-family:Figtree",
+    `src:url(/fonts/${name}.woff2)format("woff2")`,
+    "font-weight:400 700",
+    "font-display:swap",
+    ...descriptors,
+  );
+
+/** Another typeface with the room of this one for these characters. */
+const fallbackFace = (weights, fonts, [shares, widths, advance], ...descriptors) => {
+  const ratio = average(shares, advance) / average(shares, (character) => widths[character] / 2048);
+  return face(
+    'font-family:"Figtree fallback"',
+    `src:${fonts.map((name) => `local("${name}")`).join()}`,
+    `font-weight:${weights}`,
+    `size-adjust:${percent(ratio)}`,
+    `ascent-override:${percent(metrics.ascent / ratio)}`,
+    `descent-override:${percent(metrics.descent / ratio)}`,
+    `line-gap-override:${percent(metrics.lineGap / ratio)}`,
+    ...descriptors,
+  );
+};
+
 const fallbacks = ["Arial", "Liberation Sans", "Roboto", "Helvetica Neue"];
 
-const codes = [...rareLetters].map((letter) => `U+${letter.codePointAt(0).toString(16)}`).join(", ");
+/**
+ * For letters, and for prices, whose digits are wider.
+ * @param share of the room for letters: of the regular weight a little less, since a line that is wider at first may break earlier
+ */
+const fallbackFaces = (weights, fonts, widths, { advance }, digit, share = 1) => [
+  fallbackFace(weights, fonts, [frequency, widths, (character) => share * advance(character)]),
+  fallbackFace(
+    weights,
+    fonts,
+    [frequencyInPrices, widths, (character) => (character === "0" ? digit : advance(character))],
+    `unicode-range:U+30-39,${rangeOf(".,€\u00a0")}`,
+  ),
+];
+
+const style = [
+  ownFace("figtree"),
+  ownFace("figtree-rare", `unicode-range:${rangeOf(rareLetters)}`),
+  ...fallbackFaces("400 500", fallbacks, arial, metrics, tabularDigit.regular, 0.99),
+  ...fallbackFaces(
+    "600 700",
+    fallbacks.map((name) => `${name} Bold`),
+    arialBold,
+    strongMetrics,
+    tabularDigit.strong,
+  ),
+];
 
 await writeFile(fontFile("figtree"), woff2);
 await writeFile(fontFile("figtree-rare"), rare);
 await writeFile(
   styleFile,
-  `/* Written by build-font.mjs: the fallback takes the room of the typeface, so that nothing shifts when it arrives. */
-@font-face {
-  font-family: "Figtree";
-  src: url("/fonts/figtree.woff2") format("woff2");
-  font-weight: 400 700;
-  font-style: normal;
-  font-display: swap;
-}
-
-@font-face {
-  font-family: "Figtree";
-  src: url("/fonts/figtree-rare.woff2") format("woff2");
-  font-weight: 400 700;
-  font-style: normal;
-  font-display: swap;
-  unicode-range: ${codes};
-}
-
-${fallbackFace("400 500", fallbacks, ratioTo(arial, metrics))}
-${fallbackFace(
-  "600 700",
-  fallbacks.map((name) => `${name} Bold`),
-  ratioTo(arialBold, await metricsAt(strong)),
-)}`,
+  `/** Written by build-font.mjs: the fallback takes the room of the typeface, so that nothing shifts when it arrives. */
+export const typefaceStyle =
+  '${style.join("")}';
+`,
 );
 
 const missing = [...letters, ...signs].filter((character) => metrics.advance(character) === undefined);

@@ -77,9 +77,8 @@ const subjectsOf = (selector: Selector): readonly string[] => {
 const displayOf = (rule: Rule): string | undefined =>
   rule.nodes.flatMap((node) => (node.type === "decl" && node.prop === "display" ? [node.value] : [])).at(-1);
 
-/** What is whole as it stands; a typeface that is fetched comes with the stylesheet, after the first picture. */
+/** What is whole as it stands. */
 const wholePieceOf = (node: AtRule, within: readonly string[]): readonly StylePiece[] => {
-  if (node.name === "font-face" && node.toString().includes("url(")) return [];
   if (node.name === "keyframes") return [{ within, text: node.toString(), animation: node.params }];
   return [{ within, text: node.nodes ? node.toString() : `${node.toString()};` }];
 };

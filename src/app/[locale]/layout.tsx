@@ -27,6 +27,7 @@ import { colours } from "#platform/colours.ts";
 import { env } from "#platform/env.ts";
 import { setStaticParamsLocale } from "#platform/i18n.ts";
 import { isLocale, languageOf } from "#platform/locale.ts";
+import { typefaceStyle } from "#styles/typeface.ts";
 import { InlineScript } from "#ui/inline-script.tsx";
 
 export const generateMetadata = async ({ params }: Pick<Props, "params">): Promise<Metadata> => {
@@ -73,7 +74,7 @@ export default async function Layout({ children, params }: Props) {
   setStaticParamsLocale(locale);
   const { theme } = knownShop();
   const isDemo = isPublicDemo();
-  const style = themeStyle(theme) + (isDemo ? demoNoticeStyle : "");
+  const style = (theme.typeface ? "" : typefaceStyle) + themeStyle(theme) + (isDemo ? demoNoticeStyle : "");
   return (
     // The inline script sets attributes before React hydrates, on the one page that is hydrated.
     <html
