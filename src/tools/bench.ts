@@ -2,6 +2,7 @@ import { measureAlerts } from "./bench/measure-alerts.ts";
 import { measureFeed } from "./bench/measure-feed.ts";
 import { measureLogins } from "./bench/measure-logins.ts";
 import { measurePages } from "./bench/measure-pages.ts";
+import { measurePaint } from "./bench/measure-paint.ts";
 import { measureRequests } from "./bench/measure-requests.ts";
 import { measureSearch } from "./bench/measure-search.ts";
 import { measureSoak } from "./bench/measure-soak.ts";
@@ -13,6 +14,7 @@ import { runTool, ToolError } from "./run-tool.ts";
 
 const parts = {
   pages: measurePages,
+  paint: measurePaint,
   requests: measureRequests,
   search: measureSearch,
   logins: measureLogins,

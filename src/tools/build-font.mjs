@@ -70,7 +70,8 @@ const readFontMetrics = (sfnt) => {
 
 /**
  * Cuts the typeface down to what Spanish and Portuguese need and writes it with the CSS that declares it:
- * `node src/tools/build-font.mjs`. Both results are committed.
+ * `node src/tools/build-font.mjs`. Both results are committed. The CSS stands in each page: in a stylesheet that
+ * arrives later it would have all text styled and laid out again.
  */
 const source = (subset) =>
   readFile(
@@ -80,7 +81,7 @@ const source = (subset) =>
     ),
   );
 const fontFile = (name) => new URL(`../../public/fonts/${name}.woff2`, import.meta.url);
-const styleFile = new URL("../styles/typeface.css", import.meta.url);
+const styleFile = new URL("../styles/typeface.ts", import.meta.url);
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
 const letters = "ÁÀÂÃÄÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜáàâãäçéèêëíìîïñóòôõöúùûü";
@@ -116,8 +117,16 @@ const frequency = {
   j: 4,
 };
 
-/** Advance widths of Arial for the same characters, in 2,048ths of the em, and its vertical metrics. */
+/** The same of prices (`12.490,00 €`). */
+const frequencyInPrices = { 0: 64, ".": 9, ",": 9, "\u00a0": 9, "€": 9 };
+
+/** Advance widths of Arial for the same characters, in 2,048ths of the em. */
 const arial = {
+  0: 1139,
+  ".": 569,
+  ",": 569,
+  "\u00a0": 569,
+  "€": 1139,
   " ": 569,
   e: 1139,
   a: 1139,
@@ -144,6 +153,42 @@ const arial = {
   j: 455,
 };
 
+/** The same of Arial Bold. */
+const arialBold = {
+  0: 1139,
+  ".": 569,
+  ",": 569,
+  "\u00a0": 569,
+  "€": 1139,
+  " ": 569,
+  e: 1139,
+  a: 1139,
+  o: 1251,
+  s: 1139,
+  r: 797,
+  n: 1251,
+  i: 569,
+  d: 1251,
+  l: 569,
+  t: 682,
+  c: 1139,
+  m: 1821,
+  u: 1251,
+  p: 1251,
+  b: 1251,
+  g: 1251,
+  v: 1139,
+  q: 1251,
+  h: 1251,
+  f: 682,
+  y: 1139,
+  z: 1024,
+  j: 569,
+};
+
+/** `--strong` in tokens.css. */
+const strong = 620;
+
 const options = {
   variationAxes: { wght: { min: 400, max: 700 } },
   keepFeatures: ["kern", "liga", "calt", "ccmp", "locl", "mark", "tnum"],
@@ -152,47 +197,88 @@ const options = {
 const original = await source("latin");
 const rare = await subsetFont(await source("latin-ext"), rareLetters, { ...options, targetFormat: "woff2" });
 const woff2 = await subsetFont(original, ascii + letters + signs, { ...options, targetFormat: "woff2" });
-const metrics = readFontMetrics(
-  await subsetFont(original, ascii + letters + signs, { ...options, targetFormat: "sfnt" }),
-);
+const metricsAt = async (weight) =>
+  readFontMetrics(
+    await subsetFont(original, ascii + letters + signs, {
+      ...options,
+      variationAxes: { wght: weight },
+      targetFormat: "sfnt",
+    }),
+  );
+const metrics = await metricsAt(400);
+const strongMetrics = await metricsAt(strong);
 
-const average = (advance) =>
-  Object.entries(frequency).reduce((sum, [letter, share]) => sum + share * advance(letter), 0);
-const ratio = average((letter) => metrics.advance(letter)) / average((letter) => arial[letter] / 2048);
+/** Em that a digit takes where all are of one width (`tnum`), measured in a browser. */
+const tabularDigit = { regular: 0.623, strong: 0.629 };
+
+const average = (shares, advance) =>
+  Object.entries(shares).reduce((sum, [character, share]) => sum + share * advance(character), 0);
 const percent = (share) => `${(share * 100).toFixed(2)}%`;
+const rangeOf = (characters) => [...characters].map((each) => `U+${each.codePointAt(0).toString(16)}`).join();
 
-const codes = [...rareLetters].map((letter) => `U+${letter.codePointAt(0).toString(16)}`).join(", ");
+const face = (...descriptors) => `@font-face{${descriptors.join(";")}}`;
+
+/** The typeface itself. @param descriptors what else describes it */
+const ownFace = (name, ...descriptors) =>
+  face(
+    "font-family:Figtree",
+    `src:url(/fonts/${name}.woff2)format("woff2")`,
+    "font-weight:400 700",
+    "font-display:swap",
+    ...descriptors,
+  );
+
+/** Another typeface with the room of this one for these characters. */
+const fallbackFace = (weights, fonts, [shares, widths, advance], ...descriptors) => {
+  const ratio = average(shares, advance) / average(shares, (character) => widths[character] / 2048);
+  return face(
+    'font-family:"Figtree fallback"',
+    `src:${fonts.map((name) => `local("${name}")`).join()}`,
+    `font-weight:${weights}`,
+    `size-adjust:${percent(ratio)}`,
+    `ascent-override:${percent(metrics.ascent / ratio)}`,
+    `descent-override:${percent(metrics.descent / ratio)}`,
+    `line-gap-override:${percent(metrics.lineGap / ratio)}`,
+    ...descriptors,
+  );
+};
+
+const fallbacks = ["Arial", "Liberation Sans", "Roboto", "Helvetica Neue"];
+
+/**
+ * For letters, and for prices, whose digits are wider.
+ * @param share of the room for letters: of the regular weight a little less, since a line that is wider at first may break earlier
+ */
+const fallbackFaces = (weights, fonts, widths, { advance }, digit, share = 1) => [
+  fallbackFace(weights, fonts, [frequency, widths, (character) => share * advance(character)]),
+  fallbackFace(
+    weights,
+    fonts,
+    [frequencyInPrices, widths, (character) => (character === "0" ? digit : advance(character))],
+    `unicode-range:U+30-39,${rangeOf(".,€\u00a0")}`,
+  ),
+];
+
+const style = [
+  ownFace("figtree"),
+  ownFace("figtree-rare", `unicode-range:${rangeOf(rareLetters)}`),
+  ...fallbackFaces("400 500", fallbacks, arial, metrics, tabularDigit.regular, 0.99),
+  ...fallbackFaces(
+    "600 700",
+    fallbacks.map((name) => `${name} Bold`),
+    arialBold,
+    strongMetrics,
+    tabularDigit.strong,
+  ),
+];
 
 await writeFile(fontFile("figtree"), woff2);
 await writeFile(fontFile("figtree-rare"), rare);
 await writeFile(
   styleFile,
-  `/* Written by build-font.mjs: the fallback takes the room of the typeface, so that nothing shifts when it arrives. */
-@font-face {
-  font-family: "Figtree";
-  src: url("/fonts/figtree.woff2") format("woff2");
-  font-weight: 400 700;
-  font-style: normal;
-  font-display: swap;
-}
-
-@font-face {
-  font-family: "Figtree";
-  src: url("/fonts/figtree-rare.woff2") format("woff2");
-  font-weight: 400 700;
-  font-style: normal;
-  font-display: swap;
-  unicode-range: ${codes};
-}
-
-@font-face {
-  font-family: "Figtree fallback";
-  src: local("Arial"), local("Liberation Sans"), local("Roboto"), local("Helvetica Neue");
-  size-adjust: ${percent(ratio)};
-  ascent-override: ${percent(metrics.ascent / ratio)};
-  descent-override: ${percent(metrics.descent / ratio)};
-  line-gap-override: ${percent(metrics.lineGap / ratio)};
-}
+  `/** Written by build-font.mjs: the fallback takes the room of the typeface, so that nothing shifts when it arrives. */
+export const typefaceStyle =
+  '${style.join("")}';
 `,
 );
 

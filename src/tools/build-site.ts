@@ -91,7 +91,7 @@ const hashFor = ({ env }: Options): string =>
 /** What bundles are packages of development: where they were left out, as in a container, the build that came along is the only one. */
 const loadBundler = async () => {
   try {
-    return await import("./bundle-browser.ts");
+    return { ...(await import("./bundle-browser.ts")), ...(await import("./split-styles.ts")) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
     throw new ToolError(
@@ -107,7 +107,7 @@ const loadBundler = async () => {
  */
 export const buildSite = async (options: Options = {}): Promise<void> => {
   const { quiet = false, env } = options;
-  const { bundleBrowser, bundleDestinations, writeBrowserBundle } = await loadBundler();
+  const { bundleBrowser, bundleDestinations, writeBrowserBundle, writeStylePieces } = await loadBundler();
   writeColours();
   const hash = hashFor(options);
   rmSync(buildHashFile, { force: true });
@@ -123,6 +123,7 @@ export const buildSite = async (options: Options = {}): Promise<void> => {
     throw new ToolError(quiet ? `The build failed:\n${output}` : "The build failed; its message is above.");
   }
   writeBrowserBundle(browser, destinations, ".next");
+  writeStylePieces(".next");
   laySideBySide(earlierStaticFiles, staticFiles);
   writeFileSync(buildHashFile, hash);
 };

@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { preload } from "react-dom";
 import "#styles/layers.css";
 import { isPublicDemo, knownShop } from "#api/known-shop.ts";
 import { activationScript } from "#browser/activation-script.ts";
@@ -28,6 +27,7 @@ import { colours } from "#platform/colours.ts";
 import { env } from "#platform/env.ts";
 import { setStaticParamsLocale } from "#platform/i18n.ts";
 import { isLocale, languageOf } from "#platform/locale.ts";
+import { typefaceStyle } from "#styles/typeface.ts";
 import { InlineScript } from "#ui/inline-script.tsx";
 
 export const generateMetadata = async ({ params }: Pick<Props, "params">): Promise<Metadata> => {
@@ -74,12 +74,7 @@ export default async function Layout({ children, params }: Props) {
   setStaticParamsLocale(locale);
   const { theme } = knownShop();
   const isDemo = isPublicDemo();
-  const style = themeStyle(theme) + (isDemo ? demoNoticeStyle : "");
-  preload(theme.typeface ?? "/fonts/figtree.woff2", {
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous",
-  });
+  const style = (theme.typeface ? "" : typefaceStyle) + themeStyle(theme) + (isDemo ? demoNoticeStyle : "");
   return (
     // The inline script sets attributes before React hydrates, on the one page that is hydrated.
     <html

@@ -22,6 +22,8 @@ const visit = (address: string, consent?: string, stored: Readonly<Record<string
     sessionStorage: storage,
     navigator: { sendBeacon: (_: string, body: string) => sent.push(JSON.parse(body)) },
     addEventListener: page.addEventListener.bind(page),
+    requestAnimationFrame: (run: () => void) => run(),
+    setTimeout: (run: () => void) => run(),
   };
   new Function(...Object.keys(world), script)(...Object.values(world));
   page.dispatchEvent(new Event("DOMContentLoaded"));

@@ -81,11 +81,13 @@ const recordVisit = (
     visit();
     showFlash();
   };
+  // Once something was painted: a cheap phone takes 0.1 s to write the cookies.
+  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
   addEventListener("DOMContentLoaded", () => {
     // Prerendered: not visible yet.
     if ((page as { prerendering?: boolean }).prerendering)
-      page.addEventListener("prerenderingchange", start, { once: true });
-    else start();
+      page.addEventListener("prerenderingchange", startAfterPaint, { once: true });
+    else startAfterPaint();
   });
 };
 

@@ -1,5 +1,6 @@
 import { type PageUses, policyFor } from "../answers/content-policy.ts";
 import { additionsFor } from "../answers/page-needs.ts";
+import { inlineStyles } from "../first-paint/inline-styles.ts";
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const ownStyle = /<style data-own="">([^<]*)<\/style>/g;
@@ -73,7 +74,11 @@ export const finalizePage = (html: string, { needs, nonce, tools = false }: Page
     .replace(emptyAction, "$1")
     // What our own scripts wrote before the framework has taken the page over, it would take for another page.
     .replace(/^(<!DOCTYPE html>)?<html(?=[ >])/i, nonce === undefined ? "$&" : "$& data-hydrates");
-  const styles = Array.from(finalized.matchAll(ownStyle), ([, text = ""]) => text);
+  const ownStyles = Array.from(finalized.matchAll(ownStyle), ([, text = ""]) => text);
   const whole = head.length === 0 ? finalized : finalized.replace("</head>", (end) => head.join("") + end);
-  return { html: whole, policy: policyFor({ inlineScripts, styles, runsContent, needs, nonce, tools }) };
+  // What a provider's script writes is not in the page yet; the framework looks for its stylesheets where it put them.
+  const isWhole = needs === undefined && nonce === undefined;
+  const { html: styled, style } = isWhole ? inlineStyles(whole) : { html: whole };
+  const styles = style === undefined ? ownStyles : [...ownStyles, style];
+  return { html: styled, policy: policyFor({ inlineScripts, styles, runsContent, needs, nonce, tools }) };
 };

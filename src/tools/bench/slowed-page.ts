@@ -16,6 +16,8 @@ const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800,
 
 /** Milliseconds, but for the shift, which has no unit. */
 export type Observed = {
+  /** First paint of something. */
+  fcp: number;
   lcp: number;
   cls: number;
   tbt: number;
@@ -30,7 +32,7 @@ export type Observed = {
 
 /** Runs in each document before anything else. */
 const observe = () => {
-  const seen: Observed = { lcp: 0, cls: 0, tbt: 0, slowest: 0, loaded: 0 };
+  const seen: Observed = { fcp: 0, lcp: 0, cls: 0, tbt: 0, slowest: 0, loaded: 0 };
   Object.assign(window, { seen });
   const watch = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -38,6 +40,9 @@ const observe = () => {
       buffered: true,
       ...options,
     });
+  watch("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") seen.fcp = entry.startTime;
+  });
   watch("largest-contentful-paint", (entry) => (seen.lcp = entry.startTime));
   watch("layout-shift", (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };

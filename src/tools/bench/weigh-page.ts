@@ -4,7 +4,10 @@ import { phone, touch } from "./slowed-page.ts";
 
 /** Bytes as they travel, gzip for text; of one page on a cold cache. */
 export type Weight = {
+  /** Without the styles in it. */
   readonly html: number;
+  readonly stylesInline: number;
+  /** Stylesheets. */
   readonly css: number;
   /** Script files that a page fetches before the first interaction. */
   readonly scriptsUntouched: number;
@@ -32,6 +35,8 @@ const inlineScripts = (html: string): string =>
     ([, source = ""]) => source,
   ).join("\n");
 
+const inlineStyle = /(?<=<style>)[^<]*(?:<(?!\/style>)[^<]*)*/g;
+
 /** Weighs a page in a browser context of its own. */
 export const weighPage = async (browser: Browser, url: string): Promise<Weight> => {
   const context = await browser.newContext(phone);
@@ -49,7 +54,8 @@ export const weighPage = async (browser: Browser, url: string): Promise<Weight> 
     return (await Promise.all(wanted.map(bytesOf))).reduce((total, bytes) => total + bytes, 0);
   };
   const weight = {
-    html: gzipSync(html).length,
+    html: gzipSync(html.replace(inlineStyle, "")).length,
+    stylesInline: gzipSync((html.match(inlineStyle) ?? []).join("")).length,
     css: await sum(before, "stylesheet"),
     scriptsUntouched: await sum(before, "script"),
     scriptsInline: gzipSync(inlineScripts(html)).length,

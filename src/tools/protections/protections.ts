@@ -1353,6 +1353,18 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/platform/page-cache/finalize-page.test.ts"],
   },
   {
+    name: "the rules written into a page are allowed by their hash",
+    find: "const styles = style === undefined ? ownStyles : [...ownStyles, style];",
+    replace: "const styles = ownStyles;",
+    noticedBy: ["src/platform/page-cache/finalize-styles.test.ts"],
+  },
+  {
+    name: "a page whose stylesheets are not all known has them first",
+    find: "addresses.some((address) => !split.sheets[address])",
+    replace: "false",
+    noticedBy: ["src/platform/first-paint/inline-styles.test.ts"],
+  },
+  {
     name: "an import is stored whole or not at all",
     find: "const stored = await orm.transaction((tx) => load(tx, options));",
     replace: "const stored = await load(orm, options);",
