@@ -9,6 +9,7 @@ import { measureSoak } from "./bench/measure-soak.ts";
 import { measureValuation } from "./bench/measure-valuation.ts";
 import { renderReport } from "./bench/render-report.ts";
 import type { Figure } from "./bench/report.ts";
+import { isQuick } from "./bench/rounds.ts";
 import { readTextOption } from "./read-text-option.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 
@@ -24,11 +25,11 @@ const parts = {
   soak: measureSoak,
 } as const satisfies Record<string, () => Promise<Figure[]>>;
 
-/** The parts named by `--only pages,search`; all of them without it. */
+/** The parts named by `--only pages,search`; all of them without it, three with `--quick`. */
 const chosenParts = (args: readonly string[]): (keyof typeof parts)[] => {
   const only = readTextOption(args, "only");
   const all = Object.keys(parts) as (keyof typeof parts)[];
-  if (only === undefined) return all;
+  if (only === undefined) return isQuick ? ["pages", "paint", "requests"] : all;
   const requested = only.split(",");
   const unknown = requested.find((name) => !all.some((part) => part === name));
   if (unknown !== undefined) throw new ToolError(`There is no part "${unknown}". Parts: ${all.join(", ")}.`);

@@ -1,11 +1,10 @@
 import { readTextOption } from "../read-text-option.ts";
 import { percentile } from "./percentile.ts";
 import { atMost, besideBlank, type Figure, reported } from "./report.ts";
+import { rounds } from "./rounds.ts";
 import type { Observed } from "./slowed-page.ts";
 import { cheapPhone, timePage } from "./time-page.ts";
 import { withPages } from "./with-pages.ts";
-
-const rounds = 5;
 
 const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`;
 

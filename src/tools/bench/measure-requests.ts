@@ -7,6 +7,7 @@ import { serveBlankApp } from "./blank-app.ts";
 import { canReadProcessorTime, processorTime } from "./processor-time.ts";
 import { atMost, besideBlank, type Figure, notMeasured, reported } from "./report.ts";
 import { type RequestKind, requestKinds, type Stock } from "./request-kinds.ts";
+import { isQuick } from "./rounds.ts";
 import { serve } from "./serve.ts";
 
 const warming = 10;
@@ -73,14 +74,23 @@ const measureKind = async (
   const sendNth = async (n: number) => {
     const [path, init = {}] = request(n, stock);
     const answer = await send(site, path, init, `${what} ${n}`);
-    await answer.arrayBuffer();
+    const text = await answer.text();
     if (answer.status !== status) throw new Error(`${path} was answered ${answer.status}, not ${status}`);
+    elements = text.match(/<[a-z]/g)?.length ?? 0;
   };
-  const cost = await costOf(pid, sendNth, rounds);
+  let elements = 0;
+  const cost = await costOf(pid, sendNth, isQuick ? Math.ceil(rounds / 4) : rounds);
   const name = `request: ${what}`;
   const figure =
     budget === undefined ? reported(name, `${cost.toFixed(2)} ms`) : atMost(name, cost, budget, "ms", 2);
-  const beside = besideBlank(figure, cost, blank);
+  const compared = besideBlank(figure, cost, blank);
+  const perElement = budget !== undefined && budget > 1 && elements > 0;
+  const beside = perElement
+    ? {
+        ...compared,
+        measured: `${compared.measured}, ${((1000 * cost) / elements).toFixed(0)} µs for each of ${elements} elements`,
+      }
+    : compared;
   if (limit === undefined) return beside;
   const { points, seconds } = rateLimits[limit];
   const share = (points * cost) / (seconds * 10);

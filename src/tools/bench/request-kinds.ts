@@ -35,20 +35,20 @@ const post = (origin: string, body: unknown): RequestInit => ({
 
 /** Every kind of request of a visitor, with its budget. */
 export const requestKinds: readonly RequestKind[] = [
-  { what: "page, cached", status: 200, rounds: often, budget: 1, request: () => [list, compressed] },
-  { what: "page, cached, home", status: 200, rounds: often, budget: 1, request: () => ["/", compressed] },
+  { what: "page, cached", status: 200, rounds: often, budget: 0.5, request: () => [list, compressed] },
+  { what: "page, cached, home", status: 200, rounds: often, budget: 0.5, request: () => ["/", compressed] },
   {
     what: "page, cached, vehicle",
     status: 200,
     rounds: often,
-    budget: 1,
+    budget: 0.5,
     request: (_, { vehicles }) => [vehicles[0] ?? "/", compressed],
   },
   {
     what: "page, cached, that its reader has",
     status: 304,
     rounds: often,
-    budget: 1,
+    budget: 0.3,
     request: () => [list, { headers: { "if-none-match": "*", "cache-control": "max-age=0" } }],
   },
   {
@@ -68,24 +68,28 @@ export const requestKinds: readonly RequestKind[] = [
     what: "comparison, new",
     limit: "queryPage",
     status: 200,
+    budget: 25,
     request: (n, { vins }) => [`/comparar/?vin=${asList(vins, n, 4)}`],
   },
   {
     what: "simulation in the address, new",
     limit: "queryPage",
     status: 200,
+    budget: 25,
     request: (n, { vehicles }) => [`${vehicles[0]}?deposit=${1_000 + n * 10}&months=48`],
   },
   {
     what: "vehicle's page, new",
     limit: "newPage",
     status: 200,
+    budget: 30,
     request: (n, { vehicles }) => [vehicles[n + 1] ?? "/"],
   },
   {
     what: "page for one visitor",
     limit: "freshPage",
     status: 200,
+    budget: 15,
     request: () => ["/?action=logout", { headers: { "sec-fetch-site": "cross-site" } }],
   },
   { what: "wrong address, new", limit: "newPath", status: 404, request: (n) => [`/no-existe-${n}/`] },

@@ -7,6 +7,7 @@ export type Weight = {
   /** Without the styles in it. */
   readonly html: number;
   readonly stylesInline: number;
+  readonly elements: number;
   /** Stylesheets. */
   readonly css: number;
   /** Script files that a page fetches before the first interaction. */
@@ -46,6 +47,7 @@ export const weighPage = async (browser: Browser, url: string): Promise<Weight> 
   const document = await page.goto(url, { waitUntil: "networkidle" });
   const html = (await document?.text()) ?? "";
   const before = [...responses];
+  const elements = await page.locator("*").count();
   await touch(page);
   const sum = async (list: readonly Response[], type?: string) => {
     const wanted = list.filter(
@@ -56,6 +58,7 @@ export const weighPage = async (browser: Browser, url: string): Promise<Weight> 
   const weight = {
     html: gzipSync(html.replace(inlineStyle, "")).length,
     stylesInline: gzipSync((html.match(inlineStyle) ?? []).join("")).length,
+    elements,
     css: await sum(before, "stylesheet"),
     scriptsUntouched: await sum(before, "script"),
     scriptsInline: gzipSync(inlineScripts(html)).length,
