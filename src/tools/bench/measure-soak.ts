@@ -89,8 +89,8 @@ export const growth = (values: readonly number[]): number => {
 const list = "/listado-coches-segunda-mano/";
 const pages = ["/", list, "/motos-de-ocasion/", "/blog/", "/pt/", "/pt/carros-segunda-mao/"];
 
-/** Each second: as many pages as visitors of a busy shop request, and fewer searches than it can render. */
-const load = { pages: 40, searches: 3 };
+/** Each second: as many stored pages as visitors of a busy shop request, and pages that nobody requested before. */
+const load = { pages: 40, searches: 20 };
 /** More searches than it can render. */
 const flood = { searches: 60, seconds: 30 };
 const sampleMs = 5_000;
@@ -170,6 +170,13 @@ export const measureSoak = async (): Promise<Figure[]> => {
         "%",
       ),
       atMost("soak: cached pages, p95", p95(pageAnswers), 20, "ms"),
+      atMost(
+        "soak: stored pages that were refused",
+        pageAnswers.times.length - (pageAnswers.statuses.get(200) ?? 0),
+        0,
+        "",
+        0,
+      ),
       reported("soak: new searches, p95", `${p95(searched).toFixed(0)} ms: ${statusCounts(searched)}`),
       atMost(
         `soak: cached pages beside ${flood.searches} new searches a second, p95`,
