@@ -46,6 +46,7 @@ export default {
   exampleFees: "{months} cuotas de {amount}",
   exampleFeesLast: "{count} cuotas de {amount} y una última de {last}",
   warning: "Atención: pedir dinero prestado cuesta dinero.",
+  details: "Al contado y financiado, línea por línea y mes a mes",
   table: "Tabla de amortización, mes a mes",
   tableNote: "Importes en euros. La última fila suma cada columna.",
   month: "Mes",

@@ -48,6 +48,7 @@ export default {
   exampleFees: "{months} prestações de {amount}",
   exampleFeesLast: "{count} prestações de {amount} e uma última de {last}",
   warning: "Atenção: pedir dinheiro emprestado custa dinheiro.",
+  details: "A pronto e financiado, linha a linha e mês a mês",
   table: "Plano de pagamentos, mês a mês",
   tableNote: "Valores em euros. A última linha soma cada coluna.",
   month: "Mês",

@@ -1,6 +1,6 @@
 import { addressValue } from "./address-value.ts";
 
-/** Panels that a hash opens by their name alone (specification section 2; the last four are ours). */
+/** Panels that a hash opens by their name alone (specification section 2; the last six are ours). */
 const plainPanels = [
   "favorite",
   "compare",
@@ -12,6 +12,8 @@ const plainPanels = [
   "save-search",
   "newsletter",
   "repayments",
+  "readings",
+  "costs",
   "share",
 ] as const;
 

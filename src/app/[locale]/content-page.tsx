@@ -35,10 +35,12 @@ const read = async ({ params }: ContentPageProps): Promise<PageAddress> => {
   return readPageAddress(locale, slug);
 };
 
-const partTitle = async (part: "repayments" | "share"): Promise<string> =>
-  part === "share"
-    ? (await getScopedI18n("vehicle.share"))("title")
-    : (await getScopedI18n("finance"))("table");
+const partTitles = {
+  repayments: async () => (await getScopedI18n("finance"))("details"),
+  readings: async () => (await getScopedI18n("conditionPassport"))("kilometers"),
+  costs: async () => (await getScopedI18n("runningCosts"))("how"),
+  share: async () => (await getScopedI18n("vehicle.share"))("title"),
+};
 
 /** Metadata of a content page for search engines and for sharing. */
 export const contentMetadata = async (props: ContentPageProps): Promise<Metadata> => {
@@ -50,7 +52,7 @@ export const contentMetadata = async (props: ContentPageProps): Promise<Metadata
   if (about?.ok === false) return { robots: { index: false } };
   const title = titleOf(page.value, about?.value);
   if (simulation.part !== undefined)
-    return { title: `${await partTitle(simulation.part)}: ${title}`, robots: { index: false } };
+    return { title: `${await partTitles[simulation.part]()}: ${title}`, robots: { index: false } };
   return pageMetadata(
     { ...page.value, seo: { ...page.value.seo, title, ...list?.texts } },
     {

@@ -7,6 +7,7 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { isOffered } from "../offered.ts";
 import { HeaderTools } from "./header-tools.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -26,14 +27,14 @@ export type SiteHeaderProps = {
 };
 
 const menuId = "site-menu";
+const visitorMenuId = "visitor-menu";
 
 /**
  * Skip links, logo, menu and tools. The menu is one list: a full-height popover behind a burger button on
- * small screens, a row above 1024 px. Works without scripts.
+ * small screens, a row above 1024 px, where a signed-in visitor's links are a popover of their own.
  */
 export const SiteHeader = async ({ header, alternates, locale, path, help, results }: SiteHeaderProps) => {
   const t = await getScopedI18n("frame");
-  const login = loginAddress(locale, { returnTo: path });
   return (
     <header className={styles.header}>
       <a href="#main" className={styles.skip}>
@@ -60,26 +61,40 @@ export const SiteHeader = async ({ header, alternates, locale, path, help, resul
           </button>
           <NavigationList items={header.links} path={path} />
           <ul className={styles.menuEnd}>
-            {header.includeLogin !== false && isOffered("route:login") && (
-              <li>
-                <SiteLink href={login} rel="nofollow" data-visitor="out">
-                  <Icon name="user" size={20} />
-                  {t("login")}
-                </SiteLink>
-                <div hidden data-visitor="in">
-                  <strong data-visitor-name={t("account")} />
-                  <VisitorLinks locale={locale} />
-                </div>
-              </li>
-            )}
             {knownShop().languages.length > 1 && (
               <li>
                 <LanguageSwitch locale={locale} alternates={alternates} />
               </li>
             )}
+            {header.includeLogin !== false && isOffered("route:login") && (
+              <li>
+                <SiteLink
+                  href={loginAddress(locale, { returnTo: path })}
+                  rel="nofollow"
+                  title={t("login")}
+                  data-tool="login"
+                  data-visitor="out"
+                >
+                  <Icon name="user" />
+                  <span>{t("login")}</span>
+                </SiteLink>
+                <div hidden data-visitor="in">
+                  <button type="button" popoverTarget={visitorMenuId} className={styles.visitor}>
+                    <Icon name="user" />
+                    <VisuallyHidden>{t("account")} </VisuallyHidden>
+                    <b data-visitor-name={t("account")} />
+                    <i hidden data-visitor-count="unread" />
+                  </button>
+                  <div id={visitorMenuId} popover="auto" className={styles.visitorMenu}>
+                    <strong data-visitor-name={t("account")} />
+                    <VisitorLinks locale={locale} />
+                  </div>
+                </div>
+              </li>
+            )}
           </ul>
         </nav>
-        <HeaderTools header={header} alternates={alternates} locale={locale} login={login} help={help} />
+        <HeaderTools header={header} locale={locale} help={help} />
         <button type="button" popoverTarget={menuId} aria-label={t("openMenu")} className={styles.burger}>
           <Icon name="menu" />
         </button>

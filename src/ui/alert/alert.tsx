@@ -17,12 +17,16 @@ type AlertProps = Omit<ComponentPropsWithoutRef<"div">, "title"> & {
  * animation, so that it needs no script.
  */
 export const Alert = ({ type, title, close, children, ...rest }: AlertProps) => (
-  <div {...rest} className={styles.alert} style={{ animationDelay: `${businessConstants.alertClearMs}ms` }}>
-    <Notice type={type} title={title}>
-      {children}
-    </Notice>
+  <Notice
+    {...rest}
+    type={type}
+    title={title}
+    className={styles.alert}
+    style={{ animationDelay: `${businessConstants.alertClearMs}ms` }}
+  >
+    {children}
     <button type="button" {...close}>
       ×
     </button>
-  </div>
+  </Notice>
 );

@@ -33,7 +33,8 @@ const oneSide = (side: "left" | "right"): readonly Shape[] => {
   ];
 };
 
-const shapes: readonly Shape[] = [...middle, ...oneSide("left"), ...oneSide("right")];
+/** `public/icons/car-map.svg` has them too, where no part is a link. */
+export const shapes: readonly Shape[] = [...middle, ...oneSide("left"), ...oneSide("right")];
 
 type CarMapProps = {
   readonly marks: readonly Pick<Mark, "part">[];
@@ -47,10 +48,11 @@ type CarMapProps = {
  */
 export const CarMap = ({ marks, leadsTo }: CarMapProps) => (
   <svg viewBox="0 0 240 394" className={styles.map} aria-hidden="true" focusable="false">
+    {!leadsTo && <use href="/icons/car-map.svg#car" />}
     {shapes.map(({ part, path }) => {
       const isMarked = marks.some((mark) => mark.part === part);
       const shape = { d: path, "data-of": part, "data-marked": isMarked || undefined };
-      if (!leadsTo) return <path key={part} {...shape} />;
+      if (!leadsTo) return isMarked && <path key={part} {...shape} />;
       return (
         <a key={part} href={`#${leadsTo(part)}`} tabIndex={-1}>
           <path {...shape} />

@@ -45,22 +45,19 @@ const Writing = ({ overlay: { kind, text, corners }, size }: { overlay: PictureO
   const from = kind === "plate" && isWide ? width * signShare : 0;
   const lineHeight = boxHeight / lines.length;
   const room = (width - from) * (kind === "plate" ? 0.9 : 0.8);
-  return (
-    <g data-kind={kind} transform={`matrix(${matrix.map((value) => Number(value.toFixed(4))).join(" ")})`}>
-      {lines.map((line, index) => (
-        <text
-          key={line}
-          x={Math.round(from + (width - from) / 2)}
-          y={Math.round(lineHeight * (index + 0.8))}
-          fontSize={Math.round(lineHeight * 0.8)}
-          textLength={kind === "plate" ? Math.round(room) : undefined}
-          lengthAdjust="spacingAndGlyphs"
-        >
-          {line}
-        </text>
-      ))}
-    </g>
-  );
+  return lines.map((line, index) => (
+    <text
+      key={line}
+      data-kind={kind}
+      transform={`matrix(${matrix.map((value) => Number(value.toFixed(4))).join(" ")})`}
+      x={Math.round(from + (width - from) / 2)}
+      y={Math.round(lineHeight * (index + 0.8))}
+      fontSize={Math.round(lineHeight * 0.8)}
+      {...(kind === "plate" && { textLength: Math.round(room), lengthAdjust: "spacingAndGlyphs" })}
+    >
+      {line}
+    </text>
+  ));
 };
 
 const pointsOf = (corners: PictureOverlay["corners"], [width, height]: Point): Point[] =>

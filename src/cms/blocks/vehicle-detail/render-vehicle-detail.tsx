@@ -17,17 +17,21 @@ import { RepaymentsPage } from "#features/finance/simulation/repayments-page.tsx
 import { vehicleView } from "#features/finance/vehicle-view.ts";
 import { loadSearchPage } from "#features/search/load-search.ts";
 import { OwnCar } from "#features/trade-in/own-car.tsx";
+import { KilometerTable } from "#features/vehicle/condition-passport/condition-passport.tsx";
 import { FullPriceDetails } from "#features/vehicle/full-price/full-price-details.tsx";
 import { loadPriceHistory, loadSimilarVehicles, loadVehicle } from "#features/vehicle/load-vehicle.ts";
 import { BarPrice } from "#features/vehicle/reserve-bar/bar-price.tsx";
 import { ReserveLink } from "#features/vehicle/reserve-bar/reserve-link.tsx";
+import { CostsExplained } from "#features/vehicle/running-costs/running-costs.tsx";
 import { loadDelivery } from "#features/vehicle/vehicle-delivery/load-delivery.ts";
 import { VehiclePrices } from "#features/vehicle/vehicle-prices/vehicle-prices.tsx";
 import { marketOf } from "#market/markets.ts";
 import { unfetchedPage } from "#pipeline/missing-page.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { FailureKind } from "#platform/result.ts";
 import type { BlockContext } from "../../block-context.ts";
+import { PartPage } from "./part-page.tsx";
 import { SharePage } from "./share-page.tsx";
 import { VehicleDetailBlock } from "./vehicle-detail-block.tsx";
 
@@ -113,9 +117,37 @@ const renderRepayments = async (vehicle: Vehicle, { locale, simulation: query }:
   );
 };
 
+/** All odometer readings. */
+const renderReadings = async (vehicle: Vehicle) => {
+  const readings = vehicle.conditionPassport?.kilometerLine;
+  const t = await getScopedI18n("conditionPassport");
+  return (
+    <PartPage vehicle={vehicle} title={t("kilometers")} section="kilometers">
+      {readings ? <KilometerTable readings={readings} /> : <p>{t("unknown")}</p>}
+    </PartPage>
+  );
+};
+
+/** How the running costs were calculated. */
+const renderCosts = async (vehicle: Vehicle) => {
+  const costs = vehicle.runningCosts;
+  const t = await getScopedI18n("runningCosts");
+  return (
+    <PartPage vehicle={vehicle} title={t("how")} section="costs">
+      {costs ? <CostsExplained costs={costs} /> : <p>{t("unknown")}</p>}
+    </PartPage>
+  );
+};
+
 const renderShare = (vehicle: Vehicle) => <SharePage vehicle={vehicle} />;
 
-const parts = { quote: renderQuote, repayments: renderRepayments, share: renderShare };
+const parts = {
+  quote: renderQuote,
+  repayments: renderRepayments,
+  readings: renderReadings,
+  costs: renderCosts,
+  share: renderShare,
+};
 
 const renderUnavailable = ({ path, locale }: BlockContext, kind: FailureKind) => (
   <MissingMessage locale={locale} answer={unfetchedPage(path, locale, kind)} />

@@ -2,21 +2,17 @@ import type { Vehicle } from "#api/models/vehicle.ts";
 import { absoluteUrl } from "#features/seo/absolute-url.ts";
 import { shareablePicture } from "#features/seo/shareable-picture.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
-import { ButtonLink } from "#ui/button/button-link.tsx";
-import { Section } from "#ui/section/section.tsx";
 import { ShareLinks } from "#ui/share-links/share-links.tsx";
+import { PartPage } from "./part-page.tsx";
 
 /** The ways to share a vehicle: a page, and a panel of the vehicle's page. */
 export const SharePage = async ({ vehicle }: { readonly vehicle: Vehicle }) => {
   const t = await getScopedI18n("vehicle.share");
-  const words = await getScopedI18n("leads");
   const { brand, model, commercialDescription } = vehicle.vehicle;
   const { picture } = vehicle.card;
   const title = `${brand} ${model} ${commercialDescription}`.trim();
   return (
-    <Section>
-      <h1>{t("title")}</h1>
-      <p>{title}</p>
+    <PartPage vehicle={vehicle} title={t("title")}>
       <ShareLinks
         shared={{
           url: absoluteUrl(vehicle.path),
@@ -34,11 +30,6 @@ export const SharePage = async ({ vehicle }: { readonly vehicle: Vehicle }) => {
           notCopied: t("notCopied"),
         }}
       />
-      <p data-only="page">
-        <ButtonLink href={vehicle.path} look="secondary">
-          {words("backToVehicle")}
-        </ButtonLink>
-      </p>
-    </Section>
+    </PartPage>
   );
 };

@@ -10,26 +10,22 @@ type QuoteStatusProps = { readonly view: SimulationView; readonly words: WordsOf
 export const QuoteStatus = ({ view, words }: QuoteStatusProps) => (
   <div role="status" className={styles.status}>
     {Object.entries({ failed: words.failed, limited: words.tooOften }).map(([phase, text]) => (
-      <div key={phase} data-when={phase} hidden>
-        <Notice type="error">
-          <p>
-            {text} {view.staleNotice}
-          </p>
-        </Notice>
-      </div>
-    ))}
-    <div data-when="repriced" hidden>
-      <Notice type="info">
-        <p>{view.priceChanged}</p>
+      <Notice key={phase} type="error" data-when={phase} hidden>
+        <p>
+          {text} {view.staleNotice}
+        </p>
       </Notice>
-    </div>
-    <div hidden={view.notices.length === 0}>
+    ))}
+    <Notice type="info" data-when="repriced" hidden>
+      <p>{view.priceChanged}</p>
+    </Notice>
+    {view.notices.length > 0 && (
       <Notice type="info">
         {view.notices.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </Notice>
-    </div>
+    )}
     <VisuallyHidden>
       <span data-when="updated repriced" hidden>
         {view.announcement}

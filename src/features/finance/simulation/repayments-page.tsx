@@ -9,6 +9,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { SimulationView } from "../simulation-view-type.ts";
 import styles from "./simulation.module.css";
+import { CostTable } from "./simulation-result.tsx";
 
 type RepaymentsPageProps = {
   readonly vehicle: Vehicle;
@@ -17,14 +18,15 @@ type RepaymentsPageProps = {
   readonly view: SimulationView | undefined;
 };
 
-/** The credit of a vehicle month by month: a page, and a panel of the vehicle's page. */
+/** The credit of a vehicle line by line and month by month: a page, and a panel of the vehicle's page. */
 export const RepaymentsPage = ({ vehicle, locale, view }: RepaymentsPageProps) => {
   const words = wordsOf(locale, "finance");
   const { brand, model } = vehicle.vehicle;
   return (
     <Section>
-      <h1>{words.table}</h1>
+      <h1>{words.details}</h1>
       <p>{`${brand} ${model}`.trim()}</p>
+      {view && <CostTable view={view} words={words} />}
       {/* A panel that scrolls has to be reached by keys, and nothing else in it can be. */}
       <section
         className={styles.repayment}
@@ -34,8 +36,14 @@ export const RepaymentsPage = ({ vehicle, locale, view }: RepaymentsPageProps) =
         data-repayment=""
         {...(!view && degraded("finance"))}
       >
-        {view?.table ? (
-          <FiguresTable caption={words.tableNote} {...view.table} className={figures.figures} />
+        {view ? (
+          view.table && (
+            <FiguresTable
+              caption={`${words.table}. ${words.tableNote}`}
+              {...view.table}
+              className={figures.figures}
+            />
+          )
         ) : (
           <Notice type="warning">
             <p>{words.unavailable}</p>

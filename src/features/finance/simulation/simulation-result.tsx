@@ -12,7 +12,7 @@ type ResultProps = {
   readonly words: WordsOf<"finance">;
   /** Address of the quote as a PDF; none for a quote without a vehicle. */
   readonly pdf?: { readonly service: string; readonly locale: string };
-  /** Address of the page with the costs by month; without one they stand below. */
+  /** Address of the page with both tables; without one they stand below. */
   readonly repayments?: string;
   /** Newer figures could not be loaded when this page was rendered. */
   readonly isStale?: boolean;
@@ -37,20 +37,14 @@ export const SimulationResult = ({ view, words, pdf, repayments, isStale = false
     <div className={styles.legal}>
       <LegalText legal={view.legal} />
     </div>
-    <FiguresTable
-      caption={words.comparison}
-      columns={[words.concept, words.cash, words.financed]}
-      rows={view.rows}
-      totals={view.totals}
-      className={figures.figures}
-    />
+    {repayments === undefined && <CostTable view={view} words={words} />}
     <p hidden={view.difference === undefined}>{view.difference}</p>
     {repayments === undefined ? (
       <RepaymentTable table={view.table} words={words} />
     ) : (
-      <p hidden={view.table === undefined}>
+      <p>
         <SiteLink href={repayments} rel="nofollow" data-panel="repayments">
-          {words.table}
+          {words.details}
         </SiteLink>
       </p>
     )}
@@ -60,6 +54,17 @@ export const SimulationResult = ({ view, words, pdf, repayments, isStale = false
       </p>
     )}
   </>
+);
+
+/** What is paid in cash and with the credit, line by line. */
+export const CostTable = ({ view, words }: Pick<ResultProps, "view" | "words">) => (
+  <FiguresTable
+    caption={words.comparison}
+    columns={[words.concept, words.cash, words.financed]}
+    rows={view.rows}
+    totals={view.totals}
+    className={figures.figures}
+  />
 );
 
 type RepaymentProps = { readonly table: SimulationView["table"]; readonly words: WordsOf<"finance"> };

@@ -9,13 +9,13 @@ import { speak } from "#tools/test-support/spoken-i18n.ts";
 import type { Passport } from "./condition-passport.tsx";
 
 vi.mock("#platform/i18n.ts", () => import("#tools/test-support/spoken-i18n.ts"));
-const { ConditionPassport } = await import("./condition-passport.tsx");
+const { ConditionPassport, KilometerTable } = await import("./condition-passport.tsx");
 
 beforeEach(() => speak("es"));
 
 const whole = sampleVehicle.conditionPassport as Passport;
 const render = (passport: Passport = whole, kind: "car" | "motorbike" = "car") =>
-  renderMarkup(<ConditionPassport passport={passport} kind={kind} />);
+  renderMarkup(<ConditionPassport passport={passport} kind={kind} readings="/v/?part=readings" />);
 const withMarks = (marks: Passport["marks"]): Passport => ({ ...whole, marks });
 const listed = (markup: string) =>
   [...(/<dl[^>]*>(.*?)<\/dl>/s.exec(markup)?.[1] ?? "").matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(
@@ -71,7 +71,7 @@ describe.each(["es", "pt"] as const)("in %s", (language) => {
     expect(markup).toContain(words.notInspected);
     expect(markup).not.toMatch(/<svg|<table|undefined|--/);
     expect(await render({ ...whole, nextInspection: { rule: "Nada es seguro." } })).toContain(
-      `<dd>${words.unknown}</dd></div></dl><p>Nada es seguro.</p>`,
+      `<dd>${words.unknown}</dd></dl><p>Nada es seguro.</p>`,
     );
   });
 
@@ -79,7 +79,9 @@ describe.each(["es", "pt"] as const)("in %s", (language) => {
     const reading = { at: "2020-01-01", kilometers: 12 };
     const part = async (passport: Passport) => await render({ ...whole, ...passport });
     expect(await part({ points: [{ label: "Motor" }] })).toContain(`<dt>Motor</dt><dd>${words.unknown}</dd>`);
-    expect(await part({ kilometerLine: [reading] })).toContain(`<td>${words.unknown}</td><td>12 km</td>`);
+    expect(await renderMarkup(<KilometerTable readings={[reading]} />)).toContain(
+      `<td>${words.unknown}</td><td>12 km</td>`,
+    );
     expect(await part({ kilometerLine: [] })).toContain(
       `<h3>${words.kilometers}</h3><p>${words.unknown}</p>`,
     );
@@ -98,17 +100,20 @@ test("owners, next inspection and the day of ours are said", async () => {
   const markup = await render();
   expect(markup).toContain("Revisión en el taller el 2 de noviembre de 2026");
   expect(markup).toContain("<dt>Dueños hasta ahora</dt><dd>2</dd>");
-  expect(markup).toContain(
-    "<dd>14 de marzo de 2027</dd></div></dl><p>A los cuatro años y después cada dos.</p>",
-  );
+  expect(markup).toContain("<dd>14 de marzo de 2027</dd></dl><p>A los cuatro años y después cada dos.</p>");
 });
 
-test("the line of kilometres is for those who see, and its table says the same to all", async () => {
+test("the line of kilometres is for those who see, and the table on its page says the same to all", async () => {
   const markup = await render();
   expect(markup).toMatch(
     /aria-hidden="true"><span>61 234 km<\/span><span>0 km<\/span><svg [^>]*aria-hidden="true"/,
   );
-  const rows = [...markup.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)];
+  const readings = whole.kilometerLine ?? [];
+  expect(markup).toContain(
+    `href="/v/?part=readings" rel="nofollow" data-panel="readings">Todas las anotaciones (3)<`,
+  );
+  const table = await renderMarkup(<KilometerTable readings={readings} />);
+  const rows = [...table.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)];
   expect(rows.map(([, ...cells]) => cells)).toEqual([
     ["14/03/2019", "Matriculación", "12 km"],
     ["10/03/2023", "Inspección técnica", "38 400 km"],

@@ -2,11 +2,11 @@ import type { Vehicle } from "#api/models/vehicle.ts";
 import { type CarPart, carParts } from "#domain/car-parts.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
-import { AccordionItem } from "#ui/accordion/accordion.tsx";
 import { CarMap } from "#ui/car-map/car-map.tsx";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import figures from "#ui/figures-table/figures-table.module.css";
 import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
 import history from "../price-history/price-history.module.css";
 import data from "../vehicle-data/vehicle-data.module.css";
 
@@ -45,10 +45,12 @@ export type Passport = NonNullable<Vehicle["conditionPassport"]>;
 type ConditionPassportProps = {
   readonly passport: Passport;
   readonly kind: Vehicle["card"]["kind"];
+  /** Address of the page with all odometer readings. */
+  readonly readings: string;
 };
 
 /** Condition and history of a vehicle; unknown points are shown as such. */
-export const ConditionPassport = async ({ passport, kind }: ConditionPassportProps) => {
+export const ConditionPassport = async ({ passport, kind, readings }: ConditionPassportProps) => {
   const t = await getScopedI18n("conditionPassport");
   const { longDate } = marketOf(await getCurrentLocale()).formats;
   const { inspectedAt, marks, points, owners, kilometerLine, nextInspection = {} } = passport;
@@ -69,11 +71,12 @@ export const ConditionPassport = async ({ passport, kind }: ConditionPassportPro
         </section>
         <section id="kilometers">
           <h3>{t("kilometers")}</h3>
-          {kilometerLine ? <KilometerLine readings={kilometerLine} /> : <p>{t("unknown")}</p>}
+          {kilometerLine ? <KilometerLine readings={kilometerLine} page={readings} /> : <p>{t("unknown")}</p>}
         </section>
         <section>
           <h3>{t("history")}</h3>
           <DefinitionList
+            flat
             items={[
               [t("owners"), owners ?? t("unknown")],
               [t("nextInspection"), due],
@@ -95,6 +98,7 @@ const PassportPoints = async ({ points }: { readonly points: NonNullable<Passpor
   const t = await getScopedI18n("conditionPassport");
   return (
     <DefinitionList
+      flat
       items={points.map(({ label, state, note }) => {
         const stateText = state === undefined ? t("unknown") : t(`states.${state}`);
         return [
@@ -126,6 +130,7 @@ const PassportMarks = async ({ marks, kind }: PassportMarksProps) => {
   };
   const list = (
     <DefinitionList
+      flat
       items={[...Map.groupBy(marks, ({ part }) => part)].map(([part, own]) => [
         nameOf(part),
         own.map(({ damage }) => (damage ? words(`damages.${damage}`) : t("otherDamage"))).join(", "),
@@ -147,8 +152,10 @@ const box = { width: 600, height: 96 } as const;
 /** Padding of half a dot. */
 const edge = 8;
 
-/** Odometer readings as a line and as a table, oldest first. */
-const KilometerLine = async ({ readings }: { readonly readings: NonNullable<Passport["kilometerLine"]> }) => {
+type ReadingsProps = { readonly readings: NonNullable<Passport["kilometerLine"]> };
+
+/** Odometer readings as a line; their page has them as a table. */
+const KilometerLine = async ({ readings, page }: ReadingsProps & { readonly page: string }) => {
   const t = await getScopedI18n("conditionPassport");
   const { kilometres, date } = marketOf(await getCurrentLocale()).formats;
   const [first, last] = [readings[0], readings.at(-1)];
@@ -171,18 +178,29 @@ const KilometerLine = async ({ readings }: { readonly readings: NonNullable<Pass
         <span>{day(first.at)}</span>
         <span>{day(last.at)}</span>
       </div>
-      <AccordionItem title={`${t("readings")} (${readings.length})`} level={4} open={false} dense>
-        <FiguresTable
-          className={figures.figures}
-          caption={t("kilometers")}
-          columns={[t("date"), t("source"), t("clock")]}
-          rows={readings.map(({ at, kilometers, source }) => [
-            day(at),
-            source === undefined ? t("unknown") : t(`sources.${source}`),
-            kilometres(kilometers),
-          ])}
-        />
-      </AccordionItem>
+      <p>
+        <SiteLink href={page} rel="nofollow" data-panel="readings">
+          {`${t("readings")} (${readings.length})`}
+        </SiteLink>
+      </p>
     </>
+  );
+};
+
+/** Odometer readings as a table, oldest first. */
+export const KilometerTable = async ({ readings }: ReadingsProps) => {
+  const t = await getScopedI18n("conditionPassport");
+  const { kilometres, date } = marketOf(await getCurrentLocale()).formats;
+  return (
+    <FiguresTable
+      className={figures.figures}
+      caption={t("readings")}
+      columns={[t("date"), t("source"), t("clock")]}
+      rows={readings.map(({ at, kilometers, source }) => [
+        date(`${at}T12:00:00Z`),
+        source === undefined ? t("unknown") : t(`sources.${source}`),
+        kilometres(kilometers),
+      ])}
+    />
   );
 };

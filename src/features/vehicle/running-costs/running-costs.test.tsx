@@ -5,12 +5,13 @@ import { speak } from "#tools/test-support/spoken-i18n.ts";
 import type { Costs } from "./running-costs.tsx";
 
 vi.mock("#platform/i18n.ts", () => import("#tools/test-support/spoken-i18n.ts"));
-const { RunningCosts } = await import("./running-costs.tsx");
+const { CostsExplained, RunningCosts } = await import("./running-costs.tsx");
 
 beforeEach(() => speak("es"));
 
 const sample = sampleVehicle.runningCosts as Costs;
-const render = (costs: Costs = sample) => renderMarkup(<RunningCosts costs={costs} />);
+const render = (costs: Costs = sample) =>
+  renderMarkup(<RunningCosts costs={costs} explained="/v/?part=costs" />);
 const rowsOf = (markup: string) =>
   [...markup.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><\/tr>/g)].map(([, ...cells]) => cells);
 
@@ -49,17 +50,19 @@ describe("under the table", () => {
     expect(await render({ ...sample, lines: all })).toContain("La suma no incluye: seguro.");
   });
 
-  test("every line is explained, with its sources and their day, in a native disclosure", async () => {
-    const [, folded = ""] = (await render()).split("<details");
+  test("every line is explained, with its sources and their day, on a page of its own", async () => {
+    expect(await render()).toContain('href="/v/?part=costs" rel="nofollow" data-panel="costs"');
+    const explained = await renderMarkup(<CostsExplained costs={sample} />);
     for (const { how } of [...sample.lines, ...(sample.insurance ? [sample.insurance] : [])])
-      expect(folded).toContain(how);
-    expect(folded).toContain(
+      expect(explained).toContain(how);
+    expect(explained).toContain(
       '<li><a href="https://energy.ec.europa.eu/" rel="noopener">Boletín Petrolero</a> (18 de diciembre de 2025)</li>',
     );
   });
 
   test("nothing is said of sources where there are none", async () => {
-    expect(await render({ ...sample, sources: [] })).not.toContain("Fuentes");
+    expect(await renderMarkup(<CostsExplained costs={sample} />)).toContain("Fuentes");
+    expect(await renderMarkup(<CostsExplained costs={{ ...sample, sources: [] }} />)).not.toContain("Fuentes");
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
-import { AccordionItem } from "#ui/accordion/accordion.tsx";
 import figures from "#ui/figures-table/figures-table.module.css";
 import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
@@ -16,8 +15,15 @@ export const missingCosts = async ({ lines }: Costs): Promise<string> => {
   return [...missing, t("insurance")].map((name) => name.toLowerCase()).join(", ");
 };
 
-/** Costs of a vehicle in its next years, itemized, in total and by month, with their calculation. */
-export const RunningCosts = async ({ costs }: { readonly costs: Costs }) => {
+/** Costs of a vehicle in its next years, itemized, in total and by month. */
+export const RunningCosts = async ({
+  costs,
+  explained,
+}: {
+  readonly costs: Costs;
+  /** Address of the page with their calculation. */
+  readonly explained: string;
+}) => {
   const t = await getScopedI18n("runningCosts");
   const { money, kilometres } = marketOf(await getCurrentLocale()).formats;
   const { years, kilometersPerYear, lines, insurance, total, perMonth } = costs;
@@ -42,15 +48,17 @@ export const RunningCosts = async ({ costs }: { readonly costs: Costs }) => {
         <strong>{t("perMonth", { amount: money(perMonth) })}</strong>{" "}
         {t("without", { lines: await missingCosts(costs) })} {t("assumed", { kilometers })}
       </p>
-      <AccordionItem title={t("how")} level={3} open={false}>
-        <CostsExplained costs={costs} />
-      </AccordionItem>
+      <p>
+        <SiteLink href={explained} rel="nofollow" data-panel="costs">
+          {t("how")}
+        </SiteLink>
+      </p>
     </div>
   );
 };
 
 /** How each line was calculated, or why it is unknown, and the sources of its figures. */
-const CostsExplained = async ({ costs }: { readonly costs: Costs }) => {
+export const CostsExplained = async ({ costs }: { readonly costs: Costs }) => {
   const t = await getScopedI18n("runningCosts");
   const { longDate } = marketOf(await getCurrentLocale()).formats;
   const { lines, insurance, sources } = costs;

@@ -17,7 +17,7 @@ type CompactCardProps = {
   readonly reason?: string | undefined;
 };
 
-/** A vehicle beside another one: what tells them apart, as one link. */
+/** A vehicle in a list beside another one: what tells them apart, as one link. */
 export const CompactCard = async ({ vehicle, sizes, reason }: CompactCardProps) => {
   const t = await getScopedI18n("card");
   const { formats } = marketOf(await getCurrentLocale());
@@ -25,7 +25,7 @@ export const CompactCard = async ({ vehicle, sizes, reason }: CompactCardProps) 
   const status = stateOf(vehicle);
   const flag = status === "available" ? undefined : cardFlags(vehicle)[0];
   return (
-    <article className={styles.card} data-vin={vehicle.vin} data-status={status}>
+    <li className={styles.card} data-vin={vehicle.vin} data-status={status}>
       <Picture
         picture={picture ? cardPicture(picture) : imageUrl === undefined ? undefined : { url: imageUrl }}
         kind={vehicle.kind}
@@ -37,10 +37,8 @@ export const CompactCard = async ({ vehicle, sizes, reason }: CompactCardProps) 
         <SiteLink href={vehicle.path}>{`${brand} ${model}`.trim()}</SiteLink> {commercialDescription}
       </h3>
       <p data-part="facts">{factLine(cardFacts(vehicle, formats))}</p>
-      <p data-part="price">
-        <strong>{formats.money(vehicle.totalPrice)}</strong>
-      </p>
+      <strong data-part="price">{formats.money(vehicle.totalPrice)}</strong>
       {reason !== undefined && <p data-part="reason">{reason}</p>}
-    </article>
+    </li>
   );
 };

@@ -1,4 +1,5 @@
 import type { Vehicle } from "#api/models/vehicle.ts";
+import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import styles from "./vehicle-data.module.css";
 
 /** Technical data by group, as pairs of name and value. */
@@ -7,14 +8,7 @@ export const TechnicalData = ({ groups }: { readonly groups: Vehicle["technicalD
     {groups.map(({ heading, items }) => (
       <section key={heading}>
         <h3>{heading}</h3>
-        <dl>
-          {items.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList flat items={items.map(({ label, value }) => [label, value])} />
       </section>
     ))}
   </div>

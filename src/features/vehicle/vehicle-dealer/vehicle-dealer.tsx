@@ -79,7 +79,11 @@ export const VehicleDealer = async ({ vehicle }: { readonly vehicle: Vehicle }) 
               })}
             </p>
           )}
-          <DefinitionList items={lines.map(({ days, times }) => [days, times])} className={styles.hours} />
+          <DefinitionList
+            flat
+            items={lines.map(({ days, times }) => [days, times])}
+            className={styles.hours}
+          />
         </div>
       )}
     </div>

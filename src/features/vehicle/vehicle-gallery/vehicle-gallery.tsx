@@ -121,7 +121,11 @@ export const VehicleGallery = async (props: VehicleGalleryProps) => {
     <section className={styles.gallery} id={id} aria-label={t("gallery", { name })} data-gallery="">
       <ul className={styles.strip}>
         {pictures.map((picture, index) => (
-          <li key={picture.url} id={`${id}-${index + 1}`}>
+          <li
+            key={picture.url}
+            id={`${id}-${index + 1}`}
+            data-at={total > 1 ? t("counter", { number: index + 1, total }) : undefined}
+          >
             <a
               href={pictureSources(picture).src}
               aria-label={t("enlarge", { number: index + 1, total, view: viewOf(picture) })}
@@ -138,7 +142,6 @@ export const VehicleGallery = async (props: VehicleGalleryProps) => {
               />
             </a>
             <PictureOverlays picture={picture} />
-            {total > 1 && <span aria-hidden="true">{t("counter", { number: index + 1, total })}</span>}
           </li>
         ))}
       </ul>
@@ -156,16 +159,16 @@ export const VehicleGallery = async (props: VehicleGalleryProps) => {
         </button>
       )}
       {total > 1 && (
-        <nav aria-label={t("thumbnails")}>
-          <ul className={styles.thumbnails}>
-            {pictures.slice(0, mostThumbnails).map((picture, index) => (
-              <li key={picture.url}>
-                <a href={`#${id}-${index + 1}`} aria-label={t("picture", { number: index + 1, total })}>
-                  <Picture picture={picture} kind={kind} alt="" sizes="104px" />
-                </a>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label={t("thumbnails")} className={styles.thumbnails}>
+          {pictures.slice(0, mostThumbnails).map((picture, index) => (
+            <a
+              key={picture.url}
+              href={`#${id}-${index + 1}`}
+              aria-label={t("picture", { number: index + 1, total })}
+            >
+              <Picture picture={picture} kind={kind} alt="" sizes="104px" />
+            </a>
+          ))}
         </nav>
       )}
       <GalleryOverlays name={name} count={total} turn={turn} />

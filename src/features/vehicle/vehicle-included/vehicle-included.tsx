@@ -37,10 +37,8 @@ export const VehicleIncluded = async ({ vehicle, reservationDeposit }: VehicleIn
         {items.map(([icon, title, text]) => (
           <li key={icon}>
             <Icon name={icon} />
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
+            <h3>{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ul>
@@ -53,9 +51,7 @@ export const VehicleIncluded = async ({ vehicle, reservationDeposit }: VehicleIn
               <div key={id}>
                 <dt>{name ?? (months === undefined ? id : t("warrantyMonths", { months }))}</dt>
                 {description !== undefined && <dd>{description}</dd>}
-                <dd>
-                  <strong>{money(pvpPrice)}</strong>
-                </dd>
+                <dd>{money(pvpPrice)}</dd>
               </div>
             ))}
           </dl>

@@ -172,7 +172,11 @@ export const VehiclePage = async (props: VehiclePageProps) => {
         {vehicle.conditionPassport &&
           part(
             t("passport"),
-            <ConditionPassport passport={vehicle.conditionPassport} kind={vehicle.card.kind} />,
+            <ConditionPassport
+              passport={vehicle.conditionPassport}
+              kind={vehicle.card.kind}
+              readings={`${question.path}?part=readings`}
+            />,
             "passport",
           )}
         {available &&
@@ -197,7 +201,12 @@ export const VehiclePage = async (props: VehiclePageProps) => {
             simulation ?? <FinanceFigures vehicle={vehicle} expenses={props.expenses} />,
             "finance",
           )}
-        {vehicle.runningCosts && part(t("fourYears"), <RunningCosts costs={vehicle.runningCosts} />, "costs")}
+        {vehicle.runningCosts &&
+          part(
+            t("fourYears"),
+            <RunningCosts costs={vehicle.runningCosts} explained={`${question.path}?part=costs`} />,
+            "costs",
+          )}
         {vehicle.description !== undefined &&
           part(t("description"), <RichText markup={vehicle.description} />)}
         {vehicle.equipment.length > 0 &&
@@ -225,7 +234,7 @@ export const VehiclePage = async (props: VehiclePageProps) => {
         <section className={styles.similar} id="similar">
           <h2>{t("similar")}</h2>
           {list?.href !== undefined && <SiteLink href={list.href}>{list.text}</SiteLink>}
-          <CardRow label={t("similar")} words={{ previous: words("previous"), next: words("next") }}>
+          <CardRow ofItems label={t("similar")} words={{ previous: words("previous"), next: words("next") }}>
             {similar}
           </CardRow>
         </section>
@@ -237,6 +246,7 @@ export const VehiclePage = async (props: VehiclePageProps) => {
             <SiteLink href={dealerStock.list}>{t("dealerStockAll")}</SiteLink>
           )}
           <CardRow
+            ofItems
             label={t("dealerStock", { stock: dealerStock.text, dealer: dealerName ?? "" })}
             words={{ previous: words("previous"), next: words("next") }}
           >

@@ -24,14 +24,18 @@ export const LiveNotice = ({ state, words, similar, reload }: LiveNoticeProps) =
         const { title, text } = words[other];
         const way = other === "available" ? reload : similar;
         return (
-          <div key={other} data-news={other} hidden>
-            <Notice type={other === "bought" ? "warning" : "info"} title={title}>
-              <p>{text}</p>
-              <p>
-                <a href={way.href}>{way.text}</a>
-              </p>
-            </Notice>
-          </div>
+          <Notice
+            key={other}
+            type={other === "bought" ? "warning" : "info"}
+            title={title}
+            data-news={other}
+            hidden
+          >
+            <p>{text}</p>
+            <p>
+              <a href={way.href}>{way.text}</a>
+            </p>
+          </Notice>
         );
       })}
   </div>
