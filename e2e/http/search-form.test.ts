@@ -36,6 +36,20 @@ test("filters are combined, taken off and cleared", async ({ request }) => {
   expect(tagsOf(cleared)).toHaveLength(0);
 });
 
+test("opening a group of filters leaves neither the page of the list nor its address for search engines", async ({
+  request,
+}) => {
+  const second = await openPage(request, `${list}?page=2`);
+  const page = await second.submit(second.one("form[id$=-filters] h3 button[value^=fuel]"));
+  expect(page.all("form[id$=-filters] input[name=fuel]").length).toBeGreaterThan(1);
+  expect(cardsOf(page).map(textOf)).toEqual(cardsOf(second).map(textOf));
+  const canonicalOf = (shown: ServedPage) => shown.one("link[rel=canonical]").attribs.href;
+  expect(canonicalOf(page)).toBe(canonicalOf(second));
+  expect(canonicalOf(await openPage(request, `${list}?open=fuel`))).toBe(
+    canonicalOf(await openPage(request, list)),
+  );
+});
+
 test("from home by monthly budget and page to a vehicle", async ({ request }) => {
   const home = await openPage(request, paths.home.es);
   const found = await home.submit(home.one("main form button"), { monthlyTo: "250" });

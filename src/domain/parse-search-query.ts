@@ -1,6 +1,7 @@
 import { bounded, isUsable, normaliseSearchQuery } from "./normalise-search-query.ts";
 import { readPostalCode } from "./postal-code.ts";
 import { readAmount } from "./read-amount.ts";
+import { pageOfOpened } from "./search-notices.ts";
 import { emptySearchQuery, type SearchNotice, type SearchQuery } from "./search-query.ts";
 import {
   choiceFilters,
@@ -41,7 +42,7 @@ export const parseSearchQuery = (
     }
   for (const filter of flagFilters) raw[filter] = ["1", "true", "on"].includes(params.get(filter) ?? "");
   raw.sort = sorts.find((sort) => sort === params.get("sort")) ?? emptySearchQuery.sort;
-  raw.page = readWholeNumber(params.get("page")) ?? 1;
+  raw.page = readWholeNumber(params.get("page") ?? pageOfOpened(params)) ?? 1;
   for (const key of [...choiceFilters, "radius"] as const) {
     const value = readWholeNumber(params.get(key));
     if (value !== undefined) raw[key] = value;

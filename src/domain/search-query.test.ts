@@ -281,6 +281,9 @@ describe("notices", () => {
         { kind: "unknown-words", words: ["Híbrido", "madrid"] },
       ],
     ],
+    ["open=seats,fuel", "open=fuel,seats", [{ kind: "opened", groups: ["fuel", "seats"] }]],
+    ["open=fuel.2", "page=2&open=fuel", [{ kind: "opened", groups: ["fuel"] }]],
+    ["page=3&open=fuel.2", "page=3&open=fuel", [{ kind: "opened", groups: ["fuel"] }]],
     ["unknown=madrid", "unknown=madrid", [{ kind: "unknown-words", words: ["madrid"] }]],
     ["unknown=1.6,%20t-roc", "unknown=1.6 t-roc", [{ kind: "unknown-words", words: ["1.6", "t-roc"] }]],
     [

@@ -4,7 +4,7 @@ import { panelPages } from "#domain/panel-pages.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
+import { iconBefore } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./panel-dialog.module.css";
 
@@ -35,9 +35,7 @@ export const PanelDialog = async ({ locale }: { readonly locale: Locale }) => {
           <h2 id={titleId} tabIndex={-1} data-panel-part="title">
             {t("loading")}
           </h2>
-          <button type="button" aria-label={t("close")} data-panel-does="close">
-            <Icon name="close" />
-          </button>
+          <button {...iconBefore("close")} type="button" aria-label={t("close")} data-panel-does="close" />
         </div>
         <div role="alert" data-panel-part="failure" hidden>
           <Notice type="error">

@@ -1,7 +1,7 @@
 import type { ActionBar as ActionBarData } from "#api/models/page.ts";
 import { isPictureAddress } from "#contract/picture.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
-import { Icon } from "#ui/icon/icon.tsx";
+import { iconBefore } from "#ui/icon/icon.tsx";
 import styles from "./action-bar.module.css";
 import { ContentLink } from "./content-link.tsx";
 import { helpPanelId } from "./help-button.tsx";
@@ -14,13 +14,12 @@ export const ActionBar = async ({ bar }: { readonly bar: ActionBarData }) => {
       <div>
         <strong>{bar.name}</strong>
         <button
+          {...iconBefore("close")}
           type="button"
           popoverTarget={helpPanelId}
           popoverTargetAction="hide"
           aria-label={t("closeHelp", { name: bar.name })}
-        >
-          <Icon name="close" size={19} />
-        </button>
+        />
       </div>
       <ul>
         {bar.links.map(({ text, link, image }) => (

@@ -27,7 +27,7 @@ const messages = [
 
 /**
  * The region of alerts, one of each type that pages show, which is also the template for `showAlert`. The result of `?action=` is shown on
- * the page that follows: when the inline script finds the flash cookie, it opens the matching alert.
+ * the page that follows: when the inline script finds the flash cookie, it opens the alert that has its text (`data-flashes`).
  */
 export const FlashMessages = async () => {
   const t = await getScopedI18n("session");
@@ -42,6 +42,7 @@ export const FlashMessages = async () => {
           id={`flash-${type}`}
           popover="manual"
           data-alert={type}
+          data-flash={type === "warning" ? "incomplete" : undefined}
           type={type}
           title={alerts(`titles.${titleKeyOf(type)}`)}
           close={{
@@ -50,17 +51,10 @@ export const FlashMessages = async () => {
             popoverTargetAction: "hide",
           }}
         >
-          <p />
-          {texts.map(([name, text]) => (
-            <p key={name} hidden data-flash={name}>
-              {t(text)}
-            </p>
-          ))}
-          {type === "warning" && (
-            <p hidden data-flash="incomplete">
-              {errors("incompleteText")}
-            </p>
-          )}
+          <p
+            data-flashes={JSON.stringify(Object.fromEntries(texts.map(([name, text]) => [name, t(text)])))}
+          />
+          {type === "warning" && <p data-otherwise="">{errors("incompleteText")}</p>}
         </Alert>
       ))}
     </AlertRegion>

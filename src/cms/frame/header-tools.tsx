@@ -4,7 +4,7 @@ import { loginAddress } from "#domain/login-address.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
-import { Icon } from "#ui/icon/icon.tsx";
+import { iconBefore } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { isOffered } from "../offered.ts";
 import styles from "./header-tools.module.css";
@@ -19,25 +19,19 @@ type HeaderToolsProps = {
 export const HeaderTools = async ({ header, locale, help }: HeaderToolsProps) => {
   const t = await getScopedI18n("frame");
   const favourites = routePath("favourites", locale);
-  const heart = (
-    <>
-      <Icon name="heart" />
-      <span>{t("favourites")}</span>
-    </>
-  );
   return (
     <ul className={styles.tools}>
       {help && <li>{help}</li>}
       {header.includeComparator && (
         <li>
           <SiteLink
+            {...iconBefore("compare")}
             href={routePath("compare", locale)}
             rel="nofollow"
             title={t("compare")}
             data-tool="compare"
             data-panel="compare"
           >
-            <Icon name="compare" />
             <span>{t("compare")}</span>
             <b data-count="compare" />
           </SiteLink>
@@ -46,15 +40,17 @@ export const HeaderTools = async ({ header, locale, help }: HeaderToolsProps) =>
       {header.includeFavorites && isOffered("route:favourites") && (
         <li>
           <SiteLink
+            {...iconBefore("heart")}
             href={loginAddress(locale, { returnTo: favourites })}
             rel="nofollow"
             title={t("favourites")}
             data-visitor="out"
             data-login-for="favorite"
           >
-            {heart}
+            <span>{t("favourites")}</span>
           </SiteLink>
           <SiteLink
+            {...iconBefore("heart")}
             hidden
             href={favourites}
             rel="nofollow"
@@ -62,7 +58,7 @@ export const HeaderTools = async ({ header, locale, help }: HeaderToolsProps) =>
             data-visitor="in"
             data-panel="favorite"
           >
-            {heart}
+            <span>{t("favourites")}</span>
             <b data-count="favourites" />
           </SiteLink>
         </li>

@@ -1,5 +1,5 @@
 import { getScopedI18n } from "#platform/i18n.ts";
-import { Icon } from "#ui/icon/icon.tsx";
+import { iconBefore } from "#ui/icon/icon.tsx";
 import styles from "./action-bar.module.css";
 
 /**
@@ -13,12 +13,12 @@ export const HelpButton = async ({ name }: { readonly name: string }) => {
   const t = await getScopedI18n("frame");
   return (
     <button
+      {...iconBefore("chat")}
       type="button"
       popoverTarget={helpPanelId}
       aria-label={t("openHelp", { name })}
       className={styles.open}
     >
-      <Icon name="chat" />
       <span>{name}</span>
     </button>
   );

@@ -10,9 +10,7 @@ export const PageLoader = async () => {
   const t = await getScopedI18n("frame");
   return (
     <div className={styles.loading}>
-      <div>
-        <Loader label={t("loading")} />
-      </div>
+      <Loader label={t("loading")} />
     </div>
   );
 };

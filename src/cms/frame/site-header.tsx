@@ -5,7 +5,7 @@ import { loginAddress } from "#domain/login-address.ts";
 import { homePath } from "#domain/routes.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
-import { Icon } from "#ui/icon/icon.tsx";
+import { iconBefore } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { isOffered } from "../offered.ts";
@@ -51,14 +51,13 @@ export const SiteHeader = async ({ header, alternates, locale, path, help, resul
         </SiteLink>
         <nav id={menuId} popover="auto" aria-label={t("mainMenu")} className={styles.menu} data-covers-page>
           <button
+            {...iconBefore("close")}
             type="button"
             popoverTarget={menuId}
             popoverTargetAction="hide"
             aria-label={t("closeMenu")}
             className={styles.close}
-          >
-            <Icon name="close" />
-          </button>
+          />
           <NavigationList items={header.links} path={path} />
           <ul className={styles.menuEnd}>
             {knownShop().languages.length > 1 && (
@@ -69,18 +68,22 @@ export const SiteHeader = async ({ header, alternates, locale, path, help, resul
             {header.includeLogin !== false && isOffered("route:login") && (
               <li>
                 <SiteLink
+                  {...iconBefore("user")}
                   href={loginAddress(locale, { returnTo: path })}
                   rel="nofollow"
                   title={t("login")}
                   data-tool="login"
                   data-visitor="out"
                 >
-                  <Icon name="user" />
                   <span>{t("login")}</span>
                 </SiteLink>
                 <div hidden data-visitor="in">
-                  <button type="button" popoverTarget={visitorMenuId} className={styles.visitor}>
-                    <Icon name="user" />
+                  <button
+                    {...iconBefore("user")}
+                    type="button"
+                    popoverTarget={visitorMenuId}
+                    className={styles.visitor}
+                  >
                     <VisuallyHidden>{t("account")} </VisuallyHidden>
                     <b data-visitor-name={t("account")} />
                     <i hidden data-visitor-count="unread" />
@@ -95,9 +98,13 @@ export const SiteHeader = async ({ header, alternates, locale, path, help, resul
           </ul>
         </nav>
         <HeaderTools header={header} locale={locale} help={help} />
-        <button type="button" popoverTarget={menuId} aria-label={t("openMenu")} className={styles.burger}>
-          <Icon name="menu" />
-        </button>
+        <button
+          {...iconBefore("menu")}
+          type="button"
+          popoverTarget={menuId}
+          aria-label={t("openMenu")}
+          className={styles.burger}
+        />
       </div>
     </header>
   );

@@ -60,11 +60,15 @@ const recordVisit = (
   };
   const showFlash = () => {
     const flash = /volante-flash=([a-z-]+)/.exec(page.cookie)?.[1];
-    const text = flash && page.querySelector<HTMLElement>(`[data-flash="${flash}"]`);
-    if (!text) return;
-    page.cookie = "volante-flash=;path=/;max-age=0;samesite=strict";
-    text.hidden = false;
-    text.closest<HTMLElement>("[popover]")?.showPopover?.();
+    if (!flash) return;
+    for (const place of page.querySelectorAll<HTMLElement>("[data-flashes]")) {
+      const text = JSON.parse(place.dataset.flashes ?? "")[flash];
+      if (!text) continue;
+      page.cookie = "volante-flash=;path=/;max-age=0;samesite=strict";
+      place.textContent = text;
+      place.dataset.flash = flash;
+      place.closest<HTMLElement>("[popover]")?.showPopover?.();
+    }
   };
   const keepLanguage = (event: Event) => {
     const target = event.target instanceof Element && event.target.closest<HTMLElement>("[data-locale]");

@@ -14,12 +14,8 @@ export const Breadcrumbs = ({
   <nav aria-label={label}>
     <ol className={styles.trail}>
       {crumbs.map(({ text, href }) => (
-        <li key={text}>
-          {href === undefined ? (
-            <span aria-current="page">{text}</span>
-          ) : (
-            <SiteLink href={href}>{text}</SiteLink>
-          )}
+        <li key={text} aria-current={href === undefined ? "page" : undefined}>
+          {href === undefined ? text : <SiteLink href={href}>{text}</SiteLink>}
         </li>
       ))}
     </ol>

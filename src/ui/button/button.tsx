@@ -6,8 +6,9 @@ export const Button = ({
   look,
   size,
   wide,
+  icon,
   type = "submit",
   ...rest
 }: ButtonStyle & ComponentPropsWithoutRef<"button">) => (
-  <button type={type} {...buttonStyle({ look, size, wide })} {...rest} />
+  <button type={type} {...buttonStyle({ look, size, wide, icon })} {...rest} />
 );

@@ -58,11 +58,14 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** A button that is pressed shows the full heart (styles/base.css). */
-const numberOf = (name: IconName): number | string =>
-  name === "heart" ? "var(--heart,0)" : iconNames.indexOf(name);
+/** Which icon it is, for styles (styles/base.css); a button that is pressed shows the full heart. */
+const numbered = (name: IconName) =>
+  ({ "--icon": name === "heart" ? "var(--heart,0)" : iconNames.indexOf(name) }) as CSSProperties;
 
 /** A decorative icon in the colour of the text; its meaning is in the text or in the control's name. */
 export const Icon = ({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) => (
-  <svg width={size} height={size} aria-hidden="true" style={{ "--icon": numberOf(name) } as CSSProperties} />
+  <svg width={size} height={size} aria-hidden="true" style={numbered(name)} />
 );
+
+/** Attributes of an element that has an icon before its content, without an element for it; 20 pixels unless `--icon-size` says so. */
+export const iconBefore = (name: IconName) => ({ "data-icon": "", style: numbered(name) });

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from "../icon/icon.tsx";
+import { type IconName, iconBefore } from "../icon/icon.tsx";
 import styles from "./overlay.module.css";
 
 export type OverlayTool = {
@@ -13,13 +13,12 @@ export type OverlayTool = {
 /** A button of an overlay's toolbar. */
 export const ToolButton = ({ icon, label, act, disabled }: OverlayTool) => (
   <button
+    {...iconBefore(icon)}
     type="button"
     className={styles.tool}
     aria-label={label}
     title={label}
     aria-disabled={disabled}
     data-act={act}
-  >
-    <Icon name={icon} />
-  </button>
+  />
 );

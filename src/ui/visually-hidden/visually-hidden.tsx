@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 import styles from "./visually-hidden.module.css";
 
 /** Text for screen readers. */
-export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
-  <span className={styles.hidden}>{children}</span>
+export const VisuallyHidden = (props: ComponentPropsWithoutRef<"span">) => (
+  <span {...props} className={styles.hidden} />
 );

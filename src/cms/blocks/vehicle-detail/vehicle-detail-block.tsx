@@ -18,7 +18,6 @@ import type { VehicleLinks } from "#features/vehicle/vehicle-summary/vehicle-act
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Crumb } from "#ui/breadcrumbs/breadcrumbs.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import { FavouriteHeart } from "../favourite-heart.tsx";
 import { compactCards } from "../vehicle-cards.tsx";
 
@@ -95,13 +94,11 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
                 credit?.creditTypeId === undefined ? undefined : { creditTypeId: credit.creditTypeId, locale }
               }
             >
-              <Icon name="heart" size={20} />
               {words("favourite")}
             </FavouriteHeart>
           ),
           compare: (
             <CompareToggle vin={vin} name={name} label={words("compareName", { name })}>
-              <Icon name="compare" size={20} />
               {words("compare")}
             </CompareToggle>
           ),

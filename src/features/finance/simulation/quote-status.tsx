@@ -26,10 +26,8 @@ export const QuoteStatus = ({ view, words }: QuoteStatusProps) => (
         ))}
       </Notice>
     )}
-    <VisuallyHidden>
-      <span data-when="updated repriced" hidden>
-        {view.announcement}
-      </span>
+    <VisuallyHidden data-when="updated repriced" hidden>
+      {view.announcement}
     </VisuallyHidden>
   </div>
 );

@@ -19,7 +19,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { SelectField } from "#ui/field/field.tsx";
 import type { SelectOption } from "#ui/field/select-options.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
+import { iconBefore } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
 import { withoutFilters } from "../applied-filters/applied-filters.ts";
@@ -51,9 +51,10 @@ type PlaceGroupProps = {
 };
 
 /** A postal code, from which distances are measured, and how far around it vehicles may stand. */
-const PlaceGroup = async ({ query: { place, radius }, notices, facets, opened }: PlaceGroupProps) => {
+const PlaceGroup = async ({ query, notices, facets, opened }: PlaceGroupProps) => {
   const t = await getScopedI18n("search");
   const locale = await getCurrentLocale();
+  const { place, radius } = query;
   const { postalCode, formats } = marketOf(locale);
   const { example } = postalCode;
   const unread = notices.find((notice) => notice.kind === "unread" && notice.key === "place");
@@ -65,6 +66,7 @@ const PlaceGroup = async ({ query: { place, radius }, notices, facets, opened }:
       name={t("filter.place")}
       chosen={place === undefined ? 0 : 1}
       opened={opened}
+      page={query.page}
       open={typed !== undefined}
     >
       <div className={styles.range}>
@@ -153,6 +155,7 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
           name={t(`filter.${filter}`)}
           chosen={query[filter].length}
           opened={opened}
+          page={query.page}
           open={filter === "brand" || (filter === "model" && offered.some(({ parent }) => parent))}
         >
           <FilterValues
@@ -181,6 +184,7 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
       noValidate
       className={styles.form}
       data-covers-page
+      data-opened={opened.length > 0 || undefined}
       aria-label={t("filters")}
     >
       <div className={styles.top}>
@@ -193,9 +197,13 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
         >
           {t("clear")}
         </SiteLink>
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t("closeFilters")}>
-          <Icon name="close" />
-        </button>
+        <button
+          {...iconBefore("close")}
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t("closeFilters")}
+        />
       </div>
       <div className={styles.groups} data-groups="">
         {remainingPairs(query, filterKeys).map(([key, value]) => (
@@ -215,6 +223,7 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
           name={t("filter.more")}
           chosen={flags.filter(({ chosen }) => chosen).length + howMany(query.owners, query.newSince)}
           opened={opened}
+          page={query.page}
         >
           <div className={styles.range}>
             <ChoiceFields query={query} facets={facets} />

@@ -11,17 +11,32 @@ type FilterGroupProps = {
   readonly chosen: number;
   /** Groups that the visitor has opened. */
   readonly opened: readonly FilterGroupName[];
+  /** Page of the list, which opening a group does not leave. */
+  readonly page?: number;
   /** Open whatever the visitor does. */
   readonly open?: boolean;
   readonly children: ReactNode;
 };
 
 /** One filter. Until it is wanted a button that sends the form for the list in which it is open. */
-export const FilterGroup = ({ group, name, chosen, opened, open = false, children }: FilterGroupProps) => {
+export const FilterGroup = ({
+  group,
+  name,
+  chosen,
+  opened,
+  page = 1,
+  open = false,
+  children,
+}: FilterGroupProps) => {
   if (!open && chosen === 0 && !opened.includes(group))
     return (
       <h3 className={styles.closed}>
-        <button type="submit" name={openedKey} value={group} data-needs-script="">
+        <button
+          type="submit"
+          name={openedKey}
+          value={page > 1 ? `${group}.${page}` : group}
+          data-needs-script=""
+        >
           {name}
         </button>
       </h3>

@@ -99,6 +99,7 @@ export const RangeGroups = async ({ query, facets, kind, opened }: RangeGroupsPr
         name={t(`filter.${filter}`)}
         chosen={howMany(from, to)}
         opened={opened}
+        page={query.page}
       >
         <div className={styles.range}>
           {ends.map(([end, name]) => (

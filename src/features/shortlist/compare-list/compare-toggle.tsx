@@ -6,7 +6,7 @@ import type { ListedVehicle } from "./compare-list.ts";
 export type CompareToggleProps = ListedVehicle & {
   /** Accessible name of the button, with the vehicle's. */
   readonly label: string;
-  /** Content of the button, which is styled as a button of the page. */
+  /** Text of the button, which is styled as a button of the page. */
   readonly children?: ReactNode;
   /** It is on a card, whose heading is the name and whose styles have the icon. */
   readonly plain?: boolean;
@@ -29,7 +29,7 @@ export const CompareToggle = ({ vin, name, label, children, plain = false }: Com
   return plain ? (
     <button {...attributes} />
   ) : (
-    <Button look="tertiary" size="ghost" {...attributes}>
+    <Button look="tertiary" size="ghost" icon="compare" {...attributes}>
       {children}
     </Button>
   );

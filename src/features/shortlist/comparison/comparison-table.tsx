@@ -79,15 +79,22 @@ const GroupRows = ({
         {heading}
       </th>
     </tr>
-    {rows.map(({ label, values, differs }) => (
-      <tr key={label} data-alike={!differs && values.length > 1 ? "" : undefined}>
-        <th scope="row">{label}</th>
-        {values.map((value, index) => (
-          <td key={vehicles[index]?.vin} data-missing={value === null || undefined}>
-            {value ?? missing}
-          </td>
-        ))}
-      </tr>
-    ))}
+    {rows.map(({ label, values, differs }) => {
+      const isAlike = !differs && values.length > 1;
+      return (
+        <tr key={label} data-alike={isAlike ? "" : undefined}>
+          <th scope="row">{label}</th>
+          {(isAlike ? values.slice(0, 1) : values).map((value, index) => (
+            <td
+              key={vehicles[index]?.vin}
+              colSpan={isAlike ? values.length : undefined}
+              data-missing={value === null || undefined}
+            >
+              {value ?? missing}
+            </td>
+          ))}
+        </tr>
+      );
+    })}
   </tbody>
 );

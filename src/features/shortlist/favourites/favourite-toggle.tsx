@@ -8,7 +8,7 @@ export type FavouriteToggleProps = {
   readonly name: string;
   /** Accessible name of the button, with the vehicle's. */
   readonly label: string;
-  /** Content of the button, which is styled as a button of the page. */
+  /** Text of the button, which is styled as a button of the page. */
   readonly children?: ReactNode;
   /** It is on a card, whose heading is the name and whose styles have the icon. */
   readonly plain?: boolean;
@@ -39,7 +39,7 @@ export const FavouriteToggle = ({
   const button = plain ? (
     <button {...attributes} />
   ) : (
-    <Button look="tertiary" size="ghost" {...attributes}>
+    <Button look="tertiary" size="ghost" icon="heart" {...attributes}>
       {children}
     </Button>
   );

@@ -3,12 +3,11 @@ import styles from "./vehicle-data.module.css";
 
 /** Equipment by group, the first one open. */
 export const VehicleEquipment = ({ groups }: { readonly groups: Vehicle["equipment"] }) => (
-  <div>
+  <>
     {groups.map(({ heading, items }, index) => (
       <details key={heading} className={styles.group} open={index === 0}>
         <summary>
-          <h3>{heading}</h3>
-          <small>{items.length}</small>
+          <h3 data-count={items.length}>{heading}</h3>
         </summary>
         <ul className={styles.ticks}>
           {items.map((item) => (
@@ -17,5 +16,5 @@ export const VehicleEquipment = ({ groups }: { readonly groups: Vehicle["equipme
         </ul>
       </details>
     ))}
-  </div>
+  </>
 );

@@ -7,7 +7,6 @@ import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./vehicle-dealer.module.css";
 
 /** The dealer of a vehicle, with address and opening hours. */
@@ -41,11 +40,11 @@ export const VehicleDealer = async ({ vehicle }: { readonly vehicle: Vehicle }) 
         <div className={styles.ways}>
           {phone !== undefined && (
             <ButtonLink
+              icon="phone"
               href={`tel:${phone}`}
               look="secondary"
               aria-label={t("call", { phone: phoneText(phone) })}
             >
-              <Icon name="phone" size={20} />
               {phoneText(phone)}
             </ButtonLink>
           )}
@@ -59,10 +58,10 @@ export const VehicleDealer = async ({ vehicle }: { readonly vehicle: Vehicle }) 
           )}
           {place !== undefined && (
             <ButtonLink
+              icon="pin"
               href={`https://www.openstreetmap.org/directions?to=${place.latitude},${place.longitude}`}
               look="secondary"
             >
-              <Icon name="pin" size={20} />
               {t("directions")}
             </ButtonLink>
           )}

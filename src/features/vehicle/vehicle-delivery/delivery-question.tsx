@@ -5,7 +5,6 @@ import { marketOf } from "#market/markets.ts";
 import { postalAreaOf } from "#market/postal-areas.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
 import styles from "./vehicle-delivery.module.css";
 
@@ -63,8 +62,14 @@ export const DeliveryQuestion = async ({
       {delivery && !home && <p>{t("notBrought")}</p>}
       {area && <p>{t("fromArea", { km: roundDistance(distanceKm(area, place)), area: area.name })}</p>}
       <div className={styles.locate}>
-        <Button type="button" look="tertiary" size="ghost" data-action="locate" data-needs-script="">
-          <Icon name="pin" size={20} />
+        <Button
+          icon="pin"
+          type="button"
+          look="tertiary"
+          size="ghost"
+          data-action="locate"
+          data-needs-script=""
+        >
           {t("locate")}
         </Button>
         <p

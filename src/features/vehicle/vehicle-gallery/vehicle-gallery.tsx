@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from "#contract/picture.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
-import { Icon } from "#ui/icon/icon.tsx";
+import { iconBefore } from "#ui/icon/icon.tsx";
 import { ImagePreview } from "#ui/image-preview/image-preview.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { pictureSources } from "#ui/picture/picture-sources.ts";
@@ -148,13 +148,13 @@ export const VehicleGallery = async (props: VehicleGalleryProps) => {
       {note !== undefined && <p className={styles.note}>{note}</p>}
       {turn && (
         <button
+          {...iconBefore("rotate-right")}
           type="button"
           className={styles.turn}
           data-action="turn"
           data-needs-script=""
           data-turntable=""
         >
-          <Icon name="rotate-right" size={20} />
           {t("overlay.turn")}
         </button>
       )}

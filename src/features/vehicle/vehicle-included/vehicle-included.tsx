@@ -2,7 +2,7 @@ import type { Vehicle } from "#api/models/vehicle.ts";
 import { offersCall } from "#api/offers-call.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
-import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import { type IconName, iconBefore } from "#ui/icon/icon.tsx";
 import styles from "./vehicle-included.module.css";
 
 type VehicleIncludedProps = {
@@ -35,8 +35,7 @@ export const VehicleIncluded = async ({ vehicle, reservationDeposit }: VehicleIn
     <div className={styles.included}>
       <ul>
         {items.map(([icon, title, text]) => (
-          <li key={icon}>
-            <Icon name={icon} />
+          <li key={icon} {...iconBefore(icon)}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -8,7 +8,6 @@ import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs/breadcrumbs.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { CardRow } from "#ui/card-row/card-row.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
@@ -144,8 +143,14 @@ export const VehiclePage = async (props: VehiclePageProps) => {
             reservationDeposit={reservationDeposit}
             similarHref="#similar"
           >
-            <Button type="button" look="tertiary" size="ghost" data-action="print" data-needs-script="">
-              <Icon name="print" size={20} />
+            <Button
+              type="button"
+              look="tertiary"
+              size="ghost"
+              icon="print"
+              data-action="print"
+              data-needs-script=""
+            >
               {t("print")}
             </Button>
             <ButtonLink
@@ -153,9 +158,9 @@ export const VehiclePage = async (props: VehiclePageProps) => {
               rel="nofollow"
               look="tertiary"
               size="ghost"
+              icon="share"
               data-panel="share"
             >
-              <Icon name="share" size={20} />
               {t("share.title")}
             </ButtonLink>
           </VehicleActions>

@@ -31,9 +31,8 @@ export const LiveNotice = ({ state, words, similar, reload }: LiveNoticeProps) =
             data-news={other}
             hidden
           >
-            <p>{text}</p>
             <p>
-              <a href={way.href}>{way.text}</a>
+              {text} <a href={way.href}>{way.text}</a>
             </p>
           </Notice>
         );

@@ -3,7 +3,5 @@ import type { StatusWords } from "./announce-status-changes.ts";
 
 /** Live region in which `start-statuses` announces changes of the vehicles on a cached page. */
 export const StatusNews = ({ words, path }: { readonly words: StatusWords; readonly path: string }) => (
-  <VisuallyHidden>
-    <span key={path} aria-live="polite" data-status-news={JSON.stringify(words)} />
-  </VisuallyHidden>
+  <VisuallyHidden key={path} aria-live="polite" data-status-news={JSON.stringify(words)} />
 );

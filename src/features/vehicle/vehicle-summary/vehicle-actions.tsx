@@ -3,7 +3,6 @@ import { offersCall } from "#api/offers-call.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import { ReserveLink } from "../reserve-bar/reserve-link.tsx";
 import styles from "./vehicle-actions.module.css";
 
@@ -64,8 +63,7 @@ export const VehicleActions = async (props: VehicleActionsProps) => {
         </div>
       )}
       {callsFirst && (
-        <ButtonLink href={`tel:${phone}`} size="large" wide>
-          <Icon name="phone" size={20} />
+        <ButtonLink icon="phone" href={`tel:${phone}`} size="large" wide>
           {t("call", { phone: phoneText(phone) })}
         </ButtonLink>
       )}
@@ -97,12 +95,12 @@ export const VehicleActions = async (props: VehicleActionsProps) => {
       <div className={styles.lists}>
         {phone !== undefined && !callsFirst && (
           <ButtonLink
+            icon="phone"
             href={`tel:${phone}`}
             look="tertiary"
             size="ghost"
             aria-label={t("call", { phone: phoneText(phone) })}
           >
-            <Icon name="phone" size={20} />
             {phoneText(phone)}
           </ButtonLink>
         )}
@@ -115,13 +113,13 @@ export const VehicleActions = async (props: VehicleActionsProps) => {
         {links.compare}
         {links.priceDrop !== undefined && (
           <ButtonLink
+            icon="bell"
             href={links.priceDrop}
             rel="nofollow"
             look="tertiary"
             size="ghost"
             data-panel="price-drop"
           >
-            <Icon name="bell" size={20} />
             {t("priceDrop")}
           </ButtonLink>
         )}

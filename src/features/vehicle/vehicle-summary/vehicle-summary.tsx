@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
@@ -39,10 +40,10 @@ export const VehicleSummary = async ({ vehicle }: { readonly vehicle: Vehicle })
         {facts.map(
           ([name, value]) =>
             value !== undefined && (
-              <div key={name}>
+              <Fragment key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>
-              </div>
+              </Fragment>
             ),
         )}
       </dl>
