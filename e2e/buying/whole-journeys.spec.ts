@@ -135,6 +135,11 @@ const buy = async (page: Page, locale: Locale, hands: Hands, which: number): Pro
   await press(page.locator("#finance").getByRole("button", { name: finance.submit }));
   await expect(page.locator("#finance [data-quote]")).toHaveAttribute("data-query", /deposit=4000&months=48/);
   await read("vehicle page, with a deposit", ...totals);
+  await press(page.locator("#finance a[data-panel=repayments]"));
+  await page.locator("dialog[open] table").first().waitFor();
+  await read("credit line by line", ...totals);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
 
   await press(page.locator("a[data-panel^=reservation_]:visible").first());
   await heading(words.paymentTitle);

@@ -16,7 +16,24 @@ test("the finance form answers with its page and the figures that were asked for
   expect(quoted.all("#finance option[selected]").map(({ attribs }) => attribs.value)).toEqual(["48"]);
   expect(quoted.text(monthly)).not.toBe(page.text(monthly));
   const months = await quoted.follow("#finance a[data-panel=repayments]");
-  expect(months.all("main tbody tr")).toHaveLength(48);
+  expect(months.all("main [data-repayment] tbody tr")).toHaveLength(48);
+});
+
+test("odometer readings and the sources of running costs are pages of their own, which search engines leave out", async ({
+  request,
+}) => {
+  const { path } = await financedVehicle(request, "es");
+  const page = await openPage(request, path);
+  for (const [link, content] of [
+    ["#kilometers a[data-panel=readings]", "main tbody tr"],
+    ["#costs a[data-panel=sources]", "main li a[href^=https]"],
+    ["#finance a[data-panel=repayments]", "main tfoot tr"],
+  ] as const) {
+    const part = await page.follow(link);
+    expect(part.all(content).length, link).toBeGreaterThan(1);
+    expect(part.attribute("meta[name=robots]", "content")).toContain("noindex");
+    expect((await part.follow("main [data-only=page] a")).url.pathname).toBe(path);
+  }
 });
 
 test.for([

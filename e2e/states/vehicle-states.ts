@@ -79,7 +79,7 @@ export const vehicleStates: readonly State[] = [
     smoke: "all",
     inEveryLook: true,
     reach: async (visit) => {
-      const { page } = visit;
+      const { page, look } = visit;
       const { path, vin } = await anyVehicle(visit);
       await answerStatus(page, vin, "bought");
       await page.goto(`${path}?zip=nowhere`);
@@ -89,10 +89,15 @@ export const vehicleStates: readonly State[] = [
       await page.locator("dialog [data-share] summary").click();
       await expect(page.locator("a[data-share-network]").last()).toBeVisible();
       await page.keyboard.press("Escape");
+      await page.locator("a[data-panel=sources]").click();
+      await expect(page.locator(`${dialog} li`).first()).toBeVisible();
       // One that has just come in was not inspected yet.
-      for (const summary of await page.locator(":is(#passport, #costs) details > summary").all())
-        await summary.click();
-      await expect(page.locator("#costs details li").first()).toBeVisible();
+      for (const readings of await page.locator("a[data-panel=readings]").all()) {
+        await look("sources");
+        await page.keyboard.press("Escape");
+        await readings.click();
+        await expect(page.locator(`${dialog} tbody`)).toBeVisible();
+      }
     },
   },
   {

@@ -13,7 +13,7 @@ const plainPanels = [
   "newsletter",
   "repayments",
   "readings",
-  "costs",
+  "sources",
   "share",
 ] as const;
 

@@ -19,7 +19,7 @@ export type VehicleQuery = SimulationQuery & {
   readonly part?: (typeof parts)[number];
 };
 
-const parts = ["quote", "repayments", "readings", "costs", "share"] as const;
+const parts = ["quote", "repayments", "readings", "sources", "share"] as const;
 
 type AskedKey = (typeof askedKeys)[number];
 

@@ -38,7 +38,7 @@ const read = async ({ params }: ContentPageProps): Promise<PageAddress> => {
 const partTitles = {
   repayments: async () => (await getScopedI18n("finance"))("details"),
   readings: async () => (await getScopedI18n("conditionPassport"))("kilometers"),
-  costs: async () => (await getScopedI18n("runningCosts"))("how"),
+  sources: async () => (await getScopedI18n("runningCosts"))("how"),
   share: async () => (await getScopedI18n("vehicle.share"))("title"),
 };
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** The pictures in `public/icons/sprite.svg`, from above. */
+/** The pictures in `public/icons/strip.svg`, from above. */
 export const iconNames = [
   "heart",
   "compare",

@@ -3,6 +3,7 @@ import type { Vehicle } from "#api/models/vehicle.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Section } from "#ui/section/section.tsx";
+import styles from "./part-page.module.css";
 
 type PartPageProps = {
   readonly vehicle: Vehicle;
@@ -19,13 +20,15 @@ export const PartPage = async ({ vehicle, title, section, children }: PartPagePr
   return (
     <Section>
       <h1>{title}</h1>
-      <p>{`${brand} ${model} ${commercialDescription}`.trim()}</p>
-      {children}
-      <p data-only="page">
-        <ButtonLink href={vehicle.path + (section ? `#${section}` : "")} look="secondary">
-          {words("backToVehicle")}
-        </ButtonLink>
-      </p>
+      <div className={styles.part}>
+        <p>{`${brand} ${model} ${commercialDescription}`.trim()}</p>
+        {children}
+        <p data-only="page">
+          <ButtonLink href={vehicle.path + (section ? `#${section}` : "")} look="secondary">
+            {words("backToVehicle")}
+          </ButtonLink>
+        </p>
+      </div>
     </Section>
   );
 };

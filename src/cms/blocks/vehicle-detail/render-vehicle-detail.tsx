@@ -129,7 +129,7 @@ const renderReadings = async (vehicle: Vehicle) => {
 };
 
 /** How the running costs were calculated. */
-const renderCosts = async (vehicle: Vehicle) => {
+const renderSources = async (vehicle: Vehicle) => {
   const costs = vehicle.runningCosts;
   const t = await getScopedI18n("runningCosts");
   return (
@@ -145,7 +145,7 @@ const parts = {
   quote: renderQuote,
   repayments: renderRepayments,
   readings: renderReadings,
-  costs: renderCosts,
+  sources: renderSources,
   share: renderShare,
 };
 

@@ -25,36 +25,38 @@ export const RepaymentsPage = ({ vehicle, locale, view }: RepaymentsPageProps) =
   return (
     <Section>
       <h1>{words.details}</h1>
-      <p>{`${brand} ${model}`.trim()}</p>
-      {view && <CostTable view={view} words={words} />}
-      {/* A panel that scrolls has to be reached by keys, and nothing else in it can be. */}
-      <section
-        className={styles.repayment}
-        aria-label={words.table}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus
-        tabIndex={0}
-        data-repayment=""
-        {...(!view && degraded("finance"))}
-      >
-        {view ? (
-          view.table && (
-            <FiguresTable
-              caption={`${words.table}. ${words.tableNote}`}
-              {...view.table}
-              className={figures.figures}
-            />
-          )
-        ) : (
-          <Notice type="warning">
-            <p>{words.unavailable}</p>
-          </Notice>
-        )}
-      </section>
-      <p data-only="page">
-        <ButtonLink href={`${vehicle.path}#finance`} look="secondary">
-          {wordsOf(locale, "leads").backToVehicle}
-        </ButtonLink>
-      </p>
+      <div className={styles.result}>
+        <p>{`${brand} ${model}`.trim()}</p>
+        {view && <CostTable view={view} words={words} />}
+        {/* A panel that scrolls has to be reached by keys, and nothing else in it can be. */}
+        <section
+          className={styles.repayment}
+          aria-label={words.table}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus
+          tabIndex={0}
+          data-repayment=""
+          {...(!view && degraded("finance"))}
+        >
+          {view ? (
+            view.table && (
+              <FiguresTable
+                caption={`${words.table}. ${words.tableNote}`}
+                {...view.table}
+                className={figures.figures}
+              />
+            )
+          ) : (
+            <Notice type="warning">
+              <p>{words.unavailable}</p>
+            </Notice>
+          )}
+        </section>
+        <p data-only="page">
+          <ButtonLink href={`${vehicle.path}#finance`} look="secondary">
+            {wordsOf(locale, "leads").backToVehicle}
+          </ButtonLink>
+        </p>
+      </div>
     </Section>
   );
 };

@@ -11,7 +11,7 @@ beforeEach(() => speak("es"));
 
 const sample = sampleVehicle.runningCosts as Costs;
 const render = (costs: Costs = sample) =>
-  renderMarkup(<RunningCosts costs={costs} explained="/v/?part=costs" />);
+  renderMarkup(<RunningCosts costs={costs} explained="/v/?part=sources" />);
 const rowsOf = (markup: string) =>
   [...markup.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><\/tr>/g)].map(([, ...cells]) => cells);
 
@@ -51,7 +51,7 @@ describe("under the table", () => {
   });
 
   test("every line is explained, with its sources and their day, on a page of its own", async () => {
-    expect(await render()).toContain('href="/v/?part=costs" rel="nofollow" data-panel="costs"');
+    expect(await render()).toContain('href="/v/?part=sources" rel="nofollow" data-panel="sources"');
     const explained = await renderMarkup(<CostsExplained costs={sample} />);
     for (const { how } of [...sample.lines, ...(sample.insurance ? [sample.insurance] : [])])
       expect(explained).toContain(how);

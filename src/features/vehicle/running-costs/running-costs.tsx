@@ -49,7 +49,7 @@ export const RunningCosts = async ({
         {t("without", { lines: await missingCosts(costs) })} {t("assumed", { kilometers })}
       </p>
       <p>
-        <SiteLink href={explained} rel="nofollow" data-panel="costs">
+        <SiteLink href={explained} rel="nofollow" data-panel="sources">
           {t("how")}
         </SiteLink>
       </p>

@@ -209,7 +209,7 @@ export const VehiclePage = async (props: VehiclePageProps) => {
         {vehicle.runningCosts &&
           part(
             t("fourYears"),
-            <RunningCosts costs={vehicle.runningCosts} explained={`${question.path}?part=costs`} />,
+            <RunningCosts costs={vehicle.runningCosts} explained={`${question.path}?part=sources`} />,
             "costs",
           )}
         {vehicle.description !== undefined &&
