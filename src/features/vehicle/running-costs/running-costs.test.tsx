@@ -62,7 +62,9 @@ describe("under the table", () => {
 
   test("nothing is said of sources where there are none", async () => {
     expect(await renderMarkup(<CostsExplained costs={sample} />)).toContain("Fuentes");
-    expect(await renderMarkup(<CostsExplained costs={{ ...sample, sources: [] }} />)).not.toContain("Fuentes");
+    expect(await renderMarkup(<CostsExplained costs={{ ...sample, sources: [] }} />)).not.toContain(
+      "Fuentes",
+    );
   });
 });
 
