@@ -265,6 +265,18 @@ describe("segment", () => {
   });
 });
 
+test.each([
+  ["open=fuel", 1],
+  ["open=fuel.2", 2],
+  ["open=seats,fuel&open=place.4", 4],
+  ["page=3&open=fuel.2", 3],
+])("a group of filters that %s opens leaves the list on page %i", (address, page) => {
+  const search = readSearchAddress(new URLSearchParams(address));
+  expect(search.query.page).toBe(page);
+  expect(search.notices).toMatchObject([{ kind: "opened" }]);
+  expect(searchFromSegment(searchToSegment(search) ?? "")).toEqual(search);
+});
+
 describe("notices", () => {
   test.each<[string, string, SearchNotice[]]>([
     [
@@ -281,9 +293,6 @@ describe("notices", () => {
         { kind: "unknown-words", words: ["Híbrido", "madrid"] },
       ],
     ],
-    ["open=seats,fuel", "open=fuel,seats", [{ kind: "opened", groups: ["fuel", "seats"] }]],
-    ["open=fuel.2", "page=2&open=fuel", [{ kind: "opened", groups: ["fuel"] }]],
-    ["page=3&open=fuel.2", "page=3&open=fuel", [{ kind: "opened", groups: ["fuel"] }]],
     ["unknown=madrid", "unknown=madrid", [{ kind: "unknown-words", words: ["madrid"] }]],
     ["unknown=1.6,%20t-roc", "unknown=1.6 t-roc", [{ kind: "unknown-words", words: ["1.6", "t-roc"] }]],
     [

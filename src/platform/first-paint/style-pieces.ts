@@ -4,7 +4,7 @@ import { frameworkHome } from "../browser-scripts.ts";
 
 /** A part of a stylesheet that stands or falls as a whole. */
 export type StylePiece = Readonly<{
-  /** The rules around it, outermost first: `@layer ui`, `@media (width > 1px)`. */
+  /** The rules around it, outermost first: `@layer ui`, `@media (width > 768px)`. */
   within: readonly string[];
   /** Of a rule: each selector with the names (`names-on-page.ts`) without which it matches nothing. */
   selectors?: readonly (readonly [selector: string, names: readonly string[]])[];

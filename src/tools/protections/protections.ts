@@ -785,8 +785,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "menu and help are not printed",
-    find: "    .menuEnd {\n      display: none;\n    }\n  }\n\n  @media print {",
-    replace: "    .menuEnd {\n      display: none;\n    }\n  }\n\n  @media (width < 1px) {",
+    find: "  @media print {\n    .menu,\n    .burger {",
+    replace: "  @media (width < 1px) {\n    .menu,\n    .burger {",
     noticedBy: ["e2e/accessibility/layout.spec.ts"],
   },
   {
