@@ -113,6 +113,8 @@ const buy = async (page: Page, locale: Locale, hands: Hands, which: number): Pro
 
   await page.goto(paths.home[locale]);
   await press(page.locator("main form button:not([type=button])").first());
+  // Home has cards as well.
+  await page.waitForURL((url) => url.pathname === paths.list[locale]);
   const offered = page.locator("main article[data-status=available]:has([data-part=finance])").nth(which);
   // Its place among them changes when another one is reserved.
   const card = page.locator(`main article[data-vin="${await offered.getAttribute("data-vin")}"]`);
@@ -123,7 +125,7 @@ const buy = async (page: Page, locale: Locale, hands: Hands, which: number): Pro
     "card",
     new Map([
       ["cashPrice", await shown("[data-part=price] strong")],
-      ["fullPrice", /[\d.,\s]+€/.exec(await shown("[data-part=price] small"))?.[0] ?? ""],
+      ["fullPrice", (await shown("[data-part=price]")).match(/\d[\d.,\s]*€/g)?.at(-1) ?? ""],
     ]),
   ]);
   await press(card.locator("h3 a"));

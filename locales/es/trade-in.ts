@@ -113,6 +113,18 @@ export default {
   askMessage: "Algo que debamos saber",
   askSend: "Pedir la valoración",
   askPhotos: "Enviar fotos por WhatsApp a {dealer}",
+  askSlot: "¿Cuándo quieres que lo veamos?",
+  askNoSlot: "Sin cita por ahora",
+  askThen: "Cuando la envíes podrás añadir fotos del coche.",
+  requestTitle: "Tu solicitud de tasación",
+  requestSent: "Ya la tenemos: {dealer} te llama o te escribe con una valoración.",
+  requestHeld:
+    "Te hemos enviado un correo: confírmala allí antes de las {time} (hora del concesionario). Si no, la hora quedará libre para otra persona.",
+  requestChoose: "Elegir día y hora para que lo veamos",
+  requestPhotosTitle: "Fotos de tu coche",
+  requestPhotos:
+    "Con fotos la valoración es más precisa. No hacen falta todas. El concesionario las recibe sin la ubicación ni los demás datos que añade el móvil, y se borran con la solicitud.",
+  reference: "Referencia",
   askLetter: "Quiero que valoréis mi coche: {car}. Matrícula {plate}, {kms}, primera matriculación {date}.",
   askLetterWords: "Quiero que valoréis mi coche: {car}, de {year}, {fuel}, {kms}. Matrícula {plate}.",
   bookingTitle: "Elige día y hora",

@@ -113,6 +113,18 @@ export default {
   askMessage: "Algo que devamos saber",
   askSend: "Pedir a avaliação",
   askPhotos: "Enviar fotografias por WhatsApp a {dealer}",
+  askSlot: "Quando quer que o vejamos?",
+  askNoSlot: "Sem marcação por agora",
+  askThen: "Depois de o enviar, pode juntar fotografias do carro.",
+  requestTitle: "O seu pedido de avaliação",
+  requestSent: "Já o recebemos: {dealer} telefona-lhe ou escreve-lhe com uma avaliação.",
+  requestHeld:
+    "Enviámos-lhe um e-mail: confirme-a aí antes das {time} (hora do concessionário). Caso contrário, a hora fica livre para outra pessoa.",
+  requestChoose: "Escolher o dia e a hora para o vermos",
+  requestPhotosTitle: "Fotografias do seu carro",
+  requestPhotos:
+    "Com fotografias a avaliação é mais precisa. Não precisa de as enviar todas. O concessionário recebe-as sem a localização nem os outros dados que o telemóvel acrescenta, e são apagadas com o pedido.",
+  reference: "Referência",
   askLetter: "Quero que avaliem o meu carro: {car}. Matrícula {plate}, {kms}, primeira matrícula em {date}.",
   askLetterWords: "Quero que avaliem o meu carro: {car}, de {year}, {fuel}, {kms}. Matrícula {plate}.",
   bookingTitle: "Escolha dia e hora",

@@ -41,6 +41,7 @@ const wizardOfRoute: Partial<Record<RouteName, WizardName>> = {
   tradeInCondition: "trade-in",
   tradeInPictures: "trade-in",
   appointment: "trade-in",
+  carRequest: "trade-in",
   reservations: "reserve",
   reservation: "reserve",
 };

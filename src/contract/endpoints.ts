@@ -1,3 +1,4 @@
+import { carRequestEndpoints } from "./car-request-endpoints.ts";
 import { favouriteEndpoints } from "./favourite-endpoints.ts";
 import { leadEndpoints } from "./lead-endpoints.ts";
 import { notificationEndpoints } from "./notification-endpoints.ts";
@@ -14,6 +15,7 @@ export const endpoints = {
   ...leadEndpoints,
   ...userEndpoints,
   ...tradeInEndpoints,
+  ...carRequestEndpoints,
   ...notificationEndpoints,
   ...favouriteEndpoints,
   ...paymentEndpoints,

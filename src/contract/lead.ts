@@ -4,6 +4,7 @@ import { vehicleKinds } from "#domain/vehicle-types.ts";
 import { field, rare, unshown } from "./field.ts";
 import { ours } from "./ours.ts";
 import {
+  addressId,
   calendarDate,
   consent,
   dateTime,
@@ -102,6 +103,16 @@ export const leadBody = z.discriminatedUnion("type", [
       ...preferences,
       dealerId: field(identifier.optional(), "`id` of the dealer that is asked", "madrid-norte"),
       subject: field(text(150).optional(), "What it is about", "Horario de taller"),
+      car: ours(
+        text(150),
+        "Car that the visitor wants valued by the dealer: the request has a page for its photos and an appointment",
+        "SEAT Córdoba 1.4 (2006)",
+      ),
+      slot: ours(
+        dateTime,
+        "Beginning of a slot of `GET /retake/dealer/{dealerId}/schedule`, which is booked for that car",
+        "2026-11-30T10:30:00+01:00",
+      ),
       message,
     },
     "A general question (34); a mail address or a telephone is needed",
@@ -153,6 +164,11 @@ export const leadAnswer = field(
   z
     .object({
       id: ours(identifier, "Id of the lead", "l1"),
+      carRequestId: ours(
+        addressId,
+        "Set for a car that is to be valued: the key of `GET /car-request/{id}`",
+        "5k0r4x7mzqtvb3fh8w1n6y2c9d",
+      ),
       manageUrl: ours(
         sitePath,
         "Set when a slot is booked: path of the page that shows, changes and cancels it",

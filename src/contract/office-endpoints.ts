@@ -53,7 +53,8 @@ export const officeEndpoints = {
   officeAppointments: {
     ...reads,
     summary: "Who comes to a dealer on a day",
-    description: "Valuations that are booked, and test drives that were requested.",
+    description:
+      "Valuations that are booked, also of cars that a lead describes, and test drives that were requested.",
     errors: [...limited, "not-found"],
     path: "/office/appointments",
     query: appointmentsQuery,

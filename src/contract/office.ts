@@ -40,6 +40,12 @@ export const officeLead = field(
     phone,
     subject: typed(150, "What it is about", "Horario de taller"),
     message: typed(2000, "What the visitor wrote", "¿Sigue disponible?"),
+    car: typed(150, "Car that the visitor wants valued", "SEAT Córdoba 1.4 (2006)"),
+    carPage: field(
+      z.url().optional(),
+      "Page with its photos and its appointment, as the visitor sees it",
+      "https://shop.example/solicitud-de-tasacion/5k0r4x7mzqtvb3fh8w1n6y2c9d/",
+    ),
     dealerId: field(identifier.optional(), "`id` of the dealer that is asked", "madrid-norte"),
     vin: vin.optional(),
     preferredDate: field(calendarDate.optional(), "Day that suits the visitor", "2026-11-30"),

@@ -45,7 +45,7 @@ const marks = z.array(mark).max(possibleMarks.length);
 const markWords = "What is wrong with the outside; empty for nothing";
 
 /** A picture that was uploaded; ours. */
-const pictureFile = z.object({
+export const pictureFile = z.object({
   id: field(identifier, "Id of the picture, as the upload answered it", "img-1"),
   pov: pointOfView,
 });

@@ -27,6 +27,7 @@ const facts = {
   accountForm: { personal: true, offered: true },
   favourites: { personal: true, offered: true },
   appointment: { personal: false, offered: true },
+  carRequest: { personal: false, offered: false },
   consent: { personal: false, offered: true },
   login: { personal: false, offered: true },
   specifications: { personal: false, offered: true },

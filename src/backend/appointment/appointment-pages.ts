@@ -3,7 +3,7 @@ import type { Call } from "#backend/http/call.ts";
 import { readForm } from "#backend/http/read-form.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
 import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
-import { linkedTestDrive } from "#backend/lead/test-drive/linked-test-drive.ts";
+import { linkedLead } from "#backend/lead/appointment/linked-lead.ts";
 import { type Markup, markup } from "#backend/pages/markup.ts";
 import { renderLinks } from "#backend/pages/render-form.ts";
 import { afterAct, gone, ownAddress, readSubject } from "#backend/subscription/read-subject.ts";
@@ -30,7 +30,7 @@ import type { LinkCall, LinkedAppointment } from "./linked-appointment.ts";
 
 /** The appointment of a trade-in or a test drive, by its id; undefined where that was deleted. */
 const readLinkedAppointment = async (id: string, call: LinkCall): Promise<LinkedAppointment | undefined> =>
-  (await linkedTradeIn(id, call)) ?? (await linkedTestDrive(id, call));
+  (await linkedTradeIn(id, call)) ?? (await linkedLead(id, call));
 
 const dayOf = (date: string, locale: Locale): string =>
   marketOf(locale).formats.longDate(`${date}T12:00:00Z`);
@@ -48,8 +48,11 @@ const renderFacts = ({ locale, dealer, about, booking }: LinkedAppointment): Mar
     [words.phone, markup`<a href="tel:${dealer.phone}">${phoneText(dealer.phone)}</a>`],
     ...about,
   ];
-  return markup`<dl>${rows.map(([label, value]) => markup`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
+  return renderAbout(rows);
 };
+
+const renderAbout = (rows: readonly (readonly [string, string | Markup])[]): Markup =>
+  markup`<dl>${rows.map(([label, value]) => markup`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
 
 /** The form for another time; none without a free one. */
 const renderSlots = (
@@ -102,15 +105,19 @@ const renderManaged = async (
   const slots = isOpen ? await freeSlots(call.orm, dealer, call.now) : [];
   const problem = refusal && markup`<p class="error" role="alert">${fill(words[refusal], { phone })}</p>`;
   const facts = renderFacts(linked);
+  const photos = linked.photos && renderLinks([{ href: linked.photos, text: appointment.photos.label }]);
   const status = refusal === undefined ? 200 : 409;
   if (booking && isOver(booking, call.now))
     return renderPage(call, { locale, title: words.title, text: [words.over], content: facts, status });
   if (booking === undefined) {
+    // The request of a car may be without an appointment until now.
+    const isFirst = sequence === 0 && isOpen;
     const again =
-      isOpen && markup`<h2 class="part">${words.anotherTitle}</h2>${renderSlots(slots, linked, action)}`;
-    const content = markup`${problem}${facts}${again}`;
+      isOpen &&
+      markup`${!isFirst && markup`<h2 class="part">${words.anotherTitle}</h2>`}${renderSlots(slots, linked, action)}`;
+    const content = markup`${problem}${facts}${again}${photos}`;
     const isCancelled = sequence > 1;
-    const title = isCancelled ? words.cancelledTitle : words.title;
+    const title = isCancelled ? words.cancelledTitle : isFirst ? words.chooseTitle : words.title;
     return renderPage(call, {
       locale,
       title,
@@ -129,7 +136,7 @@ const renderManaged = async (
     withdraw && renderLinks([{ href: withdraw, text: wordingOf(locale).requests.withdrawLink }]);
   const content = markup`${problem}${facts}<p>${appointment[purpose].bring}</p>${
     !until && calendar
-  }<h2 class="part">${words.changeTitle}</h2>${renderSlots(slots, linked, action)}<details class="part"><summary>${
+  }${photos}<h2 class="part">${words.changeTitle}</h2>${renderSlots(slots, linked, action)}<details class="part"><summary>${
     words.cancelTitle
   }</summary><p>${words.cancelText}</p><div class="danger">${renderButton(action, "cancel", words.cancel)}</div>${deletes}</details>`;
   return renderPage(call, { locale, title: words.title, text: note ? [note] : [], content, status });
@@ -209,13 +216,14 @@ export const showAppointment = async (request: Request, call: Call): Promise<Res
     address: `${dealer.address}, ${dealer.zipCode} ${dealer.municipality}`,
   };
   const appointment = fill(what, details);
+  const facts = renderAbout(linked.about);
   if (booking.confirmBefore === null) {
     const href = siteAddress() + managePath(confirmation.id, start);
-    const content = renderLinks([{ href, text: words.byLink.label }]);
+    const content = markup`${facts}${renderLinks([{ href, text: words.byLink.label }])}`;
     return renderPage(call, { locale, title: doneTitle, text: [appointment, doneText], content });
   }
   const until = localClock(booking.confirmBefore, zone).time;
-  const content = renderButton(ownAddress(request), "confirm", button);
+  const content = markup`${facts}${renderButton(ownAddress(request), "confirm", button)}`;
   return renderPage(call, { locale, title, text: [appointment, fill(text, { until })], content });
 };
 

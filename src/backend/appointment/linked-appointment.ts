@@ -17,6 +17,8 @@ export type LinkedAppointment = {
   readonly about: readonly (readonly [label: string, value: string])[];
   /** Whether a time may be chosen: the valuation is valid, or the vehicle can be driven. */
   readonly isOpen: boolean;
+  /** Of the page for photos of the car. */
+  readonly photos?: string | undefined;
   /** Of the page that deletes the request with its data. */
   readonly withdrawLink?: string;
   readonly set: (kind: "booked" | "moved", slot: WantedSlot) => Promise<unknown>;

@@ -13,7 +13,7 @@ import type { Locale } from "#platform/locale.ts";
 import { confirmAddress } from "./appointment-link.ts";
 import { attachedAppointment } from "./attached-appointment.ts";
 
-export type MailedAppointment = Pick<AppointmentMessage, "purpose" | "name" | "about" | "link"> & {
+export type MailedAppointment = Pick<AppointmentMessage, "purpose" | "name" | "about" | "link" | "photos"> & {
   /** Of the trade-in, or of the test drive's lead. */
   readonly id: string;
   readonly email: string;
@@ -48,12 +48,24 @@ export const mailChange = async (
   kind: AppointmentMessage["kind"],
   appointment: MailedAppointment,
 ): Promise<void> => {
-  const { id, email, sequence, dealer, slot, locale, now, purpose, link, calendarId = id } = appointment;
+  const {
+    id,
+    email,
+    sequence,
+    dealer,
+    slot,
+    locale,
+    now,
+    purpose,
+    link,
+    photos,
+    calendarId = id,
+  } = appointment;
   await queueMail(tx, {
     key: `appointment-${kind}:${sequence}:${id}`,
     to: email,
     locale,
-    ...appointmentMessage({ kind, purpose, link, ...(await frameOf(tx, appointment)) }),
+    ...appointmentMessage({ kind, purpose, link, photos, ...(await frameOf(tx, appointment)) }),
     attachment: attachedAppointment({
       ...{ purpose, calendarId, dealerId: dealer.id, sequence, slot, now },
       isCancelled: kind === "cancelled",

@@ -41,6 +41,12 @@ import { logout } from "#backend/identity/calls/logout.ts";
 import { me } from "#backend/identity/calls/me.ts";
 import { prelogin } from "#backend/identity/calls/prelogin.ts";
 import { requestPasswordReset } from "#backend/identity/calls/request-password-reset.ts";
+import {
+  getCarPicture,
+  getCarRequest,
+  removeCarPicture,
+  uploadCarPicture,
+} from "#backend/lead/car-request/car-request.ts";
 import { recordLead } from "#backend/lead/record-lead.ts";
 import { deleteNotification } from "#backend/notification/delete-notification.ts";
 import { listNotifications } from "#backend/notification/list-notifications.ts";
@@ -128,6 +134,10 @@ export const handlers = {
   tradeInImage: getPicture,
   uploadTradeInImage: uploadPicture,
   removeTradeInImage: removePicture,
+  carRequest: getCarRequest,
+  carRequestImage: getCarPicture,
+  uploadCarRequestImage: uploadCarPicture,
+  removeCarRequestImage: removeCarPicture,
   tradeIns: listTradeIns,
   tradeIn: getTradeIn,
   deleteTradeIn,

@@ -12,20 +12,21 @@ import { answersTo } from "#backend/staff-mail/staff-recipient.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { confirmLink } from "#backend/subscription/subscription-links.ts";
-import { countAppointment } from "#backend/trade-in/appointment/count-appointment.ts";
-import { validateSlot } from "#backend/trade-in/appointment/set-appointment.ts";
+import { slotTaken, validateSlot } from "#backend/trade-in/appointment/set-appointment.ts";
 import { readVehicle, type VehicleRow } from "#backend/vehicle/read-vehicles.ts";
 import { savedList } from "#contract/search-filters.ts";
 import { leadTypes } from "#domain/lead-types.ts";
 import { localClock } from "#domain/local-clock.ts";
 import type { VehicleStatus } from "#domain/vehicle-types.ts";
 import { timeZoneAt } from "#market/address-region.ts";
+import { newReferenceId } from "#platform/new-reference-id.ts";
+import { carRequestAddress, driveOf, type Lead, subjectOf } from "./appointment/lead-subject.ts";
+import { storeFirstAppointment } from "./appointment/linked-lead.ts";
 import { checkPreferredTime } from "./check-preferred-time.ts";
 import { describeForMail, mailedVehicle } from "./describe-for-mail.ts";
 import type { CheckedLead, LeadCall, LeadForm, LeadFormOf } from "./lead-kind.ts";
 import { leadTimes } from "./lead-times.ts";
 import { requestedDealer } from "./requested-dealer.ts";
-import { storeDrive } from "./test-drive/linked-test-drive.ts";
 import { withdrawLink } from "./withdraw-link.ts";
 
 /** The list of a car alert, as its form sends it: a query string, and codes separated by commas. */
@@ -135,14 +136,7 @@ const checkDrive = (dateTime: string, { row, dealer, message, now }: Drive): Che
       preferredDate: slot.date,
       preferredTime: slot.hour,
     },
-    store: async (tx, lead) => {
-      if (!(await countAppointment(tx, lead, now)))
-        throw new BackendError(
-          "appointment-limit",
-          "Too many appointments today: only the dealer makes more",
-        );
-      await storeDrive(tx, lead, { row, dealer, slot, isConfirmed: lead.customerId !== null, now });
-    },
+    store: (tx, lead) => storeFirstAppointment(tx, lead, { subject: driveOf(row), dealer, slot, now }),
   };
 };
 
@@ -187,8 +181,11 @@ const checkContact = async (
   const { name, phone, subject, message, dealerId } = form;
   const dealer = dealerId === undefined ? undefined : await requestedDealer(orm, dealerId);
   const answersGoTo = answersTo("leads", dealer, shop);
+  const carRequest = checkCarRequest(form, dealer, now);
+  const columns = { subject, message, dealerId, ...carRequest?.columns };
+  if (carRequest?.store) return { columns, store: carRequest.store };
   return {
-    columns: { subject, message, dealerId },
+    columns,
     mail: (reference) => ({
       about: "contact-received",
       ...contactReceived({
@@ -200,9 +197,36 @@ const checkContact = async (
         message,
         phone,
         reference,
+        carRequest: carRequest && carRequestAddress(carRequest.columns.carKey, locale),
         withdrawLink: withdrawLink(reference, now),
       }),
     }),
+  };
+};
+
+/** A car that a dealer is to value, with the slot in which it is seen where one was chosen; undefined for any other contact. */
+const checkCarRequest = (
+  { car, slot: dateTime, email }: LeadFormOf<"contact">,
+  dealer: StoredDealer | undefined,
+  now: Date,
+) => {
+  if (car === undefined) {
+    if (dateTime === undefined) return undefined;
+    throw new InvalidFieldError("car", "A slot is for a car");
+  }
+  if (dealer === undefined) throw new InvalidFieldError("dealerId", "A dealer values the car");
+  const columns = { car, carKey: newReferenceId() };
+  if (dateTime === undefined) return { columns };
+  if (email === undefined) throw new InvalidFieldError("email", "The appointment is confirmed by mail");
+  const { time: hour } = localClock(new Date(dateTime), timeZoneAt(dealer));
+  const slot = validateSlot({ dateTime, hour }, dealer, now);
+  return {
+    columns: { ...columns, preferredDate: slot.date, preferredTime: slot.hour },
+    store: async (tx: Orm, lead: Lead) => {
+      const subject = await subjectOf(tx, lead, dealer, now);
+      if (!subject?.isOpen) throw slotTaken();
+      await storeFirstAppointment(tx, lead, { subject, dealer, slot, now });
+    },
   };
 };
 

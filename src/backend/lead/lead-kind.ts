@@ -31,7 +31,10 @@ type LeadMail = WrittenMail & {
 /** A valid lead: what its type adds to the row, and what follows. */
 export type CheckedLead = {
   readonly columns?: Partial<
-    Pick<Stored, "vin" | "dealerId" | "subject" | "message" | "preferredDate" | "preferredTime">
+    Pick<
+      Stored,
+      "vin" | "dealerId" | "subject" | "message" | "car" | "carKey" | "preferredDate" | "preferredTime"
+    >
   >;
   /** A subscription to mails: the owner of the address has to confirm it first. */
   readonly isSubscription?: true;

@@ -30,7 +30,9 @@ import { publishLead } from "./publish-lead.ts";
 type AnsweredLead = {
   readonly id: string;
   readonly toConfirm?: true;
-  /** Of the slot of a test drive. */
+  /** Of a car that is to be valued. */
+  readonly carRequestId?: string;
+  /** Of the slot of a test drive or of such a car. */
   readonly manageUrl?: string;
   readonly confirmBefore?: string;
 };
@@ -55,15 +57,17 @@ const findStoredLead = async (
   { requestId, digest }: { readonly requestId: string; readonly digest: string },
   now: Date,
 ): Promise<AnsweredLead | undefined> => {
-  const { id, type, createdAt, confirmedAt } = leads;
+  const { id, type, createdAt, confirmedAt, carKey } = leads;
   const same = and(eq(leads.requestId, requestId), eq(leads.digest, digest));
-  const [found] = await orm.select({ id, type, createdAt, confirmedAt }).from(leads).where(same);
-  if (found?.type !== leadTypes["test-drive"]) return found && answerOf(found);
+  const [found] = await orm.select({ id, type, createdAt, confirmedAt, carKey }).from(leads).where(same);
+  if (found === undefined) return undefined;
+  if (found.type !== leadTypes["test-drive"] && found.carKey === null) return answerOf(found);
   const booking = await readBooking(orm, found.id, now);
   const dealer = booking && (await knownDealers(orm)).get(booking.dealerId);
   const until = dealer && booking.confirmBefore && withOffset(booking.confirmBefore, timeZoneAt(dealer));
   return {
     ...answerOf(found),
+    ...(found.carKey && { carRequestId: found.carKey }),
     ...(booking && { manageUrl: managePath(found.id, bookedTime(booking).start) }),
     ...(until && { confirmBefore: until }),
   };

@@ -4,7 +4,7 @@ import { mailWithdrawal } from "#backend/staff-mail/mail-lead.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
-import { tradeInBookings } from "#backend/store/schema/trade-ins.ts";
+import { tradeInBookings, tradeInPictures } from "#backend/store/schema/trade-ins.ts";
 
 /** Anonymous values, different in each row. */
 const anonymous = (id: string) =>
@@ -14,6 +14,8 @@ const anonymous = (id: string) =>
     phone: null,
     subject: null,
     message: null,
+    car: null,
+    carKey: null,
     customerId: null,
     preferredDate: null,
     preferredTime: null,
@@ -25,7 +27,7 @@ const anonymous = (id: string) =>
   }) as const;
 
 /**
- * Withdraws a lead: deletes the sender, the content, the mails about it, its appointment and its alert. The row stays with the time of withdrawal.
+ * Withdraws a lead: deletes the sender, the content, the mails about it, its appointment, photos and alert. The row stays with the time of withdrawal.
  * Idempotent; an unknown lead is ignored.
  */
 export const withdrawLead = (orm: Orm, id: string, now: Date): Promise<void> =>
@@ -45,5 +47,6 @@ export const withdrawLead = (orm: Orm, id: string, now: Date): Promise<void> =>
     if (removed.some(({ key, state }) => key.startsWith("lead-staff:") && state !== "queued"))
       await mailWithdrawal(tx, lead);
     await tx.delete(tradeInBookings).where(eq(tradeInBookings.leadId, id));
+    await tx.delete(tradeInPictures).where(eq(tradeInPictures.leadId, id));
     await endAlertOf(tx, id);
   });

@@ -104,6 +104,7 @@ const factsOf = (lead: Lead, { alert, dealer, locale }: Omit<Situation, "shop">)
   const { channel, hours } = preference ?? {};
   return [
     [words.dealer, dealer?.name],
+    [words.car, lead.car ? withoutLinks(lead.car) : undefined],
     [words.subject, subject ? withoutLinks(subject) : undefined],
     [words.preferred, preferred],
     [

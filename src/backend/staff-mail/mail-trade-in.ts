@@ -5,8 +5,10 @@ import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
 import type { AppointmentMessage } from "#backend/mail/messages/appointment-message.ts";
 import type { StaffMessage } from "#backend/mail/messages/staff-message.ts";
+import { withoutLinks } from "#backend/mail/without-links.ts";
 import { readShop } from "#backend/shop/read-shop.ts";
 import type { Orm } from "#backend/store/database.ts";
+import type { leads } from "#backend/store/schema/leads.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { describeDeductions } from "#backend/trade-in/details/describe-details.ts";
 import type { StoredDetails } from "#backend/trade-in/details/stored-details.ts";
@@ -18,11 +20,13 @@ import { shortReference } from "#domain/short-reference.ts";
 import { timeZoneAt } from "#market/address-region.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
-import type { Locale } from "#platform/locale.ts";
+import { knownLocale, type Locale } from "#platform/locale.ts";
 import { adfTradeIn } from "./mail-lead.ts";
 import { queueStaffMail } from "./queue-staff-mail.ts";
 import type { StoredTradeIn } from "./read-interests.ts";
 import { writeAdf } from "./write-adf.ts";
+
+type StoredLead = typeof leads.$inferSelect;
 
 /** The intention of a visitor who wants one of our vehicles for it. */
 export const buysOne = 1;
@@ -96,19 +100,51 @@ export const mailPictures = async (
   tradeIn: StoredTradeIn,
   { pictureId, now }: { readonly pictureId: string; readonly now: Date },
 ): Promise<void> => {
-  if ((await tx.$count(outbox, waitingPictures(tradeIn.id))) > 0) return;
+  const dealer = (await knownDealers(tx)).get(tradeIn.dealerId);
+  await queuePictures(tx, tradeIn.id, { pictureId, dealer, now }, (locale) => ({
+    values: { car: carOf(tradeIn) },
+    person: personOf(tradeIn),
+    facts: factsOf(tradeIn, locale),
+  }));
+};
+
+/** The same of a car that a lead describes in words. */
+export const mailCarPictures = async (
+  tx: Orm,
+  lead: StoredLead & { readonly car: string },
+  { pictureId, now }: { readonly pictureId: string; readonly now: Date },
+): Promise<void> => {
+  const dealer = [...(await knownDealers(tx)).values()].find(({ wireId }) => wireId === lead.dealerId);
+  const { id, name, phone, email: mail } = lead;
+  const car = withoutLinks(lead.car);
+  await queuePictures(tx, id, { pictureId, dealer, now }, (locale) => ({
+    values: { car },
+    person: { name, phone, mail, locale: knownLocale(lead.locale) },
+    facts: [
+      [wordingOf(locale).staff.car, car],
+      [wordingOf(locale).staff.reference, shortReference(id)],
+    ],
+  }));
+};
+
+const queuePictures = async (
+  tx: Orm,
+  id: string,
+  {
+    pictureId,
+    dealer,
+    now,
+  }: { readonly pictureId: string; readonly dealer: StoredDealer | undefined; readonly now: Date },
+  describe: (locale: Locale) => Pick<StaffMessage, "values" | "person" | "facts">,
+): Promise<void> => {
+  if ((await tx.$count(outbox, waitingPictures(id))) > 0) return;
   await queueStaffMail(tx, {
-    key: `trade-in-pictures:${pictureId}:${tradeIn.id}`,
+    key: `trade-in-pictures:${pictureId}:${id}`,
     topic: "appointments",
-    dealer: (await knownDealers(tx)).get(tradeIn.dealerId),
+    dealer,
     notBefore: new Date(now.getTime() + picturesMs),
-    write: (locale) => ({
-      ...wordingOf(locale).staff.pictures,
-      values: { car: carOf(tradeIn) },
-      person: personOf(tradeIn),
-      facts: factsOf(tradeIn, locale),
-    }),
-    attach: () => ({ kind: "trade-in-pictures", tradeInId: tradeIn.id, fileName: "front.jpg" }),
+    write: (locale) => ({ ...wordingOf(locale).staff.pictures, ...describe(locale) }),
+    attach: () => ({ kind: "trade-in-pictures", tradeInId: id, fileName: "front.jpg" }),
   });
 };
 

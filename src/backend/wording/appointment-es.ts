@@ -61,9 +61,14 @@ export const appointmentEs = {
     another: "Si quieres otra cita, elígela aquí:",
     label: "Ver, cambiar o anular la cita",
   },
+  photos: {
+    intro: "Con fotos el concesionario puede prepararse antes de verlo:",
+    label: "Añadir fotos del coche",
+  },
   /** The page of the signed link. */
   manage: {
     title: "Tu cita",
+    chooseTitle: "Elige día y hora para que veamos tu coche",
     moved: "Hemos cambiado tu cita. Te hemos enviado un correo con la nueva.",
     held: "Falta confirmarla: te hemos enviado un correo con un enlace. Hasta las {until} (hora del concesionario) te guardamos la hora.",
     over: "Esta cita ya ha pasado.",

@@ -64,8 +64,13 @@ export const appointmentPt: Texts<typeof appointmentEs> = {
     another: "Se quiser outra marcação, escolha-a aqui:",
     label: "Ver, alterar ou anular a marcação",
   },
+  photos: {
+    intro: "Com fotografias o concessionário pode preparar-se antes de o ver:",
+    label: "Juntar fotografias do carro",
+  },
   manage: {
     title: "A sua marcação",
+    chooseTitle: "Escolha o dia e a hora para vermos o seu carro",
     moved: "Alterámos a sua marcação. Enviámos-lhe um e-mail com a nova.",
     held: "Falta confirmá-la: enviámos-lhe um e-mail com uma ligação. Até às {until} (hora do concessionário) guardamos-lhe a hora.",
     over: "Esta marcação já passou.",

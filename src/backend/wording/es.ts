@@ -281,6 +281,11 @@ export const es = {
       about: "Asunto",
       phone: "Teléfono",
       message: "Tu mensaje",
+      carRequest: {
+        intro:
+          "Para que la valoración sea más precisa, añade fotos del coche o elige día y hora para que lo veamos:",
+        label: "Añadir fotos o pedir cita",
+      },
       withdraw: "¿No has sido tú? Anula esta solicitud y borraremos los datos que contiene:",
       withdrawLink: "Anular la solicitud",
     },

@@ -278,6 +278,11 @@ export const pt: Texts<typeof es> = {
       about: "Assunto",
       phone: "Telefone",
       message: "A sua mensagem",
+      carRequest: {
+        intro:
+          "Para uma avaliação mais precisa, junte fotografias do carro ou escolha o dia e a hora para o vermos:",
+        label: "Juntar fotografias ou fazer marcação",
+      },
       withdraw: "Não foi você? Anule este pedido e apagaremos os dados que contém:",
       withdrawLink: "Anular o pedido",
     },

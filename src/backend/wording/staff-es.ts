@@ -107,6 +107,7 @@ export const staffEs = {
       what: "{name} ha anulado su cita. La hora vuelve a estar libre en la web.",
     },
     calendar: "Ver {car}, {plate}: {name}",
+    inspection: "Ver {car}: {name}",
     drive: "Prueba de {vehicle}: {name}",
   },
   when: "Día y hora",

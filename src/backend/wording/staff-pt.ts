@@ -110,6 +110,7 @@ export const staffPt: Texts<typeof staffEs> = {
       what: "{name} anulou a marcação. A hora voltou a ficar livre no site.",
     },
     calendar: "Ver {car}, {plate}: {name}",
+    inspection: "Ver {car}: {name}",
     drive: "Test-drive de {vehicle}: {name}",
   },
   when: "Dia e hora",

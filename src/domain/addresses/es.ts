@@ -20,6 +20,7 @@ export const es = {
     accountForm: "/personal/cuenta/{form}/",
     favourites: "/personal/favoritos/",
     appointment: "/cita-de-tasacion/",
+    carRequest: "/solicitud-de-tasacion/{id}/",
     consent: "/configurar-cookies/",
     login: "/acceso/",
     specifications: "/ficha-tecnica/{vin}/",

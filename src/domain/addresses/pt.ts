@@ -18,6 +18,7 @@ export const pt: Addresses = {
     accountForm: "/pessoal/conta/{form}/",
     favourites: "/pessoal/favoritos/",
     appointment: "/marcacao-de-avaliacao/",
+    carRequest: "/pedido-de-avaliacao/{id}/",
     consent: "/configurar-cookies/",
     login: "/acesso/",
     specifications: "/ficha-tecnica/{vin}/",

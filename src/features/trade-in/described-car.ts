@@ -44,3 +44,14 @@ export const storedCarName = (stored: TradeIn, locale: Locale): string => {
 /** `SEAT León 1.5 TSI 130 CV Style` */
 export const carName = ({ brand, model, version }: Pick<CarTexts, "brand" | "model" | "version">): string =>
   `${brand} ${model} ${version}`;
+
+const longestName = 150;
+
+/** `SEAT Córdoba 1.4 (2006)`: the car of a request, in the visitor's words or as it was chosen. */
+export const nameInRequest = (answers: Answers): string | undefined => {
+  const { words } = answers;
+  const chosen = words?.make ? undefined : describedCar(answers);
+  const name = chosen ? carName(chosen) : [words?.make, words?.model].filter(Boolean).join(" ");
+  const year = chosen?.plateDate.slice(0, 4) ?? words?.year;
+  return name ? `${name}${year ? ` (${year})` : ""}`.slice(0, longestName) : undefined;
+};

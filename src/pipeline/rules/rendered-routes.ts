@@ -46,6 +46,11 @@ const renderedRoutes = {
     isFresh: true,
   },
   appointment: { folder: "cita-de-tasacion", segment: (query) => formSegments(query, ""), isFresh: true },
+  carRequest: {
+    folder: "solicitud-de-tasacion",
+    segment: (query, { id = "" }) => formSegments(query, pictureQuery(query), id),
+    isFresh: true,
+  },
   consent: { folder: "configurar-cookies" },
   favourites: {
     folder: "personal/favoritos",

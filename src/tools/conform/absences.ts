@@ -25,6 +25,14 @@ export const withoutCall: Partial<Record<EndpointName, string>> = {
   confirmAddressChange: "the e-mail address cannot be changed in the personal area",
   exportAccount: "customers cannot download their data",
   deleteAccount: "customers cannot delete their account",
+  carRequest:
+    "a car that the lists lack is described to its dealer without photos and without an appointment",
+  carRequestImage:
+    "a car that the lists lack is described to its dealer without photos and without an appointment",
+  uploadCarRequestImage:
+    "a car that the lists lack is described to its dealer without photos and without an appointment",
+  removeCarRequestImage:
+    "a car that the lists lack is described to its dealer without photos and without an appointment",
   testDriveSchedule: "a test drive with a preferred day, without the free hours of its dealer",
   delivery: "no delivery days by postal code, and the costs of financeConfig",
   cancelReservation: "a reservation cannot be cancelled online",
@@ -138,6 +146,11 @@ const rows: readonly Row[] = [
   ["exteriorColors", "hex", "a colour without a sample of it"],
   ["lead", "id", "nothing: it is not read"],
   ["lead", "toConfirm", "no word on a link that has to be followed"],
+  [
+    "lead",
+    "carRequestId",
+    "a car that the lists lack is described to its dealer without photos and without an appointment",
+  ],
   ["lead", "manageUrl confirmBefore", "a test drive without a page to change it"],
   [
     tradeIn,

@@ -40,7 +40,12 @@ const probeCatalogue = async ({ send, expect, skip }: Probe) => {
 type Car = NonNullable<Awaited<ReturnType<typeof probeCatalogue>>>;
 
 /** A lead of each type, marked as a test. */
-const writeLeads = async ({ send }: Probe, { vin, dealers }: Browsed): Promise<void> => {
+const writeLeads = async (
+  { send }: Probe,
+  { vin, dealers }: Browsed,
+  dealerId: string | undefined,
+): Promise<string | undefined> => {
+  let carRequestId: string | undefined;
   const { name, email, phone, message } = testPerson;
   for (const [kind, type] of Object.entries(leadTypes)) {
     const reachable = { email, consent: true, consentVersion: "conform", requestId: randomUUID(), path: "/" };
@@ -48,14 +53,37 @@ const writeLeads = async ({ send }: Probe, { vin, dealers }: Browsed): Promise<v
     const bodies: Readonly<Record<number, Lead | false>> = {
       [leadTypes["test-drive"]]: vin !== undefined && { type: 32, ...named, vin, message },
       [leadTypes["contact-vehicle"]]: vin !== undefined && { type: 33, ...named, vin, message },
-      [leadTypes.contact]: { type: 34, ...named, dealerId: dealers[0]?.id, message },
+      [leadTypes.contact]: {
+        ...{ type: 34, ...named, message },
+        ...(dealerId === undefined ? { dealerId: dealers[0]?.id } : { dealerId, car: testPerson.name }),
+      },
       [leadTypes.newsletter]: { type: 36, ...reachable },
       [leadTypes["car-alert"]]: { type: 37, ...reachable, kind: "car", filters: "brand=seat" },
       [leadTypes["price-drop"]]: vin !== undefined && { type: 38, ...reachable, vin },
     };
     const body = bodies[type];
-    if (body) await send("lead", { body }, { when: `type ${type}, ${kind}` });
+    const sent = body ? await send("lead", { body }, { when: `type ${type}, ${kind}` }) : undefined;
+    carRequestId ??= sent?.carRequestId;
   }
+  return carRequestId;
+};
+
+const carRequest = [
+  "carRequest",
+  "uploadCarRequestImage",
+  "carRequestImage",
+  "removeCarRequestImage",
+] as const;
+
+/** The page of a car that a lead has described. */
+const writeCarRequest = async ({ send, skip }: Probe, id: string | undefined): Promise<void> => {
+  if (id === undefined) return skip(carRequest, "the answer of the lead has no carRequestId");
+  const params = { id };
+  const query = { pov: "front" } as const;
+  await send("carRequest", { params });
+  await send("uploadCarRequestImage", { params, body: { ...query, image: newImage() } });
+  await send("carRequestImage", { params, query });
+  await send("removeCarRequestImage", { params, query });
 };
 
 const booking = ["valueTradeIn", "bookSlot", "changeSlot", "cancelSlot"] as const;
@@ -90,6 +118,8 @@ const writeTradeIn = async ({ send, skip, token }: Probe, car: Car, dealerId: st
 const pixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
+const newImage = () => new File([Buffer.from(pixel, "base64")], "conform.png", { type: "image/png" });
+
 const details = [
   ...["tradeIn", "uploadTradeInImage", "tradeInImage", "saveTradeInDetails", "removeTradeInImage"],
   "deleteTradeIn",
@@ -110,7 +140,7 @@ const writeDetails = async (
   expect(isThere, "tradeIns", { field: "data.*.id", expected: id, arrived: stored, when });
   await send("tradeIn", { params }, as);
   const query = { pov: "front" } as const;
-  const image = new File([Buffer.from(pixel, "base64")], "conform.png", { type: "image/png" });
+  const image = newImage();
   const uploaded = await send("uploadTradeInImage", { params, body: { ...query, image } }, as);
   await send("tradeInImage", { params, query }, as);
   const files = uploaded?.id === undefined ? [] : [{ id: uploaded.id, ...query }];
@@ -198,7 +228,9 @@ export const probeAsk = async (probe: Probe, browsed: Browsed): Promise<void> =>
     for (const name of lists) await send(name, {}, { token });
   });
 
-  await write(["lead"], () => writeLeads(probe, browsed));
+  await write(["lead", ...carRequest], async () =>
+    writeCarRequest(probe, await writeLeads(probe, browsed, dealerId)),
+  );
   await write(booking, async () => {
     if (!car || dealerId === undefined) return skip(booking, "there is no car, or no dealer, to value it");
     const id = await writeTradeIn(probe, car, dealerId, slots);

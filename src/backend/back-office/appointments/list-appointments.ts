@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { z } from "zod";
 import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { NotFoundError } from "#backend/errors.ts";
@@ -30,7 +30,7 @@ export const listAppointments = (
       const dealer = [...(await knownDealers(orm)).values()].find(({ wireId }) => wireId === dealerId);
       if (dealer === undefined) throw new NotFoundError("No dealer has this id");
       const booked = await readBooked(orm, dealer, { day, now });
-      const wished = await readTestDrives(orm, dealerId, day);
+      const wished = await readOfLeads(orm, dealerId, { day, now });
       const byTime = [...booked, ...wished].toSorted((a, b) => (a.time ?? "").localeCompare(b.time ?? ""));
       const timeZone = timeZoneAt(dealer);
       return { dealerId, dealer: dealer.name, day, timeZone, appointments: byTime };
@@ -81,30 +81,44 @@ const readBooked = async (
   });
 };
 
-/** Wishes for a test drive on that day that were not withdrawn. */
-const readTestDrives = async (orm: Orm, dealerId: string, day: string): Promise<Appointment[]> => {
+/** Requests for a test drive on that day, and appointments for cars that were described in words; none that was withdrawn. */
+const readOfLeads = async (
+  orm: Orm,
+  dealerId: string,
+  { day, now }: { readonly day: string; readonly now: Date },
+): Promise<Appointment[]> => {
+  const { leadId, startMinute, endMinute, confirmBefore } = tradeInBookings;
   const rows = await orm
-    .select({ lead: leads, booking: tradeInBookings })
+    // The first column decides whether there is a booking at all.
+    .select({ lead: leads, booking: { leadId, startMinute, endMinute, confirmBefore } })
     .from(leads)
     .leftJoin(tradeInBookings, eq(tradeInBookings.leadId, leads.id))
     .where(
       and(
-        eq(leads.type, leadTypes["test-drive"]),
+        or(
+          eq(leads.type, leadTypes["test-drive"]),
+          and(isNotNull(leads.car), isNotNull(tradeInBookings.leadId)),
+        ),
         eq(leads.dealerId, dealerId),
         eq(leads.preferredDate, day),
         isNull(leads.withdrawnAt),
       ),
     );
-  return rows.map(({ lead: { id, name, phone, email, vin, message, preferredTime }, booking }) => ({
-    kind: "test-drive-request",
-    reference: id,
-    confirmed: booking?.confirmBefore === null,
-    ...(booking && { minutes: booking.endMinute - booking.startMinute }),
-    ...(preferredTime !== null && { time: preferredTime }),
-    ...(name !== null && { name }),
-    ...(phone !== null && { phone }),
-    ...(email !== null && { email }),
-    ...(vin !== null && { vin }),
-    ...(message !== null && { message }),
-  }));
+  const isComing = ({ lead, booking }: (typeof rows)[number]) =>
+    lead.car === null || (booking !== null && !hasLapsed(booking, now));
+  return rows
+    .filter(isComing)
+    .map(({ lead: { id, car, name, phone, email, vin, message, preferredTime }, booking }) => ({
+      kind: car === null ? "test-drive-request" : "valuation",
+      reference: id,
+      confirmed: booking?.confirmBefore === null,
+      ...(booking && { minutes: booking.endMinute - booking.startMinute }),
+      ...(preferredTime !== null && { time: preferredTime }),
+      ...(name !== null && { name }),
+      ...(phone !== null && { phone }),
+      ...(email !== null && { email }),
+      ...(vin !== null && { vin }),
+      ...(car !== null && { car }),
+      ...(message !== null && { message }),
+    }));
 };

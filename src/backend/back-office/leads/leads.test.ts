@@ -135,7 +135,7 @@ describe("CSV", () => {
     for (const semicolons of [false, true]) {
       const csv = await written(from(...messages.map((message) => ({ message }))), semicolons);
       expect(csv.startsWith("\ufeffid")).toBe(true);
-      expect(csv.split("\r\n")[0]?.split(semicolons ? ";" : ",")).toHaveLength(20);
+      expect(csv.split("\r\n")[0]?.split(semicolons ? ";" : ",")).toHaveLength(22);
       expect(rowsOf(csv, semicolons ? ";" : ",").map(({ message }) => message)).toEqual(messages);
     }
   });

@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, gte, like, or, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { InvalidFieldError, NotFoundError } from "#backend/errors.ts";
+import { carRequestAddress } from "#backend/lead/appointment/lead-subject.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import type { leadsQuery, officeLead, officeLeads } from "#contract/office.ts";
 import { leadTypeName } from "#domain/lead-types.ts";
 import { idPrefixOf } from "#domain/short-reference.ts";
-import { isLocale } from "#platform/locale.ts";
+import { knownLocale } from "#platform/locale.ts";
 import { auditedRead, recordAction } from "../audit.ts";
 import type { OfficeCaller } from "../office-caller.ts";
 
@@ -21,14 +22,17 @@ const given = <Fields extends Record<string, unknown>>(fields: Fields) =>
 
 const describe = (lead: Stored): WireLead => {
   const { id, name, email, phone, subject, message, dealerId, vin, preferredDate, preferredTime } = lead;
+  const { car, carKey } = lead;
+  const language = knownLocale(lead.locale);
   return {
     id,
     createTime: lead.createdAt.toISOString(),
     type: leadTypeName(lead.type),
     ...given({ name, email, phone, subject, message, dealerId, vin, preferredDate, preferredTime }),
+    ...given({ car, carPage: carKey && carRequestAddress(carKey, language) }),
     consentVersion: lead.consentVersion,
     marketing: lead.marketing,
-    language: isLocale(lead.locale) ? lead.locale : "es",
+    language,
     ...given({ path: lead.path, campaign: lead.campaign, answer: lead.answer }),
     ...given({
       confirmTime: lead.confirmedAt?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import type { WireLead } from "./read-leads.ts";
 const columns = [
   ...["id", "createTime", "type", "name", "email", "phone", "subject", "message", "dealerId", "vin"],
   ...["preferredDate", "preferredTime", "consentVersion", "marketing", "language", "path", "campaign"],
-  ...["answer", "confirmTime", "withdrawTime"],
+  ...["answer", "confirmTime", "withdrawTime", "car", "carPage"],
 ] as const satisfies readonly (keyof WireLead)[];
 
 /**

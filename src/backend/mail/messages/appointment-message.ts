@@ -17,6 +17,8 @@ export type AppointmentMessage = MailFrame & {
   readonly dealer: MailedDealer;
   /** What it is about: labels and values. */
   readonly about: readonly (readonly [label: string, value: string])[];
+  /** The page for photos of the car that is seen. */
+  readonly photos?: string | undefined;
   /** Where it is shown, changed and cancelled: the customer's trade-in, or the page of a signed link. */
   readonly link: { readonly href: string; readonly isAccount: boolean };
 };
@@ -43,7 +45,13 @@ export const appointmentLines = ({
 };
 
 /** Notifies the visitor that the appointment was made, moved or cancelled. */
-export const appointmentMessage = ({ kind, purpose, link, ...content }: AppointmentMessage): WrittenMail => {
+export const appointmentMessage = ({
+  kind,
+  purpose,
+  link,
+  photos,
+  ...content
+}: AppointmentMessage): WrittenMail => {
   const { locale, name, when } = content;
   const { mail, appointment: words } = wordingOf(locale);
   const date = marketOf(locale).formats.longDate(`${when.date}T12:00:00Z`);
@@ -62,5 +70,6 @@ export const appointmentMessage = ({ kind, purpose, link, ...content }: Appointm
       href: link.href,
       isMain: true,
     },
+    ...(isAhead && photos ? [{ kind: "link" as const, ...words.photos, href: photos }] : []),
   ]);
 };

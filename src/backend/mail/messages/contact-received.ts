@@ -13,6 +13,8 @@ export type ContactReceived = MailFrame & {
   readonly phone?: string | undefined;
   /** Identifies the request. */
   readonly reference: string;
+  /** The page for photos and the appointment of a car that is to be valued. */
+  readonly carRequest?: string | undefined;
   /** Address of the page on which a recipient who did not send the request withdraws it. */
   readonly withdrawLink: string;
 };
@@ -24,6 +26,7 @@ export const contactReceived = ({
   message,
   phone,
   reference,
+  carRequest,
   withdrawLink,
   ...frame
 }: ContactReceived): WrittenMail => {
@@ -41,6 +44,7 @@ export const contactReceived = ({
       ],
     },
     { kind: "quote", label: words.message, text: withoutLinks(message) },
+    ...(carRequest ? ([{ kind: "link", ...words.carRequest, href: carRequest, isMain: true }] as const) : []),
     { kind: "link", intro: words.withdraw, label: words.withdrawLink, href: withdrawLink },
   ]);
 };

@@ -53,7 +53,11 @@ export const leads = pgTable(
     path: text("path"),
     campaign: jsonb("campaign").$type<Record<string, string>>(),
     companyId: text("company_id"),
-    /** How often the appointment of a test drive was made, moved or cancelled. */
+    /** The car that the visitor wants valued, in words; such a request has photos and an appointment. */
+    car: text("car"),
+    /** Opens the page of such a request; random, since the reference is sent to other systems. */
+    carKey: char("car_key", { length: 26 }).unique("leads_car_key"),
+    /** How often its appointment was made, moved or cancelled. */
     bookingSequence: integer("booking_sequence").notNull().default(0),
     answer: jsonb("answer").$type<AnswerPreference>(),
     createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),

@@ -21,14 +21,14 @@ export type MailAttachment =
     }
   /** A lead for the dealer's customer system, as ADF. */
   | { readonly kind: "adf"; readonly content: string; readonly fileName: string }
-  /** The photos of a trade-in as they are when the message is sent. */
+  /** The photos of a trade-in or a lead as they are when the message is sent. */
   | { readonly kind: "trade-in-pictures"; readonly tradeInId: string; readonly fileName: string }
   /** An appointment with all data for a calendar file, since the trade-in may be deleted. */
   | {
       readonly kind: "appointment";
       /** An inspection by default. */
       readonly purpose?: "inspection" | "test-drive";
-      /** The trade-in, or the lead of a test drive. */
+      /** The trade-in, or the lead. */
       readonly tradeInId: string;
       readonly dealerId: number;
       readonly sequence: number;

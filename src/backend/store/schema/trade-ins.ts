@@ -115,7 +115,7 @@ export const tradeInValues = pgTable(
 export const tradeInBookings = pgTable(
   "trade_in_bookings",
   {
-    /** The trade-in or the test drive's lead that it is for: one for each. */
+    /** The trade-in or the lead that it is for: one for each. */
     tradeInId: char("trade_in_id", { length: 26 })
       .unique("trade_in_bookings_trade_in")
       .references(() => tradeIns.id, { onDelete: "cascade" }),
@@ -186,9 +186,9 @@ export const tradeInMarks = pgTable(
 export const tradeInPictures = pgTable(
   "trade_in_pictures",
   {
-    tradeInId: char("trade_in_id", { length: 26 })
-      .notNull()
-      .references(() => tradeIns.id, { onDelete: "cascade" }),
+    /** The trade-in or the lead that it belongs to. */
+    tradeInId: char("trade_in_id", { length: 26 }).references(() => tradeIns.id, { onDelete: "cascade" }),
+    leadId: text("lead_id").references(() => leads.id, { onDelete: "cascade" }),
     pov: text("pov").notNull().$type<PointOfView>(),
     /** Random, also the file's name: it does not reveal the owner. */
     fileId: char("file_id", { length: 26 }).notNull().unique("trade_in_pictures_file"),
@@ -198,7 +198,9 @@ export const tradeInPictures = pgTable(
     storedAt: moment("stored_at").notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.tradeInId, table.pov] }),
+    unique("trade_in_pictures_trade_in").on(table.tradeInId, table.pov),
+    unique("trade_in_pictures_lead").on(table.leadId, table.pov),
+    check("trade_in_pictures_what", sql`num_nonnulls(${table.tradeInId}, ${table.leadId}) = 1`),
     check("trade_in_pictures_size", sql`least(${table.width}, ${table.height}, ${table.bytes}) > 0`),
     check("trade_in_pictures_file_form", sql`${table.fileId} ~ '^[a-z0-9]{26}$'`),
   ],

@@ -4,6 +4,7 @@ import type { Handler } from "#backend/http/mount.ts";
 import { pictureFiles } from "#backend/picture-files/choose-files.ts";
 import { tradeInPictures, tradeIns } from "#backend/store/schema/trade-ins.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
+import type { Logger } from "#platform/log.ts";
 
 const noPicture = () => new NotFoundError("No such picture");
 
@@ -17,8 +18,13 @@ export const getPicture: Handler<typeof tradeInEndpoints.tradeInImage> = async (
     .from(tradeInPictures)
     .innerJoin(tradeIns, eq(tradeIns.id, tradeInPictures.tradeInId))
     .where(and(eq(tradeIns.id, id), eq(tradeIns.customerId, customer.id), eq(tradeInPictures.pov, pov)));
-  if (picture === undefined) throw noPicture();
-  const bytes = await pictureFiles(log).get(picture.fileId);
+  return readPicture(picture?.fileId, log);
+};
+
+/** The JPEG of a file that a picture names. Throws NotFoundError. */
+export const readPicture = async (fileId: string | undefined, log: Logger) => {
+  if (fileId === undefined) throw noPicture();
+  const bytes = await pictureFiles(log).get(fileId);
   if (bytes === undefined) throw noPicture();
   return { bytes: bytes.buffer, contentType: "image/jpeg" };
 };

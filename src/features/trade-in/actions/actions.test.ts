@@ -327,6 +327,15 @@ describe("a valuation", () => {
     expect(message).toMatch(/SEAT León 1\.5 TSI.*1234 KBC.*mayo de 2019.*\n\nTiene dos llaves$/s);
     expect(await readWizard("trade-in", "es")).toBeUndefined();
   });
+
+  test("is asked of people with a slot, and leads to the page of the car where the service has one", async () => {
+    await saveAnswers({ ...answered, dealer, ask: { wanted: "yes" } });
+    services({ lead: ok({ id: "ref1", carRequestId: "5k0r4x7mzqtvb3fh8w1n6y2c9d" }) });
+    expect(await send(requestValuation, { message: "", slot: slot.dateTime })).toBe(
+      "/solicitud-de-tasacion/5k0r4x7mzqtvb3fh8w1n6y2c9d/?enviado=1#",
+    );
+    expect(bodyOf("lead")).toMatchObject({ car: "SEAT León 1.5 TSI (2019)", slot: slot.dateTime });
+  });
 });
 
 describe("a booking", () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FieldErrorKey } from "#forms/field-error.ts";
 import type { FormField, FormFields } from "#forms/form-field.ts";
+import { optionalMessageField } from "#forms/person-fields.ts";
 import { chosenField } from "./car-fields.ts";
 
 const keyed = (key: FieldErrorKey): FieldErrorKey => key;
@@ -29,6 +30,12 @@ export const firstSlotFields = {
     longest: 40,
     schema: z.iso.datetime({ offset: true }).or(z.literal("").transform(() => undefined)),
   },
+} as const satisfies FormFields;
+
+/** A request of a valuation by a person, with an appointment or without. */
+export const valuationRequestFields = {
+  ...firstSlotFields,
+  message: optionalMessageField,
 } as const satisfies FormFields;
 
 /** Start of a slot, as in the schedule. */

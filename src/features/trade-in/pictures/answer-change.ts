@@ -22,16 +22,16 @@ export const answerScript = (fault: PictureFault | undefined, retryAfter?: numbe
 
 /** Redirects a form sent without a script to its page, with the result; to the login without a session. */
 export const redirectBack = (
-  { id, pov, locale, removes }: PictureChange,
+  { id, isRequest, pov, locale, removes }: PictureChange,
   fault: PictureFault | undefined,
 ): Response => {
-  const page = routePath("tradeInPictures", locale, { id });
+  const page = routePath(isRequest ? "carRequest" : "tradeInPictures", locale, { id });
   const result: Record<string, string> = fault
     ? { error: fault, pov }
     : { [removes ? "removed" : "saved"]: pov };
   const location =
     fault === "signedOut"
       ? loginAddress(locale, { returnTo: page })
-      : `${page}?${pictureQuery(new URLSearchParams(result))}`;
+      : `${page}?${pictureQuery(new URLSearchParams(result))}${isRequest ? "#fotos" : ""}`;
   return new Response(null, { status: 303, headers: { ...guardedHeaders, location } });
 };

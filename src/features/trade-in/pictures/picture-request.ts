@@ -3,9 +3,10 @@ import { type PointOfView, pointsOfView } from "#domain/points-of-view.ts";
 import { localeOfPath } from "#domain/routes.ts";
 import { isLocale, type Locale } from "#platform/locale.ts";
 
-/** Identifies a photo of a trade-in; the service checks its owner. */
+/** Identifies a photo of a trade-in, whose owner the service checks, or of the request that an id is the key of. */
 export interface PictureSubject {
   readonly id: string;
+  readonly isRequest: boolean;
   readonly pov: PointOfView;
 }
 
@@ -17,12 +18,14 @@ export interface PictureChange extends PictureSubject {
 }
 
 /** Parses the photo of a form or an address; undefined if invalid. */
-export const readPictureSubject = (read: (name: "id" | "pov") => unknown): PictureSubject | undefined => {
+export const readPictureSubject = (
+  read: (name: "id" | "pov" | "request") => unknown,
+): PictureSubject | undefined => {
   const id = read("id");
   const pov = pointsOfView.find((each) => each === read("pov"));
   if (typeof id !== "string" || !new RegExp(`^${addressValue}$`).test(id) || pov === undefined)
     return undefined;
-  return { id, pov };
+  return { id, pov, isRequest: read("request") === "1" };
 };
 
 /** The language of the form: its field, or that of the page's address. */

@@ -9,17 +9,18 @@ import { guardedHeaders } from "./answer-change.ts";
 import { readPictureSubject } from "./picture-request.ts";
 
 /**
- * Serves a photo to its owner, if it has one of the types for uploads. Other content of the service is not
+ * Serves a photo to its owner, or to holders of a request's key, if it has one of the types for uploads. Other content of the service is not
  * passed on.
  */
 export const showPicture = async ({ url }: Request): Promise<Response> => {
   const { searchParams } = new URL(url);
   const subject = readPictureSubject((name) => searchParams.get(name));
   if (!subject) return refuse(fail("not-found", "No picture").error);
-  const { id, pov } = subject;
-  const answer = await withSession(defaultLocale, (caller) =>
-    call("tradeInImage", { params: { id }, query: { pov } }, caller),
-  );
+  const { id, pov, isRequest } = subject;
+  const input = { params: { id }, query: { pov } };
+  const answer = isRequest
+    ? await call("carRequestImage", input, { locale: defaultLocale })
+    : await withSession(defaultLocale, (caller) => call("tradeInImage", input, caller));
   if (!answer.ok) return refuse(answer.error);
   const { bytes } = answer.value;
   const kind = pictureKind(new Uint8Array(bytes));

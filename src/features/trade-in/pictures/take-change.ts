@@ -1,6 +1,6 @@
 import "server-only";
 import { call } from "#api/call.ts";
-import { withSession } from "#api/session/with-session.ts";
+import { type SignedInCaller, withSession } from "#api/session/with-session.ts";
 import { pictureBytes } from "#contract/body-sizes.ts";
 import type { PictureFault } from "#domain/picture-query.ts";
 import { takePermit } from "#platform/rate-limit/take-permit.ts";
@@ -8,9 +8,10 @@ import { answerScript, redirectBack } from "./answer-change.ts";
 import { pictureFault } from "./picture-faults.ts";
 import { type PictureChange, readPictureChange } from "./picture-request.ts";
 
-/** Stores or deletes a photo of the signed-in visitor. Resolves to the error, or undefined on success. */
+/** Stores or deletes a photo of the signed-in visitor, or of a request. Resolves to the error, or undefined on success. */
 const changePicture = async ({
   id,
+  isRequest,
   pov,
   locale,
   removes,
@@ -20,11 +21,16 @@ const changePicture = async ({
   if (!removes && image?.size === 0) return "empty";
   if (image && image.size > pictureBytes) return "tooLarge";
   const params = { id };
-  const done = await withSession<unknown>(locale, (caller) =>
-    removes || image === undefined
+  const isRemoved = removes || image === undefined;
+  const changeOfRequest = () =>
+    isRemoved
+      ? call("removeCarRequestImage", { params, query: { pov } }, { locale })
+      : call("uploadCarRequestImage", { params, body: { pov, image } }, { locale });
+  const changeOfTradeIn = (caller: SignedInCaller) =>
+    isRemoved
       ? call("removeTradeInImage", { params, query: { pov } }, caller)
-      : call("uploadTradeInImage", { params, body: { pov, image } }, caller),
-  );
+      : call("uploadTradeInImage", { params, body: { pov, image } }, caller);
+  const done = isRequest ? await changeOfRequest() : await withSession<unknown>(locale, changeOfTradeIn);
   return done.ok ? undefined : pictureFault(done.error);
 };
 
