@@ -17,6 +17,7 @@ export const typedOn = {
   make: () => ({ month: "5", year: "2019", brandId: "seat" }),
   model: (page) => ({ modelId: optionOf(page, "modelId") }),
   version: (page) => ({ versionId: optionOf(page, "versionId") }),
+  words: () => ({ make: "SEAT", model: "Córdoba 1.4", year: "2006", fuel: "Gasolina" }),
   person: (_, locale) => ({
     ...{ name: "Ana Gómez Ruiz", email: newAddress(), privacy: "on" },
     phone: newPhone(locale),

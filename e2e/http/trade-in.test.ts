@@ -1,5 +1,8 @@
+import { randomInt } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "vitest";
+import { fill } from "#platform/fill.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { loginWords } from "#tools/test-support/login.ts";
 import { personalPath } from "#tools/test-support/personal-paths.ts";
@@ -14,6 +17,7 @@ import {
   unknownPlates,
 } from "#tools/test-support/trade-in.ts";
 import { query } from "../support/database.ts";
+import { withAll } from "../support/tiers.ts";
 import { test as customerTest } from "./customer-test.ts";
 import { newVisitor, test } from "./http-test.ts";
 import { openPage, type ServedPage } from "./submit-form.ts";
@@ -80,6 +84,64 @@ for (const locale of ["es", "pt"] as const) {
     expect(typedIn(await page.follow("main a", words.again), "plate")).toBe("");
   });
 }
+
+for (const locale of ["es", "pt"] as const)
+  test(
+    `${locale}: a car that the lists lack gets photos and an appointment, without an account`,
+    withAll,
+    async ({ request, baseURL }) => {
+      const words = wordsOf(locale, "tradeIn");
+      const condition = wordsOf(locale, "carCondition");
+      const view = { view: condition.povs.front };
+      let page = await sendStep(await start(request, locale), {
+        plate: unknownPlates[locale],
+        kms: "210.000",
+      });
+      page = await walkSteps(await page.follow("main a", words.notListed), locale, [
+        "words",
+        "person",
+        "dealer",
+      ]);
+      expect(page.text("main h1")).toBe(words.askTitle);
+      const slots = page.all("select[name=slot] option").map(({ attribs }) => attribs.value ?? "");
+      const slot = slots[randomInt(1, slots.length)] ?? "";
+      page = await sendStep(page, { slot });
+      expect(page.text("main h1")).toBe(words.requestTitle);
+      const own = page.url.pathname;
+      expect(page.text("main dl")).toContain("SEAT Córdoba 1.4 (2006)");
+      expect(page.text("main dl")).toContain(slot.slice(11, 16));
+      expect(page.text("main")).toContain(words.appointmentHeldTitle);
+      expect(page.all("main a", words.calendar)).toEqual([]);
+
+      const photo = new File([await readFile("public/icons/app-192.png")], "car.png", { type: "image/png" });
+      page = await page.submit(fill(condition.sendPhoto, view), { image: photo });
+      expect([page.url.pathname, page.text("main")]).toEqual([
+        own,
+        expect.stringContaining(fill(condition.photoSaved, view)),
+      ]);
+      const address = page.one("main li img").attribs.src ?? "";
+      const other = await newVisitor(own, baseURL);
+      expect((await other.get(address)).headers()["content-type"]).toBe("image/jpeg");
+      const [key = ""] = /[a-z0-9]{26}/.exec(address) ?? [];
+      expect((await other.get(address.replace(key, "a".repeat(26)))).status()).toBe(404);
+      expect((await openPage(other, own.replace(key, "a".repeat(26)))).status).toBe(404);
+      await other.dispose();
+      page = await page.submit(fill(condition.removePhoto, view));
+      expect(page.all("main li img")).toEqual([]);
+
+      const [sent] = await query<{ email: string }>("select email from leads where car_key = $1", [key]);
+      const confirm = await openPage(request, await confirmationLink(sent?.email ?? ""));
+      await confirm.submit(confirm.one("button"));
+      page = await openPage(request, own);
+      const calendar = await request.get(page.one("main a", words.calendar).attribs.href ?? "");
+      expect(await calendar.text()).toContain("BEGIN:VCALENDAR");
+      const managed = await page.follow("main a", words.manage);
+      const cancelled = await managed.submit(/^(?:Anular|Cancelar)/);
+      expect(cancelled.status).toBe(200);
+      page = await openPage(request, own);
+      expect(page.one("main a", words.requestChoose).attribs.href).toMatch(/\/appointments\/manage/);
+    },
+  );
 
 const words = wordsOf("es", "tradeIn");
 const personal = wordsOf("es", "tradeIns");

@@ -85,6 +85,33 @@ export const tradeInStates: readonly State[] = [
     },
   },
   {
+    name: "car in words",
+    smoke: "all",
+    inEveryLook: true,
+    reach: async ({ page, locale, look }) => {
+      const words = wordsOf(locale, "tradeIn");
+      const label = (name: string) => page.getByLabel(name, { exact: true });
+      await arriveFromElsewhere(page);
+      await page.goto(tradeInPath(locale));
+      await label(words.plate).fill(unknownPlates[locale]);
+      await label(words.kms).fill("210.000");
+      await sendStep(page);
+      await page.getByRole("link", { name: words.notListed }).click();
+      await label(words.brand).fill("SEAT");
+      await label(words.wordsModel).fill("Córdoba 1.4");
+      await label(words.wordsYear).selectOption("2006");
+      await label(words.fuel).fill("Gasolina");
+      await sendStep(page);
+      await walk(page, page, locale, ["person", "dealer"]);
+      await expect(page.getByRole("heading", { name: headingOf("ask", locale) })).toBeVisible();
+      await look("request of a valuation");
+      await label(words.askSlot).selectOption({ index: 1 });
+      await sendStep(page);
+      await expect(page.getByRole("heading", { name: words.requestTitle })).toBeVisible();
+      await look("request with photos and appointment");
+    },
+  },
+  {
     name: "valued cars",
     smoke: "all",
     inEveryLook: true,

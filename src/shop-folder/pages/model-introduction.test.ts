@@ -38,5 +38,5 @@ describe.each(["es", "pt"] as const)("what the models' pages say, in %s", (local
 test("a model with one vehicle has no page, and every page has a price", () => {
   expect(models.every(({ vehicles: ours }) => ours.length > 1)).toBe(true);
   expect(models.length).toBeGreaterThan(250);
-  for (const { texts } of pages) expect(texts.es.seo.title).toMatch(/desde [\d.]+,00\s€/);
+  for (const { texts } of pages) expect(texts.es.seo.title).toMatch(/desde [\d.]+,00\s€ con gastos/);
 });

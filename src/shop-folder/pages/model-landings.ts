@@ -12,7 +12,7 @@ import { modelIntroduction } from "./model-introduction.ts";
 import { bodyOf, type ModelStock } from "./model-stock.ts";
 import type { PageText } from "./page-text.ts";
 import type { ShopComponent } from "./shop-page.ts";
-import { figuresOf } from "./stock-figures.ts";
+import { figuresOf, shownPrice } from "./stock-figures.ts";
 
 type ModelPage = { slugs: Record<Locale, string>; texts: Record<Locale, PageText> };
 
@@ -65,7 +65,7 @@ const neighbours = (
   ];
 };
 
-/** What the model costs by year of first registration; nothing where there is but one year. */
+/** What the model costs with everything, by year of first registration; nothing where there is but one year. */
 const priceTable = (
   shop: ShopTexts,
   locale: Locale,
@@ -73,11 +73,12 @@ const priceTable = (
   values: Figures,
 ): ShopComponent[] => {
   const frame = shop.sentences.models[locale].frame;
-  const { money, number } = marketOf(locale).formats;
+  const { number } = marketOf(locale).formats;
+  const money = (cents: number) => shownPrice(cents, shop.settings, locale).amount;
   const years = [...Map.groupBy(vehicles, ({ modelYear }) => modelYear)].sort(([a], [b]) => b - a);
   if (years.length < 2) return [];
   const rows = years.slice(0, 10).map(([year, group]) => {
-    const prices = group.map(({ totalPriceCents }) => totalPriceCents / 100);
+    const prices = group.map(({ totalPriceCents }) => totalPriceCents);
     return [String(year), number(group.length), money(Math.min(...prices)), money(Math.max(...prices))];
   });
   const data = {

@@ -1433,8 +1433,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "a test drive of a visitor without an account waits for its confirmation",
-    find: "isConfirmed: lead.customerId !== null, now });",
-    replace: "isConfirmed: true, now });",
+    find: "isConfirmed: lead.customerId !== null });",
+    replace: "isConfirmed: true });",
     noticedBy: ["src/backend/appointment/appointment-pages.test.ts"],
   },
   {
@@ -1444,8 +1444,20 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/backend/appointment/appointment-pages.test.ts"],
   },
   {
+    name: "the key of a car's request opens it, not its reference",
+    find: "where(eq(leads.carKey, key))",
+    replace: "where(eq(leads.id, key))",
+    noticedBy: ["src/backend/lead/car-request/car-request.test.ts"],
+  },
+  {
+    name: "photos of a withdrawn request are deleted",
+    find: "    await tx.delete(tradeInPictures).where(eq(tradeInPictures.leadId, id));\n",
+    replace: "",
+    noticedBy: ["src/backend/lead/car-request/car-request.test.ts"],
+  },
+  {
     name: "photos of a car are one mail to staff",
-    find: "  if ((await tx.$count(outbox, waitingPictures(tradeIn.id))) > 0) return;\n",
+    find: "  if ((await tx.$count(outbox, waitingPictures(id))) > 0) return;\n",
     replace: "",
     noticedBy: ["src/backend/staff-mail/staff-mails.test.ts"],
   },

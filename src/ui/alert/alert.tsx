@@ -25,8 +25,6 @@ export const Alert = ({ type, title, close, children, ...rest }: AlertProps) => 
     style={{ animationDelay: `${businessConstants.alertClearMs}ms` }}
   >
     {children}
-    <button type="button" {...close}>
-      ×
-    </button>
+    <button type="button" {...close} />
   </Notice>
 );

@@ -100,12 +100,16 @@ describe("vehicles side by side", () => {
       technicalData: [{ heading: "Motor", items: [{ label: "Potencia", value: "130 CV" }] }],
       equipment: [{ heading: "Confort", items: ["Techo"] }],
     };
-    const { monthly, missing, notOffered, notListed, inapplicable } = wordsOf("es", "compare");
+    const { missing, notOffered, notListed, inapplicable } = wordsOf("es", "compare");
     const financed = detail(vins[0], { monthlyPrice: 200 }, { ...whole, carDetailFinance });
     const { groups } = buildComparison([ok(financed), ok(detail(vins[1]))], "es");
     const textOf = (label: string) =>
       groups.find(({ rows }) => rows.some((row) => row.label === label))?.missing;
-    expect(["Potencia", monthly, "Techo"].map(textOf)).toEqual([missing, notOffered, notListed]);
+    expect(["Potencia", wordsOf("es", "figures").fee, "Techo"].map(textOf)).toEqual([
+      missing,
+      notOffered,
+      notListed,
+    ]);
     expect(new Set([missing, notOffered, notListed, inapplicable]).size).toBe(4);
   });
 

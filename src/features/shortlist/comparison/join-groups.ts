@@ -47,19 +47,20 @@ const costGroup = (vehicles: readonly Vehicle[], locale: Locale): readonly Compa
 /** A monthly price requires all other terms beside it (Ley 16/2011 art. 9). */
 const financeLines = (
   { card, carDetailFinance: finance }: Vehicle,
-  words: WordsOf<"compare">,
+  { termValue }: WordsOf<"compare">,
   locale: Locale,
 ): readonly Line[] => {
+  const words = wordsOf(locale, "figures");
   const { money, percent, number } = marketOf(locale).formats;
   if (finance === undefined || card.monthlyPrice === undefined) return [];
   return [
-    [words.monthly, money(finance.monthlyPayment)],
+    [words.fee, money(finance.monthlyPayment)],
     [words.taeg, percent(finance.taeg)],
     [words.tan, percent(finance.tan)],
-    [words.term, words.termValue.replace("{months}", number(finance.months))],
+    [words.months, termValue.replace("{months}", number(finance.months))],
     [words.deposit, money(finance.depositValue)],
     [words.capital, money(finance.capitalFinance)],
-    [words.expenses, money(finance.initialExpenses)],
+    [words.initialExpenses, money(finance.initialExpenses)],
     [words.mtic, money(finance.mtic)],
   ];
 };

@@ -56,7 +56,7 @@ export const PhotoList = async ({
       {!isClosed && (
         <p className={styles.several}>
           <label htmlFor="photos-several">{t("chooseSeveral")}</label>
-          <input id="photos-several" type="file" multiple accept={accepted} />
+          <input id="photos-several" type="file" multiple accept={accepted} data-upload="" />
         </p>
       )}
       <ul className={styles.photos} data-faults={JSON.stringify(wordsOf(locale, "carCondition").photoErrors)}>
