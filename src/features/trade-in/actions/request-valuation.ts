@@ -1,6 +1,5 @@
 "use server";
 
-import { cookies } from "next/headers";
 import { call } from "#api/call.ts";
 import { withOwner } from "#api/session/with-owner.ts";
 import { leadTypes } from "#domain/lead-types.ts";
@@ -10,10 +9,8 @@ import { formStateAddress } from "#forms/form-state.ts";
 import { parseTexts } from "#forms/parse-texts.ts";
 import { personFields } from "#forms/person-fields.ts";
 import { storeForm } from "#forms/stored-form.ts";
-import { flashCookie } from "#platform/flash.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
-import { bookingRules } from "../booking/book-chosen.ts";
 import { describeInLetter } from "../describe-in-letter.ts";
 import { nameInRequest } from "../described-car.ts";
 import { valuationRequestFields } from "../fields/visit-fields.ts";
@@ -26,8 +23,8 @@ import { unknownOptionError } from "../unknown-option-error.ts";
  */
 export const requestValuation = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "ask", {
-    ...bookingRules,
-    failed: undefined,
+    refusals: { "appointment-limit": "appointmentLimit", slot: "slotTaken" },
+    fieldsOf: { dateTime: "slot", hour: "slot" },
     fields: () => valuationRequestFields,
     // It sends a mail, so it counts as one.
     limit: (_, { answers }) => ({ name: "lead", subject: answers.person?.email?.trim() ?? "" }),
@@ -50,17 +47,10 @@ export const requestValuation = async (form: FormData): Promise<void> =>
         ),
       );
       if (!sent.ok) return sent.error.code === "slot-taken" ? unknownOptionError("slot") : sent;
-      const { id, carRequestId, confirmBefore, manageUrl } = sent.value ?? {};
+      const { id, carRequestId } = sent.value ?? {};
       if (carRequestId) {
-        if (manageUrl)
-          (await cookies()).set(flashCookie(confirmBefore ? "trade-in-held" : "trade-in-booked"));
-        const query = "";
-        return ok({
-          end: formStateAddress(
-            { path: routePath("carRequest", locale, { id: carRequestId }), query },
-            "done",
-          ),
-        });
+        const own = { path: routePath("carRequest", locale, { id: carRequestId }), query: "" };
+        return ok({ end: formStateAddress(own, "done") });
       }
       const contact = { path: routePath("request", locale, { panel: "contact" }), query: "" };
       await storeForm(contact, { texts: { name, email, phone, message: letter }, reference: id });
