@@ -12,7 +12,7 @@ const groups = [
   },
   { name: "Finance", description: "What a vehicle costs by the month.", paths: ["/finance"] },
   { name: "Dealers", description: "Who sells, and who values cars.", paths: ["/dealers"] },
-  { name: "Leads", description: "What visitors send to the shop.", paths: ["/lead"] },
+  { name: "Leads", description: "What visitors send to the shop.", paths: ["/lead", "/car-request"] },
   {
     name: "Activity",
     description: "What visitors do, by the tracking codes of the specification.",

@@ -42,7 +42,7 @@ describe("a request that was built is read as it was meant", () => {
     const read = await roundTrip(endpoint, input as InputFor<Endpoint>);
     expect(read.params).toEqual(parsed(endpoint.params, input.params));
     expect(read.query).toEqual(parsed(endpoint.query, input.query ?? {}));
-    if (name !== "uploadTradeInImage") expect(read.body).toEqual(parsed(endpoint.body, input.body));
+    if (!name.startsWith("upload")) expect(read.body).toEqual(parsed(endpoint.body, input.body));
   });
 
   test("an uploaded file keeps its bytes and media type", async () => {

@@ -289,7 +289,7 @@ const furtherFaults: readonly Fault[] = [
   [
     "an id that no address can hold",
     () => put(/^GET \/dealers/, "2.id", "a/b"),
-    ["dealerSchedule request dealerId", "valueTradeIn request dealerId"],
+    ["dealerSchedule request dealerId", "lead request dealerId", "valueTradeIn request dealerId"],
     "ask",
   ],
   ["numbers as ids", () => put(/^GET \/brands$/, "0.id", 1), "brands data.0.id", "ask"],
