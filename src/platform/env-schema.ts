@@ -483,7 +483,7 @@ export const environmentSchema = z.object({
         "Part of the visits whose browsers measure how fast pages are, after consent: /metrics shows it, and METRICS_PORT has to be set. Unset: none, and nothing is fetched for it.",
       expected: "a number from 0 to 1, such as 0.1",
       example: "0.1",
-      readBy: ["src/app/api/web-vitals/route.ts", "src/features/tracking/destinations/web-vitals.ts"],
+      readBy: ["src/app/api/web-vitals/route.ts"],
     },
   ),
   LOG_LEVEL: note(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).prefault("info"), {

@@ -23,7 +23,7 @@ const parseLine = (line: string): Instruction => {
 };
 
 /** The instructions of a Dockerfile, each on one line, without comments. */
-export const readInstructions = (file: string): readonly Instruction[] =>
+const readInstructions = (file: string): readonly Instruction[] =>
   readFileSync(file, "utf8")
     .replace(/^\s*#.*\n/gm, "")
     .replace(/\\\n\s*/g, "")

@@ -37,8 +37,9 @@ const namesOf = (networks: Composed["networks"]): Networks =>
 const seconds = (text = "10s"): number => Number.parseInt(text, 10);
 const bytes = (text: string): number => Number.parseInt(text, 10) * 2 ** (text.endsWith("g") ? 30 : 20);
 
-/** The processes below one, by the system's own list. */
+/** The process that `unshare` has started, once it has. */
 const childOf = (pid: number): number | undefined => {
+  if (readFileSync(`/proc/${pid}/comm`, "utf8").trim() !== "unshare") return undefined;
   const text = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
   return text === "" ? undefined : Number(text.split(" ")[0]);
 };
@@ -49,6 +50,8 @@ const childOf = (pid: number): number | undefined => {
  */
 const layNetworks = (services: Readonly<Record<string, Composed>>) => {
   must("ip", ["link", "set", "lo", "up"]);
+  mkdirSync("/run/netns", { recursive: true });
+  must("mount", ["-t", "tmpfs", "tmpfs", "/run/netns"]);
   const prefixes: Record<string, string> = { front: "172.30.10", back: "172.30.11" };
   for (const [name, prefix] of Object.entries(prefixes)) {
     must("ip", ["link", "add", name, "type", "bridge"]);
@@ -218,13 +221,14 @@ export const composeContainers = (
       "sh",
       ...command,
     ];
-    const script = `set -e\n${limitsOf(name, service)}\nexec unshare --mount --uts --ipc --pid --fork --kill-child sh -c '\n${["set -e", ...lines].join("\n")}\nexec chroot "$0" "$@"' ${root} "$@"`;
+    const script = `exec unshare --mount --uts --ipc --pid --fork --kill-child sh -c '\n${["set -e", ...lines].join("\n")}\nexec chroot "$0" "$@"' ${root} "$@"`;
     const log = join(work, "logs", `${name}.log`);
     mkdirSync(join(work, "logs"), { recursive: true });
     const out = openSync(log, "a");
     // As an engine does, so that nginx may open /dev/stderr.
     chownSync(log, Number(uid), Number(gid));
-    const child = spawn("ip", ["netns", "exec", netns, "sh", "-c", script, "sh", ...program], {
+    const bounded = `set -e\n${limitsOf(name, service)}\nexec ip netns exec "$@"`;
+    const child = spawn("sh", ["-c", bounded, "sh", netns, "sh", "-c", script, "sh", ...program], {
       stdio: ["ignore", out, out],
     });
     let ended = false;
@@ -281,15 +285,18 @@ export const composeContainers = (
   const waitUntilHealthy = async (container: Running): Promise<void> => {
     const { healthcheck } = services[container.name] ?? {};
     const check = (healthcheck?.test ?? ["CMD", ...(imageOf(container.name)?.health ?? [])]).slice(1);
-    const until = performance.now() + 300_000;
+    const until = performance.now() + 180_000;
+    let said = "";
     while (performance.now() < until) {
       if (container.hasEnded())
         throw new ToolError(`${container.name} ended:\n${readFileSync(container.log, "utf8").slice(-3_000)}`);
-      if (container.exec(check).status === 0) return;
+      const { status, output } = container.exec(check);
+      if (status === 0) return;
+      said = output;
       await pause(500);
     }
     throw new ToolError(
-      `${container.name} is not healthy:\n${readFileSync(container.log, "utf8").slice(-3_000)}`,
+      `${container.name} is not healthy: ${said}\n${readFileSync(container.log, "utf8").slice(-3_000)}`,
     );
   };
 

@@ -69,8 +69,8 @@ test("the dashboard shows every metric, and legends and summaries name labels th
       targets.map(({ expr, legendFormat: text }) => ({ expr, text, named: /\{\{(\w+)\}\}/g })),
     ),
   ];
+  // An aggregation has what it names alone; without one all labels are left.
   for (const { expr, text, named } of texts)
-    // An aggregation has what it names alone; without one all labels are left.
     for (const [, label = ""] of text.matchAll(named))
       expect(!expr.includes(" by ") || namesIn(expr).labels.includes(label) ? label : "none", expr).toBe(
         label,
