@@ -9,13 +9,13 @@ import { request as playwrightRequest } from "@playwright/test";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ImageSettings, must } from "#tools/containers/build-image.ts";
-import { composeContainers } from "#tools/containers/start-containers.ts";
 import { answeredConsent } from "#tools/test-support/answered-consent.ts";
 import { contactPaths, contactWords, newAddress } from "#tools/test-support/contact-form.ts";
 import { favouritesPaths } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { registerCustomer } from "#tools/test-support/register-customer.ts";
 import { reserveAddress } from "#tools/test-support/reserve.ts";
+import { composeContainers } from "#tools/test-support/start-containers.ts";
 import { openPage } from "../http/submit-form.ts";
 
 const work = process.env.REHEARSED_CONTAINERS ?? "";
@@ -166,8 +166,8 @@ test("the main journey: home, list, vehicle, picture, request, account, reservat
   // The first search of cold processes may take longer than a page waits for it.
   await expect.poll(async () => (await openPage(visitor, path)).status, { timeout: 30_000 }).toBe(200);
   const vehicle = await openPage(visitor, path);
-  const picture =
-    /"(\/[^"]+\.(?:avif|webp|jpe?g)[^" ]*)/.exec(vehicle.html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const sources = vehicle.all("main img").map(({ attribs }) => attribs.src ?? "");
+  const picture = sources.find((src) => src.startsWith("/")) ?? "";
   const image = await visitor.get(picture);
   expect([image.status(), image.headers()["content-type"]]).toEqual([200, expect.stringMatching(/^image\//)]);
 
@@ -200,10 +200,11 @@ const curl = (args: readonly string[]) =>
       "--silent",
       "--show-error",
       "--insecure",
-      `--resolve=www.example.com:8443:${nginxAddress}`,
+      "--resolve",
+      `www.example.com:8443:${nginxAddress}`,
       ...args,
     ],
-    { encoding: "utf8", env: { PATH: "/usr/bin" } },
+    { encoding: "utf8", env: { PATH: "/usr/bin", NODE_ENV: "test" } },
   );
 
 test("HTTP/1.1, HTTP/2 and HTTP/3; the answer names the last; checks and metrics are not published", async () => {
@@ -358,7 +359,13 @@ test("the next release beside this one on one database, in its place, and back a
   const open = () => openPage(visitor, contactPaths.es);
   const send = async (page: Awaited<ReturnType<typeof open>>) => {
     const typed = { name: "Ana Gómez", email: newAddress(), message: "¿Abrís los sábados?", privacy: "on" };
-    expect((await page.submit(words.send, typed)).html).toContain(words.done);
+    let answer = await page.submit(words.send, typed);
+    // Services that a busy machine answers late: the form says to try again.
+    for (let again = 0; again < 3 && words.unavailable.test(answer.html); again += 1) {
+      await pause(3_000);
+      answer = await page.submit(words.send, typed);
+    }
+    expect(answer.html).toContain(words.done);
   };
   expect(columns()).toBe("0");
   const before = [await open(), await open()] as const;

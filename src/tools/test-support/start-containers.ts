@@ -11,9 +11,9 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { type ImageSettings, must } from "../containers/build-image.ts";
 import { ToolError } from "../run-tool.ts";
-import { type Composed, fillIn, readComposeFile } from "../test-support/compose-file.ts";
-import { type ImageSettings, must } from "./build-image.ts";
+import { type Composed, fillIn, readComposeFile } from "./compose-file.ts";
 
 type Networks = Readonly<Record<string, Readonly<{ ipv4_address?: string; aliases?: readonly string[] }>>>;
 
