@@ -68,7 +68,9 @@ const publish = (port: number, to: { readonly host: string; readonly port: numbe
 
 /** Mails as the local mailbox of a site shows them. */
 const showMails = () =>
-  createHttpServer((request, response) => {
+  createHttpServer(async (request, response) => {
+    // A mail takes a moment to come.
+    if (request.url === "/") await pause(5_000);
     const number = Number(request.url?.slice(1));
     const list = received.map(({ to }, index) => `<li><a href="/${index}">${to}</a>`).reverse();
     response.end(request.url === "/" ? list.join("") : `<pre>${received[number]?.raw}`);
