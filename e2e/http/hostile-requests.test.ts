@@ -17,6 +17,7 @@ const takers = [
     "consent",
     "footprint",
     "client-error",
+    "web-vitals",
     "favourite",
     "saved-items",
     "trade-in",

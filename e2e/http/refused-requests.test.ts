@@ -103,6 +103,7 @@ for (const [route, report, nonsense] of [
       { type: 1, path: `/${"a".repeat(2000)}/` },
     ],
   ],
+  ["/api/web-vitals", { name: "LCP", value: 900 }, [{ name: "LCP" }, { name: "XYZ", value: 1 }]],
   [
     "/api/client-error",
     { message: "Error: x", path: "/" },

@@ -26,7 +26,7 @@ export default {
     textOthers: "No los vendemos. Los de otras empresas los tratan ellas, según sus condiciones.",
     others: "Otras empresas: lo que guardan o reciben {hosts}.",
     measuring:
-      "Medición: los pasos que das al buscar, comparar o reservar, para mejorar el sitio y atenderte mejor si nos escribes.",
+      "Medición: los pasos que das al buscar, comparar o reservar y lo que tardan las páginas, para mejorar el sitio y atenderte mejor si nos escribes.",
     campaign: "Campaña: el anuncio o el correo por el que has llegado. Se borra al cerrar la pestaña.",
     recent: "Vistos recientemente: los últimos vehículos que has abierto, solo en este navegador.",
     after:

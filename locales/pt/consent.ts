@@ -29,7 +29,7 @@ export default {
     textOthers: "Não os vendemos. Os de outras empresas são tratados por elas, segundo as suas condições.",
     others: "Outras empresas: o que guardam ou recebem {hosts}.",
     measuring:
-      "Medição: os passos que dá ao pesquisar, comparar ou reservar, para melhorar o site e para o atendermos melhor se nos contactar.",
+      "Medição: os passos que dá ao pesquisar, comparar ou reservar e o tempo que as páginas demoram, para melhorar o site e para o atendermos melhor se nos contactar.",
     campaign: "Campanha: o anúncio ou o e-mail pelo qual chegou. Apaga-se ao fechar o separador.",
     recent: "Vistos recentemente: os últimos veículos que abriu, apenas neste navegador.",
     after:

@@ -447,6 +447,13 @@ export const environmentSchema = z.object({
       readBy: ["src/platform/telemetry/start-telemetry.ts"],
     },
   ),
+  HEALTH_PORT: note(wholeNumber(1, 65_535).optional(), {
+    description:
+      "Port of its own for /healthz and /readyz, on all addresses, for probes that visitors must not reach. It answers while the process ends, /readyz with 503. Unset: only PORT answers them.",
+    expected: "a whole number from 1 to 65535",
+    example: "9000",
+    readBy: ["src/platform/serve-health.ts"],
+  }),
   METRICS_PORT: note(wholeNumber(1, 65_535).optional(), {
     description:
       "Port on which /metrics is answered in the words of Prometheus, one of its own for each process. Unset: nothing is measured.",
@@ -463,6 +470,20 @@ export const environmentSchema = z.object({
       description: "Address that METRICS_PORT listens on: this machine only, unless another one scrapes it.",
       expected: "a host name or an IP address, such as 127.0.0.1 or 0.0.0.0",
       readBy: ["src/platform/telemetry/start-telemetry.ts"],
+    },
+  ),
+  WEB_VITALS_SHARE: note(
+    z
+      .string()
+      .regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/)
+      .transform(Number)
+      .optional(),
+    {
+      description:
+        "Part of the visits whose browsers measure how fast pages are, after consent: /metrics shows it, and METRICS_PORT has to be set. Unset: none, and nothing is fetched for it.",
+      expected: "a number from 0 to 1, such as 0.1",
+      example: "0.1",
+      readBy: ["src/app/api/web-vitals/route.ts"],
     },
   ),
   LOG_LEVEL: note(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).prefault("info"), {

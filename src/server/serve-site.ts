@@ -14,6 +14,7 @@ import { listen } from "#platform/listen.ts";
 import { log } from "#platform/log.ts";
 import { logOutput } from "#platform/log-output.ts";
 import { followInvalidations } from "#platform/page-cache/invalidate-pages.ts";
+import { serveHealth } from "#platform/serve-health.ts";
 import { startTelemetry } from "#platform/telemetry/start-telemetry.ts";
 import { renderBy } from "./render-page.ts";
 import { developmentSteps, productionSteps } from "./steps.ts";
@@ -73,6 +74,7 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
       return renderPage(path);
     });
   answer = steps(framework, traces ? [traces.trace] : []);
+  serveHealth({ answer, isEnding: () => isEnding });
   ({ stop: stopListening } = await listen(server, port));
   void followInvalidations();
   if (reference) stopJobs = reference.runJobs();

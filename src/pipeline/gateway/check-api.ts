@@ -23,6 +23,7 @@ export const apiRoutes = [
   "trade-in-picture",
   "vehicle-status",
   "visitor",
+  "web-vitals",
 ] as const;
 
 const patterns = apiRoutes.map((route) => route.replace(/\[\.{3}\w+\]/, ".+").replace(/\[\w+\]/g, "[^/]+"));

@@ -36,6 +36,7 @@ export const rateLimits = {
   login: { points: 60, seconds: 600 },
   footprint: { points: 240, seconds: 60 },
   clientError: { points: 20, seconds: 60 },
+  webVitals: { points: 240, seconds: 60 },
   /** Pictures that the optimiser makes or has made. */
   picture: { points: 300, seconds: 60 },
   /** Photographs of vehicles: of services that run apart the optimiser's requests come from one address. */

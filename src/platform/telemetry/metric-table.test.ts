@@ -9,7 +9,13 @@ const documented = (() => {
     const [, name, type, labels] = /^\| `(volante_\w+)` \| (\w+) \| (.+?) \| .+ \|$/.exec(line) ?? [];
     if (name === undefined || labels === undefined) return [];
     // A label stands first, or behind the values of the one before.
-    return [[name, type, ...labels.split("; ").map((label) => /^`(\w+)`/.exec(label)?.[1])]];
+    return [
+      [
+        name,
+        type,
+        ...(labels === "none" ? [] : labels.split("; ")).map((label) => /^`(\w+)`/.exec(label)?.[1]),
+      ],
+    ];
   });
 })();
 

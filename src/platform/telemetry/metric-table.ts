@@ -30,6 +30,12 @@ export const metricTable = {
     help: "Deliveries of events that were set aside",
     labels: ["reason"],
   },
+  volante_web_vital_seconds: {
+    type: "histogram",
+    help: "How fast pages are for visitors, as their browsers measure it",
+    labels: ["vital"],
+  },
+  volante_layout_shift: { type: "histogram", help: "How far pages move while visitors read", labels: [] },
   volante_rate_limit_refusals: {
     type: "counter",
     help: "Requests that were refused as too many",

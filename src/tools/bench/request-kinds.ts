@@ -136,4 +136,10 @@ export const requestKinds: readonly RequestKind[] = [
     status: 204,
     request: (_, { origin }) => ["/api/client-error", post(origin, { message: "x", path: "/" })],
   },
+  {
+    what: "measurement of a browser",
+    limit: "webVitals",
+    status: 204,
+    request: (_, { origin }) => ["/api/web-vitals", post(origin, { name: "LCP", value: 900 })],
+  },
 ];

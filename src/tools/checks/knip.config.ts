@@ -51,11 +51,24 @@ const config: KnipConfig = {
     "@swc/core",
     "dependency-cruiser",
     "jscpd",
+    "kubernetes-models",
+    "semver",
     "stylelint",
     "@fontsource-variable/figtree",
     ...Object.keys(ofBackend),
   ],
-  ignoreBinaries: ["redis-server", "nginx", "psql", "mount", "umount", "Xvfb", "stdbuf"],
+  ignoreBinaries: [
+    "redis-server",
+    "nginx",
+    "psql",
+    "mount",
+    "umount",
+    "chroot",
+    "ip",
+    "nsenter",
+    "Xvfb",
+    "stdbuf",
+  ],
 };
 
 export default config;

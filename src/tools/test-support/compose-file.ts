@@ -11,6 +11,7 @@ export type Composed = Readonly<{
   ports?: readonly string[];
   extra_hosts?: readonly string[];
   volumes?: readonly string[];
+  tmpfs?: readonly string[];
   secrets?: readonly string[];
   healthcheck?: Readonly<{ test: readonly string[] }>;
   depends_on?: Readonly<Record<string, Readonly<{ condition: string }>>>;
@@ -40,6 +41,15 @@ export const asksFor = (value: string) => {
   const [, before = "", name, rule, rest = ""] = /^([^$]*)\$\{(\w+)(:[?-])?([^}]*)\}/.exec(value) ?? [];
   return { before, name, isRequired: rule === ":?", instead: rule === ":-" ? rest : "" };
 };
+
+/** A value with the variables of whoever starts it. Throws where one that is required is missing. */
+export const fillIn = (value: string, variables: Readonly<Record<string, string>>): string =>
+  value.replace(/\$\{(\w+)(:[?-])?([^}]*)\}/g, (_, name: string, rule: string, rest: string) => {
+    const given = variables[name];
+    if (given !== undefined && given !== "") return given;
+    if (rule === ":?") throw new Error(`${name} is required: ${rest}`);
+    return rest;
+  });
 
 /** A command of Dockerfile or compose.yaml in exec form, as one line. */
 export const commandLine = (command: unknown): string | undefined =>

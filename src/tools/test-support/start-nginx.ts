@@ -30,13 +30,14 @@ const givenSettings = (home: string, listen: string, behind: Behind): string => 
     ["listen 8080 default_server;", `listen unix:${plainSocket(home)} default_server;`],
     ["listen 8080;", `listen unix:${plainSocket(home)};`],
     [
-      "listen 8443 ssl default_server;\n  ssl_reject_handshake on;",
+      "listen 8443 ssl default_server;\n  listen 8443 quic reuseport default_server;\n  ssl_reject_handshake on;",
       `listen ${listen} default_server;\n  return 444;`,
     ],
-    ["listen 8443 ssl;", `listen ${listen};`],
+    // Without TLS, and with the nginx of an older Debian: HTTP/1.1 alone (`npm run rehearse -- containers` has the others).
+    ["listen 8443 ssl;\n  listen 8443 quic;\n  http2 on;", `listen ${listen};`],
     ["server_name www.example.com;", "server_name localhost 127.0.0.1;"],
-    ["ssl_certificate /run/secrets/tls_certificate;", ""],
-    ["ssl_certificate_key /run/secrets/tls_key;", ""],
+    ["ssl_certificate /etc/nginx/tls/fullchain.pem;", ""],
+    ["ssl_certificate_key /etc/nginx/tls/privkey.pem;", ""],
     ["storefront-1:3000", firstSite],
     ["storefront-2:3000", secondSite],
     ["services-1:4000", firstServices],
