@@ -1,8 +1,5 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { buildId } from "#platform/build-id.ts";
 import { env } from "#platform/env.ts";
-import { pageCacheRoot } from "#platform/page-cache/directory.ts";
+import { removeEarlierPages } from "#platform/page-cache/directory.ts";
 import { sessionSecret } from "#platform/session-secret.ts";
 import { buildSiteIfStale } from "./build-site.ts";
 import { isPortFree } from "./free-port.ts";
@@ -13,14 +10,6 @@ import { waitUntilReady } from "./wait-until-ready.ts";
 
 /** Pages that every visitor may meet first: both homes and both pages for what does not exist. */
 const pagesToWarm = ["/", "/pt/", "/pagina-que-no-existe/", "/pt/pagina-que-nao-existe/"];
-
-/** Pages of earlier builds, which nothing requests any more. */
-const removeOldPageCaches = (): void => {
-  const root = pageCacheRoot();
-  if (!existsSync(root)) return;
-  for (const build of readdirSync(root))
-    if (build !== buildId()) rmSync(join(root, build), { recursive: true, force: true });
-};
 
 const warm = async (address: string): Promise<void> => {
   for (const path of pagesToWarm) {
@@ -42,7 +31,7 @@ await runTool(async () => {
     throw new ToolError(`Port ${PORT} is taken: end what listens there or set PORT.`);
   stopCommandsOnSignal();
   await buildSiteIfStale();
-  removeOldPageCaches();
+  removeEarlierPages();
   await prepareBackend();
   if (wasInterrupted()) throw new ToolError("Stopped before the site was served.");
 

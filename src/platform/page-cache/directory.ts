@@ -1,12 +1,24 @@
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildId } from "#platform/build-id.ts";
 import { env } from "#platform/env.ts";
 
 /** The folder of all rendered pages, one folder a build. */
-export const pageCacheRoot = (): string => join(resolve(env().DATA_DIR), "page-cache");
+const pageCacheRoot = (): string => join(resolve(env().DATA_DIR), "page-cache");
 
 /**
  * The folder of rendered pages: with the data, not with the build, so that servers that share a build do not share pages;
  * separate for each build, since a page names its build's scripts.
  */
 export const pageCacheDirectory = (): string => join(pageCacheRoot(), buildId());
+
+/** Removes the pages of earlier builds but the last, which may be running beside this one, or again. */
+export const removeEarlierPages = (): void => {
+  const root = pageCacheRoot();
+  if (!existsSync(root)) return;
+  const earlier = readdirSync(root)
+    .map((build) => join(root, build))
+    .filter((folder) => folder !== pageCacheDirectory())
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const folder of earlier.slice(1)) rmSync(folder, { recursive: true, force: true });
+};
