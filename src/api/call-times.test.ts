@@ -13,6 +13,8 @@ const seconds: Partial<Record<EndpointName, number>> = {
   exportAccount: 20,
   tradeInImage: 20,
   uploadTradeInImage: 60,
+  carRequestImage: 20,
+  uploadCarRequestImage: 60,
   plate: 4,
   prelogin: 4,
   footprint: 5,
