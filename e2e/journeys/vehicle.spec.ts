@@ -200,7 +200,7 @@ test("what is reserved or sold while it is read says so, once, also of vehicles 
   await expect(bar).toBeHidden();
   await expect(page.locator(`a[data-panel=reservation_${vin}]:visible`)).toHaveCount(0);
   states.set(vin, "bought");
-  const neighbour = page.locator("article[data-vin]").first();
+  const neighbour = page.locator("#similar li[data-vin]").first();
   states.set((await neighbour.getAttribute("data-vin")) ?? "", "bought");
   await exchange("#finance");
   await exchange("#similar");

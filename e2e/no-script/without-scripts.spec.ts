@@ -162,7 +162,7 @@ test("a heart leads to the provider's own form, and from there to what it was fo
   expect(new URL(page.url()).pathname).toBe(paths.list.es);
   // The menu's link to the login leads signed-in customers to their account.
   await page.goto(paths.home.es);
-  const login = page.locator(`header a[href^="${loginPaths.es}"]`).last();
+  const login = page.locator(`header a[data-tool=login][href^="${loginPaths.es}"]`).first();
   await page.goto((await login.getAttribute("href")) ?? "");
   await page.locator("main").getByRole("button", { name: words.logOut }).click();
   expect(new URL(page.url()).pathname).toBe(paths.home.es);

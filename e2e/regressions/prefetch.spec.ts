@@ -27,7 +27,8 @@ const candidates = async (page: Page, path: string, vehicles: number): Promise<r
     if (ruleSet.errorMessage) errors.push(ruleSet.errorMessage);
   });
   session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
-    for (const { key } of preloadingAttemptSources) if (key.action !== "Prefetch") errors.push(key.action);
+    for (const { key } of preloadingAttemptSources)
+      if (!["Prefetch", "Prerender"].includes(key.action)) errors.push(key.action);
     for (const { key } of preloadingAttemptSources) found.set(key.url, new URL(key.url));
   });
   await session.send("Preload.enable");

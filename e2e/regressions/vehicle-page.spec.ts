@@ -20,7 +20,7 @@ for (const [locale, tier] of languages) {
       await expect(bar.getByRole("link", { name: /^Reservar por 300,00/ })).toBeInViewport({ ratio: 1 });
       const top = (await bar.boundingBox())?.y ?? 0;
       for (const name of [year, kilometers]) {
-        const fact = page.locator("dl > div", { has: page.getByText(name, { exact: true }) }).first();
+        const fact = page.locator("dl").getByText(name, { exact: true }).first();
         const box = await fact.boundingBox();
         expect(box && box.y + box.height).toBeLessThan(top);
       }

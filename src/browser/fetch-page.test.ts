@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { fetchPage, isOwnPage, isSameBuild } from "./fetch-page.ts";
+import { fetchPage, isOwnPage } from "./fetch-page.ts";
 import { watchUnloading } from "./is-unloading.ts";
 
 const origin = "https://volante.test";
@@ -15,16 +15,6 @@ test.each([
   ["the same host without encryption", { ...page, origin: "http://volante.test" }, false],
 ])("%s", (_, answer, expected) => {
   expect(isOwnPage(answer, origin)).toBe(expected);
-});
-
-const root = (dataset: Record<string, string>) => ({ dataset });
-
-test("pages of one build know each other's markup", () => {
-  const ours = root({ build: "a", entry: "/_next/static/browser/entry-1.js" });
-  expect(isSameBuild(ours, root({ ...ours.dataset, scripts: "ready" }))).toBe(true);
-  expect(isSameBuild(ours, root({ ...ours.dataset, build: "b" }))).toBe(false);
-  expect(isSameBuild(ours, root({ ...ours.dataset, entry: "/_next/static/browser/entry-2.js" }))).toBe(false);
-  expect(isSameBuild(ours, root({}))).toBe(false);
 });
 
 /** The least of a document that counts as a page. */
@@ -57,6 +47,14 @@ beforeEach(() => {
       parseFromString = parse;
     },
   );
+});
+
+test("styles that stand in a page, which this page's policy does not allow, are left out of it", async () => {
+  answer(`${list}<style>a{color:red}</style>`, requested, {});
+  const page = await fetchPage(requested);
+  if (page.kind !== "page") throw new Error("no page");
+  expect(page.document.querySelector(".color:red.")).toBeNull();
+  expect(page.document.querySelector(".48 coches.")).toBe(true);
 });
 
 test.each<[string, string, string, Sent, object]>([

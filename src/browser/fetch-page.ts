@@ -14,35 +14,23 @@ export type FetchedPage =
   | { readonly kind: "elsewhere"; readonly address: string; readonly status: number };
 
 type Answer = Pick<Response, "ok"> & { readonly origin: string; readonly type: string | null };
-type Root = Pick<HTMLElement, "dataset">;
 
 /** Whether a response is a page of this site. */
 export const isOwnPage = ({ ok, origin, type }: Answer, own: string): boolean =>
   ok && origin === own && /^text\/html *(?:;|$)/i.test(type ?? "");
 
-/** Whether both pages come from one build, so that the scripts of one match the markup of the other. */
-export const isSameBuild = (one: Root, other: Root): boolean =>
-  one.dataset.build === other.dataset.build && one.dataset.entry === other.dataset.entry;
-
 const sheets = 'link[rel="stylesheet"]';
 
 /** Loads the stylesheets of the other page that this one lacks; a failed one does not block. */
-const bringStyles = (from: Document): Promise<unknown> => {
-  const known = new Set(
-    Array.from(document.querySelectorAll<HTMLLinkElement>(sheets), (link) => link.getAttribute("href")),
-  );
-  return Promise.all(
+const bringStyles = (from: Document): Promise<unknown> =>
+  Promise.all(
     Array.from(from.querySelectorAll<HTMLLinkElement>(sheets), (link) => {
-      if (known.has(link.getAttribute("href"))) return undefined;
-      const own = document.importNode(link);
-      const settled = new Promise((resolve) => {
-        own.onload = own.onerror = resolve;
+      if (document.querySelector(`${sheets}[href="${link.getAttribute("href")}"]`)) return undefined;
+      return new Promise((resolve) => {
+        document.head.append(Object.assign(document.importNode(link), { onload: resolve, onerror: resolve }));
       });
-      document.head.append(own);
-      return settled;
     }),
   );
-};
 
 const orLeave = (error: unknown): Promise<never> =>
   isUnloading() ? new Promise(() => {}) : Promise.reject(error);
@@ -72,8 +60,11 @@ export const fetchPage = async (
   const own = pathname + search;
   const elsewhere = { kind: "elsewhere", address: origin === location.origin ? own : href, status } as const;
   if (!isOwnPage({ ok, origin, type: headers.get("content-type") }, location.origin)) return elsewhere;
-  const next = new DOMParser().parseFromString(await answer.text().catch(orLeave), "text/html");
-  if (!isSameBuild(next.documentElement, document.documentElement)) return elsewhere;
+  const text = await answer.text().catch(orLeave);
+  // The styles of its first paint are in its stylesheets too, and the policy of this page does not allow them.
+  const next = new DOMParser().parseFromString(text.replace(/<style>[^<]*/, ""), "text/html");
+  // The scripts of one build match its own markup.
+  if (next.documentElement.dataset.build !== document.documentElement.dataset.build) return elsewhere;
   if (!next.querySelector("main") || next.querySelector(`[${wholePage}]`)) return elsewhere;
   await bringStyles(next);
   options.signal?.throwIfAborted();

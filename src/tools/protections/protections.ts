@@ -400,7 +400,7 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "a list of yesterday's build is not put among the scripts of today's",
-    find: "  if (!isSameBuild(next.documentElement, document.documentElement)) return elsewhere;\n",
+    find: "  if (next.documentElement.dataset.build !== document.documentElement.dataset.build) return elsewhere;\n",
     replace: "",
     noticedBy: ["src/browser/fetch-page.test.ts"],
   },
@@ -1357,6 +1357,12 @@ export const protections: readonly Protection[] = [
     find: "const styles = style === undefined ? ownStyles : [...ownStyles, style];",
     replace: "const styles = ownStyles;",
     noticedBy: ["src/platform/page-cache/finalize-styles.test.ts"],
+  },
+  {
+    name: "a fetched page does not bring styles that the policy refuses",
+    find: 'text.replace(/<style>[^<]*/, "")',
+    replace: "text",
+    noticedBy: ["src/browser/fetch-page.test.ts"],
   },
   {
     name: "a page whose stylesheets are not all known has them first",

@@ -179,12 +179,12 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
   return (
     <form
       id={id}
-      action={path}
+      // Without scripts a group opens on a new page: it leads to the filters, and what applies them to the list.
+      action={`${path}#${id}`}
       popover="auto"
       noValidate
       className={styles.form}
       data-covers-page
-      data-opened={opened.length > 0 || undefined}
       aria-label={t("filters")}
     >
       <div className={styles.top}>
@@ -242,7 +242,7 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
         </FilterGroup>
       </div>
       <div className={styles.submit}>
-        <Button wide>
+        <Button wide formAction={path}>
           <span className={styles.counted}>{t("show", { total: availableText(locale, result.total) })}</span>
           <span className={styles.plain}>{t("apply")}</span>
         </Button>
