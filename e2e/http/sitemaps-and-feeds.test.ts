@@ -59,7 +59,7 @@ test("sitemaps hold every address once, with both languages, and stay below the 
   expect([...all.keys()].filter((url) => /\/carros-usados\//.test(url)).length).toBeGreaterThan(2000);
 });
 
-test("the longest lists of the sitemap weigh at most 18 kB, without the styles in them", async ({
+test("the longest lists of the sitemap weigh at most 18.5 kB, without the styles in them", async ({
   request,
   baseURL,
 }) => {
@@ -74,7 +74,7 @@ test("the longest lists of the sitemap weigh at most 18 kB, without the styles i
     weights.push([path, gzipSync(html.replace(/<style>[^<]*/, ""), { level: 9 }).length]);
   }
   expect(weights.length).toBeGreaterThan(8);
-  expect(weights.filter(([, bytes]) => bytes > 18_000)).toEqual([]);
+  expect(weights.filter(([, bytes]) => bytes > 18_500)).toEqual([]);
 });
 
 test("a sitemap is not sent again unchanged, says when articles were written, and no others exist", async ({
