@@ -37,5 +37,5 @@ test("what cards lead to is rendered ahead, by the same rules", () => {
   const [{ where, eagerness }] = prerender;
   expect(eagerness).toBe("moderate");
   expect(where.and.slice(0, 2)).toEqual(prefetch[0].where.and.slice(0, 2));
-  expect(where.and[2]).toEqual({ selector_matches: expect.stringMatching(/^article h3 a:not\(/) });
+  expect(where.and[2]).toEqual({ selector_matches: expect.stringMatching(/^:is\(article,li\) h3 a:not\(/) });
 });

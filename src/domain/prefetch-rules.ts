@@ -32,5 +32,5 @@ export const prefetchRules = (languages: readonly Locale[]) => {
       eagerness: "moderate",
     }) as const;
   const links = `a:not(${leftOut.join(",")})`;
-  return { prerender: [among(`article h3 ${links}`)], prefetch: [among(links)] } as const;
+  return { prerender: [among(`:is(article,li) h3 ${links}`)], prefetch: [among(links)] } as const;
 };

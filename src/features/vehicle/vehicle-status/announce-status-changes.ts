@@ -23,7 +23,8 @@ const applyStatuses = (statuses: readonly StatusEntry[], labels: StatusWords): R
     element.dataset.status = state;
     for (const news of element.querySelectorAll<HTMLElement>("[data-news]"))
       news.hidden = news.dataset.news !== state;
-    if (element.tagName !== "ARTICLE") continue;
+    // The page itself has its own sentences.
+    if (element.tagName === "DIV") continue;
     element.querySelector("[data-live]")?.remove();
     if (state === "available") continue;
     const label = Object.assign(document.createElement("b"), { textContent: labels[state] });
