@@ -1359,6 +1359,12 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/platform/page-cache/finalize-styles.test.ts"],
   },
   {
+    name: "Enter in a filter's field applies the filters",
+    find: '      <button type="submit" formAction={path} hidden />\n',
+    replace: "",
+    noticedBy: ["src/features/search/filter-form/filter-form.test.tsx"],
+  },
+  {
     name: "a fetched page does not bring styles that the policy refuses",
     find: 'text.replace(/<style>[^<]*/, "")',
     replace: "text",

@@ -147,6 +147,11 @@ describe("a group that nobody has opened", () => {
     expect(fieldsOf(await render(facets, "fuel=diesel", { groups: [] }))).toContain("fuel");
   });
 
+  test("is not what Enter in a field presses: the first button of the form applies it", async () => {
+    const [first = ""] = /<button[^>]*>/.exec(await render(facets, "", { groups: [] })) ?? [];
+    expect(first).toMatch(/^<button(?=[^>]* type="submit")(?=[^>]* formAction="[^"#]+")(?![^>]* name=)/);
+  });
+
   test("of makes shows the most frequent ones, and all with a field to find them by once opened", async () => {
     const boxes = (markup: string) => markup.match(/name="brand"/g)?.length;
     const few = await render(facets, "", { groups: [] });

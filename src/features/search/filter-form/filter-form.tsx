@@ -187,6 +187,8 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
       data-covers-page
       aria-label={t("filters")}
     >
+      {/* Enter in a field presses the first button of a form, which would open a group. */}
+      <button type="submit" formAction={path} hidden />
       <div className={styles.top}>
         <h2>{t("filters")}</h2>
         <SiteLink

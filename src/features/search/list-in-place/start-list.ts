@@ -97,8 +97,8 @@ const onSubmit = (list: HTMLElement, event: SubmitEvent): void => {
   const form = event.target as HTMLFormElement;
   const { submitter } = event;
   event.preventDefault();
-  // A button that opens a group of filters; Enter in a field names the first button as well.
-  if (submitter instanceof HTMLButtonElement && submitter.name && !isTyped(document.activeElement)) {
+  // A button that opens a group of filters.
+  if (submitter instanceof HTMLButtonElement && submitter.name) {
     void changeList(requestedAddress(pathOf(form), new FormData(form, submitter)), { form });
     return;
   }
