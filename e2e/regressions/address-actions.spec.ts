@@ -7,6 +7,8 @@ test("an action in the address is carried out and leads back to the page before;
   page,
 }) => {
   await page.goto(paths.list.es);
+  // Written once the page was seen.
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`session-slug=${paths.list.es}`);
   await page.goto("/?action=registration");
   await expect(page).toHaveURL(new RegExp(`${paths.list.es}$`));
   await expect(page.locator("[data-alerts]")).toContainText("Información");
