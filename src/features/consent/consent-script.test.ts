@@ -32,7 +32,12 @@ const open = ({ cookie = "", isBlocked = false, isEnabled = true } = {}) => {
     page.dispatchEvent(Object.assign(submit, { submitter: { name: "consent", value } }));
   };
   const comeBack = () => page.dispatchEvent(new Event("pageshow"));
-  return { dataset, sent, press, comeBack };
+  /** The page, which was rendered ahead, is shown; on another one the visitor has answered meanwhile. */
+  const showAfter = (answer: string) => {
+    stored = `volante-consent=${answer}`;
+    page.dispatchEvent(new Event("prerenderingchange"));
+  };
+  return { dataset, sent, press, comeBack, showAfter };
 };
 
 test("who has not answered is asked, and the answer closes the bar", () => {
@@ -55,5 +60,12 @@ test("where the answer cannot be kept it closes the bar all the same, as long as
   expect(dataset.consent).toBe("ask");
   press("necessary");
   comeBack();
+  expect(dataset.consent).toBe("necessary");
+});
+
+test("a page that was rendered ahead knows what was answered before it is shown", () => {
+  const { dataset, showAfter } = open();
+  expect(dataset.consent).toBe("ask");
+  showAfter("necessary");
   expect(dataset.consent).toBe("necessary");
 });
