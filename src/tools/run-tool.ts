@@ -1,7 +1,6 @@
 import { FeedError } from "#backend/inventory-feed/feed-error.ts";
 import { explainFailure } from "#backend/store/explain-failure.ts";
 import { DatabaseLockedError } from "#backend/store/lock.ts";
-import { ForeignDatabaseError } from "#backend/store/migrate.ts";
 import { OtherShopError } from "#demo/prepare-shop.ts";
 import { EnvironmentError } from "#platform/env.ts";
 import { ShopFileError } from "#shop-folder/files/shop-file-error.ts";
@@ -22,7 +21,6 @@ const expectedErrors = [
   ShopFileError,
   FeedError,
   OtherShopError,
-  ForeignDatabaseError,
 ];
 
 /**

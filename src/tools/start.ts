@@ -1,3 +1,4 @@
+import { isEmbedded } from "#api/is-embedded.ts";
 import { env } from "#platform/env.ts";
 import { removeEarlierPages } from "#platform/page-cache/directory.ts";
 import { sessionSecret } from "#platform/session-secret.ts";
@@ -22,6 +23,19 @@ const warm = async (address: string): Promise<void> => {
   }
 };
 
+/** Why this version does not take the database of this process; trying again would not help. */
+const findRefusal = async (): Promise<string | undefined> => {
+  const { openPreparedDatabase } = await import("#backend/store/prepare.ts");
+  const { RefusedDatabaseError } = await import("#backend/store/migrate.ts");
+  const { prepareShop } = await import("#demo/prepare-shop.ts");
+  try {
+    await openPreparedDatabase(prepareShop);
+  } catch (error) {
+    if (error instanceof RefusedDatabaseError) return error.message;
+  }
+  return undefined;
+};
+
 await runTool(async () => {
   const started = performance.now();
   Object.assign(process.env, { NODE_ENV: "production" });
@@ -39,6 +53,11 @@ await runTool(async () => {
   // From then on this process's output is a log.
   const [say, complain] = [process.stdout, process.stderr].map((stream) => stream.write.bind(stream));
   await serveSite({ port: PORT });
+  const refusal = isEmbedded() ? await findRefusal() : undefined;
+  if (refusal !== undefined) {
+    complain?.(`${refusal}\n`);
+    process.exit(1);
+  }
   const address = `http://127.0.0.1:${PORT}`;
   const report = (missing: string) => complain?.(`Not ready yet: ${missing}. The site goes on trying.\n`);
   if (await waitUntilReady(address, () => !wasInterrupted(), undefined, { report })) {

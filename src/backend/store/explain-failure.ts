@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { env } from "#platform/env.ts";
 import { type Coded, causesOf } from "./causes-of.ts";
+import { RefusedDatabaseError } from "./migrate.ts";
 
 const full = new Set(["ENOSPC", "EDQUOT"]);
 /** ENOSPC of the embedded database's own file system, as WASI numbers it. */
@@ -62,11 +63,14 @@ const explainServer = (error: Coded): string | undefined => {
   );
 };
 
+const explainRefusal = (error: Coded): string | undefined =>
+  error instanceof RefusedDatabaseError ? error.message : undefined;
+
 /**
- * Explains an error of the disk or of the database server to the operator: the variable and the remedy, without user name and password.
+ * Explains an error of the disk or of the database to the operator: the variable and the remedy, without user name and password.
  * Undefined for any other error.
  */
 export const explainFailure = (error: unknown): string | undefined =>
   causesOf(error)
-    .map((each) => explainFolder(each) ?? explainServer(each))
+    .map((each) => explainFolder(each) ?? explainServer(each) ?? explainRefusal(each))
     .find((explanation) => explanation !== undefined);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";
-import { ChangedMigrationError, migrate, migrationsFolder } from "./migrate.ts";
+import { adopt, ChangedMigrationError, migrate, migrationsFolder, RefusedDatabaseError } from "./migrate.ts";
 import { rowsOf } from "./rows-of.ts";
 import { openTestDatabase, openUnmigratedTestDatabase } from "./test-database.ts";
 
@@ -69,47 +69,50 @@ describe("migrating", () => {
 
   test("a migration that was edited after it was applied is refused by name", async () => {
     const folder = folderWith("9999_edited", "select 1");
-    writeFileSync(join(folder, "0000_reading-side.sql"), "-- edited", { flag: "a" });
+    writeFileSync(join(folder, "0000_release.sql"), "-- edited", { flag: "a" });
     await expect(migrate(database, folder)).rejects.toThrow(ChangedMigrationError);
-    await expect(migrate(database, folder)).rejects.toThrow("0000_reading-side");
+    await expect(migrate(database, folder)).rejects.toThrow("0000_release");
   });
 });
 
-describe("a database that was migrated before drizzle's migrator was used", () => {
-  /** What such a database has in its place. */
-  const recordByTag = async () => {
-    const values = journalOf(migrationsFolder).entries.map(({ tag, when }) => `('${tag}', ${when})`);
+describe("a database of before 1.0.0", () => {
+  const earlier = readFileSync(new URL("earlier-migrations.txt", import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  /** Such a record in place of the present one: the tables are the same. */
+  const recordOf = async (lines: readonly string[]) => {
+    const values = lines.map((line) => line.replace(/^(\d+):(\w+)$/, "($1, '$2')"));
     await database.run(`
-      create table migrations (tag text primary key, hash text not null, at timestamptz not null default now());
-      insert into migrations (tag, hash) select tag, hash from (values ${values.join()}) as journal (tag, moment)
-        join drizzle.__drizzle_migrations on created_at = moment
-    `);
+      truncate drizzle.__drizzle_migrations;
+      insert into drizzle.__drizzle_migrations (created_at, hash) values ${values.join()}`);
+    return await record();
   };
 
-  test("has nothing applied a second time, and what it has applied in drizzle's record", async () => {
-    const before = await record();
-    await recordByTag();
-    await database.run("drop schema drizzle cascade");
-    expect(await migrate(database)).toEqual([]);
+  test("is refused with the command that takes it over, which changes its record alone", async () => {
+    const before = await recordOf(earlier);
+    await expect(migrate(database)).rejects.toThrow(/before 1\.0\.0.*npm run migrate -- --adopt/);
     expect(await record()).toEqual(before);
-    expect(await tableOf("migrations")).toBeNull();
-    expect(await migrate(database)).toEqual([]);
+    expect(await adopt(database)).toBe(true);
+    expect((await record()).slice(0, -1)).toEqual(before);
+    const folder = folderWith("9999_after", "create table after (id int)");
+    expect(await migrate(database, folder)).toEqual(["9999_after"]);
+    expect(await adopt(database, folder)).toBe(false);
   });
 
-  test("has the missing one applied, even where a later database was replaced by its dump", async () => {
-    const folder = folderWith("9999_later", "create table later (id int)");
-    await migrate(database, folder);
-    await database.run("drop table later");
-    await recordByTag();
-    expect(await migrate(database, folder)).toEqual(["9999_later"]);
-    expect(await tableOf("later")).toBe("later");
+  test.each([
+    ["lacks a migration", earlier.slice(0, -1)],
+    ["has another one", [...earlier.slice(0, -1), `1796032292402:${"0".repeat(64)}`]],
+  ])("is refused and not taken over where it %s", async (_, lines) => {
+    const before = await recordOf(lines);
+    await expect(migrate(database)).rejects.toThrow(/before 1\.0\.0.*docs\/upgrade\.md/);
+    await expect(adopt(database)).rejects.toThrow(RefusedDatabaseError);
+    expect(await record()).toEqual(before);
   });
 
-  test("is refused when an applied migration was edited since", async () => {
-    const folder = folderWith("9999_edited-since", "select 1");
-    writeFileSync(join(folder, "0001_append-only-price-log.sql"), "-- edited", { flag: "a" });
-    await recordByTag();
-    await expect(migrate(database, folder)).rejects.toThrow("0001_append-only-price-log");
+  test("is refused without a record too", async () => {
+    await database.run("drop schema drizzle cascade");
+    await expect(migrate(database)).rejects.toThrow(/before 1\.0\.0/);
+    expect(await adopt(database)).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { sql } from "drizzle-orm";
@@ -11,6 +12,7 @@ import { rowsOf } from "./rows-of.ts";
 import type { Schema } from "./schema.ts";
 
 type Migratable = Pick<Database, "kind" | "orm">;
+type Applied = ReadonlyMap<number, string>;
 type Migration = { readonly tag: string; readonly when: number; readonly hash: string };
 
 /** Read where the site runs; `drizzle-kit generate` writes it. */
@@ -29,34 +31,73 @@ export class ChangedMigrationError extends Error {
 export const migrate = async ({ kind, orm }: Migratable, folder = migrationsFolder): Promise<string[]> => {
   if (kind === "embedded") return await applyMissing({ kind, orm }, folder);
   return await orm.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('volante.migrations'))`);
+    await lock(tx);
     return await applyMissing({ kind, orm }, folder);
   });
 };
 
-/** The database of `DATABASE_URL` is that of another program. */
-export class ForeignDatabaseError extends Error {
-  override readonly name = "ForeignDatabaseError";
+const lock = (tx: Orm): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('volante.migrations'))`);
+
+/** The database is none that this version may change. */
+export class RefusedDatabaseError extends Error {
+  override readonly name = "RefusedDatabaseError";
 }
 
 /** Refuses a database in which nothing was migrated, and that has tables all the same. */
 const refuseForeign = async (orm: Orm): Promise<void> => {
-  const [found] = rowsOf<{ name: string; tables: string }>(
+  const [found] = rowsOf<{ name: string; isOurs: boolean; tables: string }>(
     await orm.execute(sql`
-      select current_database() as name, string_agg(tablename, ', ' order by tablename) as tables from (
+      select current_database() as name, to_regclass('stock_resets') is not null as "isOurs", string_agg(tablename, ', ' order by tablename) as tables from (
         select tablename from pg_tables where schemaname = 'public' order by tablename limit 5) as few
       having count(*) > 0`),
   );
+  if (found?.isOurs) refuseEarlier(new Map());
   if (found !== undefined)
-    throw new ForeignDatabaseError(
+    throw new RefusedDatabaseError(
       `The database ${found.name} has tables of another program (${found.tables}): nothing was changed. Use one of its own.`,
     );
 };
 
+/** SHA-256 of the times and hashes of the 42 migrations before 1.0.0, whose tables the first one makes at once. */
+const lastBefore = "fcd4236dc1da1907aa73766dd26eead4718026a9a7754f27fe3b6d2d856c5103";
+
+const isLastBefore = (applied: Applied): boolean => {
+  const lines = [...applied].map(([when, hash]) => `${when}:${hash}`);
+  return createHash("sha256").update(lines.join("\n")).digest("hex") === lastBefore;
+};
+
+const refuseEarlier = (applied: Applied): never => {
+  const remedy = isLastBefore(applied)
+    ? "Make a backup, then run npm run migrate -- --adopt"
+    : 'It lacks what later versions added: docs/upgrade.md, "From before 1.0.0"';
+  throw new RefusedDatabaseError(
+    `The database is of a version before 1.0.0; nothing was changed. ${remedy}.`,
+  );
+};
+
+/**
+ * Takes over a database of the last version before 1.0.0: it has what the first migration makes. That version still runs on it.
+ * @returns false where there is nothing to take over
+ */
+export const adopt = async ({ orm }: Migratable, folder = migrationsFolder): Promise<boolean> =>
+  await orm.transaction(async (tx) => {
+    await lock(tx);
+    const [first] = listMigrations(folder);
+    const applied = await readApplied(tx);
+    if (first === undefined || applied.size === 0 || applied.has(first.when)) return false;
+    if (!isLastBefore(applied)) refuseEarlier(applied);
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${first.hash}, ${first.when})`,
+    );
+    return true;
+  });
+
 const applyMissing = async ({ kind, orm }: Migratable, folder: string): Promise<string[]> => {
   const migrations = listMigrations(folder);
-  const applied = await readApplied(orm, migrations);
+  const applied = await readApplied(orm);
   if (applied.size === 0) await refuseForeign(orm);
+  else if (migrations[0] !== undefined && !applied.has(migrations[0].when)) refuseEarlier(applied);
   const missing: string[] = [];
   for (const { tag, when, hash } of migrations) {
     const known = applied.get(when);
@@ -84,33 +125,15 @@ const listMigrations = (folder: string): Migration[] => {
 };
 
 /** The hashes of what this database has applied, by the time in the journal. */
-const readApplied = async (orm: Orm, migrations: readonly Migration[]): Promise<Map<number, string>> => {
-  const [tables] = rowsOf<{ ours: string | null; drizzles: string | null }>(
-    await orm.execute(
-      sql`select to_regclass('migrations')::text as ours, to_regclass('drizzle.__drizzle_migrations')::text as drizzles`,
-    ),
+const readApplied = async (orm: Orm): Promise<Applied> => {
+  const [table] = rowsOf<{ found: string | null }>(
+    await orm.execute(sql`select to_regclass('drizzle.__drizzle_migrations')::text as found`),
   );
-  if (tables?.ours) await carryOver(orm, migrations);
-  else if (!tables?.drizzles) return new Map();
+  if (!table?.found) return new Map();
   const rows = rowsOf<{ hash: string; when: string | number }>(
-    await orm.execute(sql`select hash, created_at as "when" from drizzle.__drizzle_migrations`),
+    await orm.execute(
+      sql`select hash, created_at as "when" from drizzle.__drizzle_migrations order by created_at`,
+    ),
   );
   return new Map(rows.map(({ hash, when }) => [Number(when), hash]));
 };
-
-/** Databases older than drizzle's migrator here have a table `migrations` in its place, and so has one restored from their dump. */
-const carryOver = async (orm: Orm, migrations: readonly Migration[]): Promise<void> =>
-  await orm.transaction(async (tx) => {
-    await tx.execute(sql`create schema if not exists drizzle`);
-    await tx.execute(
-      sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
-    );
-    await tx.execute(sql`delete from drizzle.__drizzle_migrations`);
-    await tx.execute(sql`
-      insert into drizzle.__drizzle_migrations (hash, created_at)
-      select hash, "when" from migrations
-      join json_to_recordset(${JSON.stringify(migrations)}::json) as journal (tag text, "when" bigint) using (tag)
-      order by "when"
-    `);
-    await tx.execute(sql`drop table migrations`);
-  });

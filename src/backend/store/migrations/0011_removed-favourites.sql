@@ -1,1 +1,0 @@
-ALTER TABLE "favourites" ADD COLUMN "removed_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "trade_in_bookings" ADD COLUMN "confirm_before" timestamp with time zone;

@@ -1,2 +1,0 @@
-ALTER TABLE "payment_attempts" DROP CONSTRAINT "payment_attempts_provider";--> statement-breakpoint
-ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_provider" CHECK ("payment_attempts"."provider" ~ '^[a-z][a-z0-9-]{0,49}$');

@@ -1,3 +1,0 @@
-ALTER TABLE "payment_attempts" ADD COLUMN "refund_due_cents" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-CREATE INDEX "payment_attempts_refund_due" ON "payment_attempts" USING btree ("updated_at") WHERE "payment_attempts"."state" = 'paid' and "payment_attempts"."refund_due_cents" > "payment_attempts"."refunded_cents";--> statement-breakpoint
-ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_refund_due" CHECK ("payment_attempts"."refund_due_cents" >= 0 and "payment_attempts"."refund_due_cents" < "payment_attempts"."amount_cents");

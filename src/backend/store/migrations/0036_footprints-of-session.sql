@@ -1,1 +1,0 @@
-CREATE INDEX "footprints_of_session" ON "footprints" USING btree ("session_id","id") WHERE "footprints"."session_id" is not null;
