@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import { explainFailure } from "./explain-failure.ts";
+import { RefusedDatabaseError } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
 
 let home: string;
@@ -32,6 +33,11 @@ const explained = async (variables: Record<string, string>): Promise<string | un
   }
   throw new Error("nothing failed");
 };
+
+test("a database that this version does not change", () => {
+  const cause = new RefusedDatabaseError("Use one of its own.");
+  expect(explainFailure(new Error("not prepared", { cause }))).toBe("Use one of its own.");
+});
 
 test("a file in the place of the folder, or above it", async () => {
   const file = join(home, "file");

@@ -5,7 +5,9 @@ const patterns = [
   "middleware.ts",
   "next.config.mjs",
   "src/tools/bootstrap.mjs",
-  "deploy/nginx.conf",
+  "compose.yaml",
+  "Dockerfile",
+  "deploy/**/*.{conf,yaml,yml}",
   "src/**/*.{ts,tsx,css,sql}",
   "locales/**/*.ts",
 ];
