@@ -3,16 +3,9 @@ import { wordsOf } from "#platform/wording.ts";
 import { personalPath } from "#tools/test-support/personal-paths.ts";
 import { reserveAddress, reservePeople } from "#tools/test-support/reserve.ts";
 import { storeCustomer } from "#tools/test-support/stored-customer.ts";
-import { openPage, type ServedPage, type Typed } from "../http/submit-form.ts";
+import { openPage, sendStep } from "../http/submit-form.ts";
 import { statusOf, takeVehicle } from "../support/take-vehicle.ts";
 import { test } from "../support/test.ts";
-
-/** Sends the form of the step that is shown. */
-const next = (page: ServedPage, typed: Typed = {}): Promise<ServedPage> => {
-  const button = page.all("main form button").at(-1);
-  if (!button) throw new Error(`No step at ${page.url}`);
-  return page.submit(button, typed);
-};
 
 test("in Portuguese and without scripts a vehicle is held over all steps, another one asks first, and it is given up before it is paid", async ({
   context,
@@ -26,17 +19,17 @@ test("in Portuguese and without scripts a vehicle is held over all steps, anothe
   let page = await openPage(request, `/pt/carros-usados/${vin}/`);
   page = await page.follow(`a[data-panel=reservation_${vin}]`);
   expect(page.text("main h1")).toBe(words.paymentTitle);
-  page = await next(page, { retake: "no" });
+  page = await sendStep(page, { retake: "no" });
   const dealer = page.all("select[name=dealerId] option").at(1)?.attribs.value ?? "";
-  page = await next(page, { delivery: "1", dealerId: dealer });
+  page = await sendStep(page, { delivery: "1", dealerId: dealer });
   const { phone, nif, address, zip: zipCode, city } = reservePeople.pt;
-  page = await next(page, { phone, nif, address, zipCode, city });
+  page = await sendStep(page, { phone, nif, address, zipCode, city });
   expect(page.text("main h1")).toBe(words.summaryTitle);
 
   page = await openPage(request, reserveAddress("pt", another, "payment"));
   expect(page.text("main h1")).toBe(words.otherTitle);
   page = await page.follow("main a", words.otherGoOn);
-  page = await next(page, { conditions: "on" });
+  page = await sendStep(page, { conditions: "on" });
   expect(page.url.pathname).toBe("/pt/pedido/reserve/card/");
   expect(await statusOf(vin)).toMatchObject({ status: "reserved", state: "held" });
 

@@ -7,14 +7,7 @@ import { newPlate } from "#tools/test-support/trade-in.ts";
 import { query } from "../support/database.ts";
 import { test } from "./customer-test.ts";
 import { nameOf } from "./html-page.ts";
-import { openPage, type ServedPage, type Typed } from "./submit-form.ts";
-
-/** Sends the form of the step that is shown. */
-const next = (page: ServedPage, typed: Typed = {}): Promise<ServedPage> => {
-  const button = page.all("main form button").at(-1);
-  if (!button) throw new Error(`No step at ${page.url}`);
-  return page.submit(button, typed);
-};
+import { openPage, type ServedPage, sendStep } from "./submit-form.ts";
 
 test("a car is valued on the way, comes back chosen with its value, and stays out once it is left out", async ({
   request,
@@ -26,21 +19,26 @@ test("a car is valued on the way, comes back chosen with its value, and stays ou
       where status = 'in-stock' and financing and v.kind = 'car' order by price_cents desc limit 1`,
   );
   let page = await openPage(request, reserveAddress("es", vin));
-  page = await next(page, { retake: "value" });
-  page = await next(page, { plate: newPlate("es"), kms: "64.000" });
-  page = await next(page, { name: "Ana Gómez", email: newAddress(), phone: newPhone("es"), privacy: "on" });
+  page = await sendStep(page, { retake: "value" });
+  page = await sendStep(page, { plate: newPlate("es"), kms: "64.000" });
+  page = await sendStep(page, {
+    name: "Ana Gómez",
+    email: newAddress(),
+    phone: newPhone("es"),
+    privacy: "on",
+  });
   expect(page.all("[name=intention]"), "what is done with the car is known").toEqual([]);
-  page = await next(page, { dealerId: page.attribute("[name=dealerId]", "value") });
+  page = await sendStep(page, { dealerId: page.attribute("[name=dealerId]", "value") });
   page = await page.follow("main a", tradeIn.toReservation);
   expect(page.text("main h1")).toBe(words.paymentTitle);
   const chosen = (from: ServedPage) => from.attribute("[name=retake][checked]", "value");
   expect(chosen(page)).toMatch(/^[a-z0-9]{26}$/);
 
-  page = await next(page);
+  page = await sendStep(page);
   const parts = (from: ServedPage) =>
     from.all("main tr").map((row) => from.all("th", undefined, row).map(nameOf)[0]);
   expect(parts(page)).toContain(wordsOf("es", "figures").tradeIn);
-  page = await next(await page.follow("main a", words.back), { retake: "no" });
+  page = await sendStep(await page.follow("main a", words.back), { retake: "no" });
   expect(parts(page)).not.toContain(wordsOf("es", "figures").tradeIn);
   expect(chosen(await page.follow("main a", words.back))).toBe("no");
 });

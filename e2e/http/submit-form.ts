@@ -108,3 +108,10 @@ const serve = async (
 
   return { ...page, url, status: answer.status(), headers: answer.headers(), html, follow, submit };
 };
+
+/** Sends the form of the step that is shown, by its last button. */
+export const sendStep = (page: ServedPage, typed: Typed = {}): Promise<ServedPage> => {
+  const button = page.all("main form button").at(-1);
+  if (!button) throw new Error(`No step at ${page.url}`);
+  return page.submit(button, typed);
+};

@@ -5,18 +5,20 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { request as playwrightRequest } from "@playwright/test";
+import { chromium, request as playwrightRequest } from "@playwright/test";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { chromiumOptions } from "#tools/chromium.ts";
 import { type ImageSettings, must } from "#tools/containers/build-image.ts";
 import { answeredConsent } from "#tools/test-support/answered-consent.ts";
+import { fillCard, payButton } from "#tools/test-support/card-form.ts";
 import { contactPaths, contactWords, newAddress } from "#tools/test-support/contact-form.ts";
 import { favouritesPaths } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { registerCustomer } from "#tools/test-support/register-customer.ts";
-import { reserveAddress } from "#tools/test-support/reserve.ts";
+import { reserveAddress, reservePeople } from "#tools/test-support/reserve.ts";
 import { composeContainers } from "#tools/test-support/start-containers.ts";
-import { openPage } from "../http/submit-form.ts";
+import { openPage, sendStep } from "../http/submit-form.ts";
 
 const work = process.env.REHEARSED_CONTAINERS ?? "";
 const images = JSON.parse(readFileSync(join(work, "images.json"), "utf8")) as Record<string, ImageSettings>;
@@ -154,7 +156,26 @@ test("the database and Redis are reached from nowhere outside", async () => {
   );
 });
 
-test("the main journey: home, list, vehicle, picture, request, account, reservation", {
+/** Pays as a browser does. @returns the address to which it leads */
+const payByCard = async (
+  address: string,
+  storageState: Awaited<ReturnType<Awaited<ReturnType<typeof newVisitor>>["storageState"]>>,
+): Promise<string> => {
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    const context = await browser.newContext({ ignoreHTTPSErrors: true, storageState });
+    const page = await context.newPage();
+    await page.goto(address);
+    await fillCard(page, "es");
+    await payButton(page).click();
+    await page.waitForURL("**/reserva/**");
+    return page.url();
+  } finally {
+    await browser.close();
+  }
+};
+
+test("the main journey: home, list, vehicle, picture, request, account, reservation, payment", {
   timeout: 300_000,
 }, async () => {
   const visitor = await newVisitor();
@@ -180,15 +201,25 @@ test("the main journey: home, list, vehicle, picture, request, account, reservat
   expect((await contact.submit(words.send, typed)).html).toContain(words.done);
   await expect.poll(() => received.some(({ to }) => to.includes(email)), { timeout: 30_000 }).toBe(true);
 
-  await registerCustomer({ request: visitor }, site, "http://127.0.0.1:8025/");
+  const customer = await registerCustomer({ request: visitor }, site, "http://127.0.0.1:8025/");
   expect((await openPage(visitor, favouritesPaths.es)).status).toBe(200);
 
   const vin = /[?&]vin=([A-HJ-NPR-Z0-9]{17})/.exec(vehicle.html)?.[1] ?? "";
-  const reservation = await openPage(visitor, reserveAddress("es", vin));
-  expect([reservation.status, reservation.url.pathname]).toEqual([
-    200,
-    expect.stringMatching(/^\/solicitud\/reserve\//),
-  ]);
+  const { phone, nif, address, zip: zipCode, city } = reservePeople.es;
+  let step = await openPage(visitor, reserveAddress("es", vin));
+  step = await sendStep(step, { retake: "no" });
+  step = await sendStep(step, {
+    delivery: "1",
+    dealerId: step.attribute("[name=dealerId] option:nth-child(2)", "value"),
+  });
+  step = await sendStep(step, { phone, nif, address, zipCode, city });
+  step = await sendStep(step, { conditions: "on" });
+  expect(step.url.pathname).toBe("/solicitud/reserve/card/");
+  const mails = () => received.filter(({ to }) => to.includes(customer.email)).length;
+  const mailsBefore = mails();
+  const paid = await payByCard(step.url.href, await visitor.storageState());
+  expect((await openPage(visitor, paid)).all("[data-reservation-state=confirmed]")).toHaveLength(1);
+  await expect.poll(mails, { timeout: 30_000 }).toBeGreaterThan(mailsBefore);
   await visitor.dispose();
 });
 

@@ -10,16 +10,9 @@ import { personalPath } from "#tools/test-support/personal-paths.ts";
 import { reserveAddress, reservePeople } from "#tools/test-support/reserve.ts";
 import { tradeInPath } from "#tools/test-support/trade-in.ts";
 import { textOf } from "../http/html-page.ts";
-import { openPage, type ServedPage, type Typed } from "../http/submit-form.ts";
+import { openPage, sendStep } from "../http/submit-form.ts";
 import { languages } from "../support/tiers.ts";
 import { expectWhole, missingValue, signIn, test } from "./specified-test.ts";
-
-/** Sends the form of the step that is shown. */
-const next = (page: ServedPage, typed: Typed = {}): Promise<ServedPage> => {
-  const button = page.all("main form button").at(-1);
-  if (!button) throw new Error(`No step at ${page.url}`);
-  return page.submit(button, typed);
-};
 
 const vin = "VSSZZZ1SPEC000000";
 
@@ -101,16 +94,16 @@ for (const [locale, tier] of languages) {
 
       let page = await openPage(request, reserveAddress(locale, vin));
       expectWhole(page);
-      page = await next(page, { retake: "no" });
+      page = await sendStep(page, { retake: "no" });
       expectWhole(page);
       const dealerIds = page.all("[name=dealerId] option").map(({ attribs }) => attribs.value);
-      page = await next(page, { delivery: "1", dealerId: dealerIds.find(Boolean) ?? "" });
+      page = await sendStep(page, { delivery: "1", dealerId: dealerIds.find(Boolean) ?? "" });
       expectWhole(page);
 
       const { nif, zip, city, address, phone } = reservePeople[locale];
-      page = await next(page, { phone, nif, address, zipCode: zip, city });
+      page = await sendStep(page, { phone, nif, address, zipCode: zip, city });
       expectWhole(page);
-      page = await next(page, { conditions: "on" });
+      page = await sendStep(page, { conditions: "on" });
       expectWhole(page);
       const payment = site.service.calls.findLast(({ path }) => path.startsWith("/payments/v2"));
       expect(payment?.path).toBe("/payments/v2?createPayment=true");

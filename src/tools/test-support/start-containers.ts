@@ -178,8 +178,10 @@ export const composeContainers = (
     must("ip", ["netns", "add", netns]);
     const inside = (args: readonly string[]) => must("ip", ["-n", netns, ...args]);
     inside(["link", "set", "lo", "up"]);
+    const links: string[] = [];
     for (const [network, address] of Object.entries(addresses[name] ?? {})) {
       const [outer, inner] = [`o${netns.slice(-5)}${network[0]}${name.at(-1)}`, `i-${network}`];
+      links.push(outer);
       must("ip", ["link", "add", outer, "type", "veth", "peer", "name", inner, "netns", netns]);
       must("ip", ["link", "set", outer, "master", network, "up"]);
       inside(["address", "add", `${address}/24`, "dev", inner]);
@@ -234,6 +236,8 @@ export const composeContainers = (
     let ended = false;
     const gone = new Promise<void>((done) =>
       child.once("exit", () => {
+        // The next one has its address: nobody may find this one's there any more.
+        for (const link of links) must("ip", ["link", "delete", link]);
         ended = true;
         done();
       }),
