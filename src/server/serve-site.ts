@@ -1,6 +1,8 @@
 // Takes connections and runs what every request passes, pages or not. What page a path is decides middleware.ts.
 import next from "next";
+import { transportFor } from "#api/choose-transport.ts";
 import { provideBackend } from "#api/embedded-backend.ts";
+import { followPageChanges } from "#api/follow-page-changes.ts";
 import { isEmbedded } from "#api/is-embedded.ts";
 import { loadShop } from "#api/load-shop.ts";
 import { destinationHosts } from "#features/tracking/destinations/load-destinations.ts";
@@ -44,6 +46,7 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
   const reference = isEmbedded() ? await import("./reference-backend.ts") : undefined;
   const app = next({ dev, port, hostname: "localhost", httpServer: server, quiet: !dev });
   let isEnding = false;
+  const ending = new AbortController();
   let stopJobs = async (): Promise<void> => undefined;
   const end = async (): Promise<void> => {
     const drained = drain(server, stopListening);
@@ -58,6 +61,7 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
     process.on(signal, () => {
       if (isEnding) return;
       isEnding = true;
+      ending.abort();
       void end().finally(() => process.exit(0));
     });
   if (reference) provideBackend(reference.referenceBackend);
@@ -77,5 +81,6 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
   serveHealth({ answer, isEnding: () => isEnding });
   ({ stop: stopListening } = await listen(server, port));
   void followInvalidations();
+  void followPageChanges(transportFor("data"), ending.signal);
   if (reference) stopJobs = reference.runJobs();
 };
