@@ -79,6 +79,22 @@ test("a page on disk is read as it was written, also by the next process, and go
   expect(files()).toEqual([]);
 });
 
+test("a page on disk of an earlier process is shown unless its tags have changed since", async () => {
+  const midnight = Date.now() + 3_600_000;
+  const facts = { ...page("/es/r", ["tag:r"], 1_000).facts, freshUntil: midnight };
+  const written = { ...page("/es/r", ["tag:r"], 1_000), facts };
+  await diskStore.write(written, { services: "40" });
+  // This process learns of all changes at its start.
+  markInvalidated(["tag:r"], { at: 5_000, recorded: { in: "services", number: "40" } });
+  const unchanged = await diskStore.read("/es/r");
+  expect(unchanged?.facts.renderedAt).toBeGreaterThan(5_000);
+  // Its day does not grow longer.
+  expect(unchanged?.facts.freshUntil).toBe(midnight);
+  markInvalidated(["tag:r"], { at: 5_000, recorded: { in: "services", number: "41" } });
+  expect((await diskStore.read("/es/r"))?.facts.renderedAt).toBeLessThan(5_000);
+  await diskStore.remove("/es/r");
+});
+
 test("a page with a query is never on disk: their number is unlimited", async () => {
   await diskStore.write(page("/es/l/q~fuel%3Ddiesel"), undefined);
   expect(files()).toEqual([]);
