@@ -15,11 +15,15 @@ import type { Listener } from "#platform/in-order.ts";
 import { listen } from "#platform/listen.ts";
 import { log } from "#platform/log.ts";
 import { logOutput } from "#platform/log-output.ts";
+import { allFollowed } from "#platform/page-cache/followed-records.ts";
 import { followInvalidations } from "#platform/page-cache/invalidate-pages.ts";
 import { serveHealth } from "#platform/serve-health.ts";
 import { startTelemetry } from "#platform/telemetry/start-telemetry.ts";
 import { renderBy } from "./render-page.ts";
 import { developmentSteps, productionSteps } from "./steps.ts";
+
+/** Pages of the process before are shown from when it is known what has changed since. */
+const longestStartMs = 1_000;
 
 interface Serving {
   readonly port: number;
@@ -79,8 +83,9 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
     });
   answer = steps(framework, traces ? [traces.trace] : []);
   serveHealth({ answer, isEnding: () => isEnding });
-  ({ stop: stopListening } = await listen(server, port));
-  void followInvalidations();
+  void followInvalidations(ending.signal);
   void followPageChanges(transportFor("data"), ending.signal);
+  await allFollowed(longestStartMs);
+  ({ stop: stopListening } = await listen(server, port));
   if (reference) stopJobs = reference.runJobs();
 };

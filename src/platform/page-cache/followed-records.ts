@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { perProcess } from "../per-process.ts";
 import { readUnrecorded } from "./directory.ts";
 import { noteAllKnown, type Positions, type RecordName } from "./invalidated-tags.ts";
@@ -43,6 +44,12 @@ export const isFollowed = (name: RecordName): boolean => {
 export const lostSince = (): number | undefined => {
   const times = [...records().values()].flatMap(({ lostSince }) => lostSince ?? []);
   return times.length === 0 ? undefined : Math.min(...times);
+};
+
+/** Resolves when all records are followed, or after so many milliseconds. */
+export const allFollowed = async (milliseconds: number): Promise<void> => {
+  for (const end = Date.now() + milliseconds; lostSince() !== undefined && Date.now() < end; )
+    await pause(10);
 };
 
 /** What is known of each record; undefined while something may be missing, and where there is no record. */
