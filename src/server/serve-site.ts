@@ -70,6 +70,8 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
     });
   if (reference) provideBackend(reference.referenceBackend);
   allowOnEveryPage(destinationHosts());
+  void followInvalidations(ending.signal);
+  if (!dev) void followPageChanges(transportFor("data"), ending.signal);
   await app.prepare();
   const handle = app.getRequestHandler();
   const steps = dev ? developmentSteps : productionSteps;
@@ -83,8 +85,6 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
     });
   answer = steps(framework, traces ? [traces.trace] : []);
   serveHealth({ answer, isEnding: () => isEnding });
-  void followInvalidations(ending.signal);
-  void followPageChanges(transportFor("data"), ending.signal);
   await allFollowed(longestStartMs);
   ({ stop: stopListening } = await listen(server, port));
   if (reference) stopJobs = reference.runJobs();

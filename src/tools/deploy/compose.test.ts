@@ -151,7 +151,7 @@ test("no secret stands in the file: whoever starts it is asked for each", () => 
   }
   for (const [name, { environment, file }] of Object.entries(secrets))
     expect(environment ?? (asksFor(file ?? "").isRequired ? "required" : undefined), name).toBeDefined();
-  for (const name of ["SITE_URL", "SESSION_SECRET", "REVALIDATE_SECRET", "DATABASE_URL", "POSTGRES_PASSWORD"])
+  for (const name of ["SITE_URL", "SESSION_SECRET", "DATABASE_URL", "POSTGRES_PASSWORD"])
     expect(values.filter(([key]) => key === name).every(([, value]) => asksFor(value).isRequired)).toBe(true);
 });
 

@@ -92,7 +92,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
       words.dealer,
       words.history,
       words.similar,
-      expect.stringContaining("24 coches"),
+      expect.stringContaining("Volante Madrid"),
     ]);
   });
 
