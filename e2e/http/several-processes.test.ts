@@ -99,7 +99,27 @@ describe("two storefronts behind nginx", withAll, () => {
         await expect.poll(() => shows(url, text), { timeout: 6_000, interval: 50 }).toBe(true);
     await store(before);
     for (const url of shop.storefronts)
-      await expect.poll(() => shows(url, "--accent:"), { timeout: 6_000, interval: 50 }).toBe(false);
+      await expect.poll(() => shows(url, "--accent:#8a1538"), { timeout: 6_000, interval: 50 }).toBe(false);
+  });
+
+  test("a storefront that starts again shows what it stored, but for what was changed meanwhile", {
+    timeout: 120_000,
+  }, async ({ shop }) => {
+    const [one] = shop.storefronts;
+    const [changed = "", unchanged = ""] = (await offered(shop)).slice(5);
+    const stored = await read(one + unchanged);
+    const cents = (17_000 + randomInt(100, 1_000)) * 100;
+    const vin = vinOn((await read(one + changed)).html);
+    shop.killStorefront(0);
+    await shop.query("update vehicles set price_cents = $1, previous_price_cents = null where vin = $2", [
+      cents,
+      vin,
+    ]);
+    await shop.startAgain(0);
+    const calls = shop.countCalls();
+    expect((await read(one + unchanged)).html).toBe(stored.html);
+    expect(calls.filter((path) => path.endsWith("/similar"))).toEqual([]);
+    expect((await read(one + changed)).html).toContain(`17.${cents / 100 - 17_000},00`);
   });
 
   test("a hundred who want one new page have it rendered twice at most", async ({ shop }) => {

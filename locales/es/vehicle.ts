@@ -130,7 +130,7 @@ export default {
   openingHours: "Horario",
   openRange: "De {first} a {last}",
   openAnd: "y",
-  dealerStock: "{stock} en {dealer}",
+  dealerStock: "Más vehículos en {dealer}",
   dealerStockAll: "Ver todos los vehículos del concesionario",
   againTitle: "Este vehículo vuelve a estar disponible",
   againText: "La reserva no ha seguido adelante.",

@@ -132,7 +132,7 @@ export default {
   openingHours: "Horário",
   openRange: "De {first} a {last}",
   openAnd: "e",
-  dealerStock: "{stock} em {dealer}",
+  dealerStock: "Mais veículos em {dealer}",
   dealerStockAll: "Ver todos os veículos do concessionário",
   againTitle: "Este veículo voltou a estar disponível",
   againText: "A reserva não avançou.",

@@ -18,6 +18,7 @@ const seconds: Partial<Record<EndpointName, number>> = {
   plate: 4,
   prelogin: 4,
   footprint: 5,
+  pageChanges: 25,
   sitemapParts: 10,
   sitemapEntries: 10,
 };

@@ -46,6 +46,7 @@ export const callTimes: Readonly<Record<EndpointName, CallTime>> = {
   vehicleStatuses: whileReading(2_000),
   redirects: dispensable,
   shop: dispensable,
+  pageChanges: unwatched(25_000),
   seo: dispensable,
   similarVehicles: dispensable,
   priceHistory: dispensable,

@@ -8,14 +8,23 @@ import type { Result } from "#platform/result.ts";
 import { setCachePolicy } from "./cache-policy.ts";
 import { call } from "./call.ts";
 
-/** Options of the filters, once per render. */
-export const loadDropdowns = cache(async (locale: Locale): Promise<Result<Dropdowns>> => {
+/** Once per render. */
+const requestDropdowns = cache((locale: Locale) => call("dropdowns", {}, { locale }));
+
+/** Options of the filters. */
+export const loadDropdowns = (locale: Locale): Promise<Result<Dropdowns>> => {
   setCachePolicy("content", [pageTags.stock]);
-  return call("dropdowns", {}, { locale });
-});
+  return requestDropdowns(locale);
+};
+
+/** The conditions of credits and contracts, which change with all vehicles, not with the stock. */
+export const loadConditions = (locale: Locale): Promise<Result<Pick<Dropdowns, "financeConfig">>> => {
+  setCachePolicy("content", [pageTags.vehicles]);
+  return requestDropdowns(locale);
+};
 
 /** What contracts cost beside a price; undefined while it is not known. */
 export const loadExpenses = async (locale: Locale): Promise<Expenses | undefined> => {
-  const dropdowns = await loadDropdowns(locale);
-  return dropdowns.ok ? dropdowns.value.financeConfig : undefined;
+  const conditions = await loadConditions(locale);
+  return conditions.ok ? conditions.value.financeConfig : undefined;
 };

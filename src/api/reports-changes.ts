@@ -1,15 +1,13 @@
 import "server-only";
 import { env } from "#platform/env.ts";
-import { isServiceEmbedded } from "./is-embedded.ts";
+import { isFollowed } from "#platform/page-cache/followed-records.ts";
 
 /**
- * Whether every process hears of each change of what pages show: from the reference services in it, which notify the others by
- * Redis; from other services where the operator says so.
+ * Whether this process hears of each change of what pages show: from the data service where that reports them (`follow-page-changes.ts`) and
+ * the content is in the same place, and from others where the operator says so.
  */
 export const reportsChanges = (): boolean => {
-  const { DATABASE_URL, REDIS_URL, SERVICES_REPORT_CHANGES } = env();
+  const { DATA_SERVICE_URL, CONTENT_SERVICE_URL, SERVICES_REPORT_CHANGES } = env();
   if (SERVICES_REPORT_CHANGES) return true;
-  const isReference = isServiceEmbedded("data") && isServiceEmbedded("content");
-  // The embedded database has one process.
-  return isReference && (DATABASE_URL === undefined || REDIS_URL !== undefined);
+  return DATA_SERVICE_URL === CONTENT_SERVICE_URL && isFollowed("services");
 };

@@ -60,6 +60,7 @@ const extensions = [
   "GET /retake/deductions",
   "GET /search/interpret text kind suggest",
   "GET /shop",
+  "GET /page-changes after hold",
   "GET /sitemap",
   "GET /sitemap/{kind} part after",
   "GET /vehicle/{vin}/price-history",

@@ -3,7 +3,7 @@ const groups = [
   {
     name: "Content",
     description: "Pages of the site and what stands in their head. The shop shows nothing without them.",
-    paths: ["/pages", "/seo", "/shop", "/redirects", "/sitemap"],
+    paths: ["/pages", "/seo", "/shop", "/redirects", "/sitemap", "/page-changes"],
   },
   {
     name: "Vehicles",

@@ -7,6 +7,7 @@ import { quote, quoteQuery } from "./finance.ts";
 import { interpretation, interpretQuery } from "./interpretation.ts";
 import { ours } from "./ours.ts";
 import { page, redirectTarget } from "./page.ts";
+import { pageChanges, pageChangesQuery } from "./page-changes.ts";
 import { siteSeo } from "./page-seo.ts";
 import { dateTime, euros, identifier, queryNumber, vin } from "./primitives.ts";
 import { componentFiltered, componentFilteredBody } from "./search.ts";
@@ -115,6 +116,19 @@ export const readingEndpoints = {
     idempotent: true,
     extension: true,
     data: shop,
+  },
+  pageChanges: {
+    summary: "What has changed of what pages show",
+    description:
+      "Each process of a storefront calls it all the time, from its start on, and the service answers as soon as something has changed. Then pages are stored until they change; without the call for a minute, or until `POST /api/revalidate` of the storefront is called.",
+    service: "data",
+    method: "GET",
+    path: "/page-changes",
+    token: "none",
+    idempotent: true,
+    extension: true,
+    query: pageChangesQuery,
+    data: pageChanges,
   },
   redirects: {
     summary: "Where a path leads",

@@ -66,6 +66,7 @@ export const sampleInputs = {
   },
   seo: {},
   shop: {},
+  pageChanges: { query: { after: "1764510000000_780:780:", hold: 0 } },
   redirects: { query: { path: "/viejo/camino/" } },
   sitemapParts: {},
   sitemapEntries: { params: { kind: "cars" }, query: { part: 2, after: 7000 } },

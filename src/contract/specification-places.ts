@@ -44,6 +44,7 @@ export const specificationPlaces: Readonly<Record<EndpointName, SpecificationPla
   dealers: content("GET dealers/v2", "Dealer"),
   footprint: specified("browse", "Session")("POST /footprint"),
   shop: ours("browse"),
+  pageChanges: ours("browse"),
   redirects: ours("browse"),
   sitemapParts: ours("browse"),
   sitemapEntries: ours("browse"),

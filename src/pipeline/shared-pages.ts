@@ -9,8 +9,8 @@ import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import { isLocale } from "#platform/locale.ts";
 import { log } from "#platform/log.ts";
 import { finalizePage } from "#platform/page-cache/finalize-page.ts";
-import { lastSeenInvalidation } from "#platform/page-cache/invalidate-pages.ts";
-import { lastInvalidationOf } from "#platform/page-cache/invalidated-tags.ts";
+import { knownPositions } from "#platform/page-cache/followed-records.ts";
+import { lastInvalidationOf, type Positions } from "#platform/page-cache/invalidated-tags.ts";
 import { pageCache } from "#platform/page-cache/page-cache.ts";
 import { newRenderedFacts, type RenderedFacts } from "#platform/page-cache/rendered-facts.ts";
 import {
@@ -128,7 +128,7 @@ const conclude = async (
   key: string,
   answer: RenderedAnswer,
   rendered: RenderedFacts,
-  { startedAt, seen }: { readonly startedAt: number; readonly seen: string | undefined },
+  { startedAt, seen }: { readonly startedAt: number; readonly seen: Positions | undefined },
 ): Promise<StoredPage> => {
   const { missing, isDegraded, isForThisTime, lifetime, tags } = rendered;
   const asMissing = missing && { status: missing.status, "x-error": missing.message };
@@ -167,7 +167,7 @@ const render = (key: string, isUrgent: boolean): Promise<StoredPage> => {
   if (!renderPath) throw new Error("No page is stored here");
   const rendering = queue
     .run(async () => {
-      const times = { startedAt: Date.now(), seen: lastSeenInvalidation() };
+      const times = { startedAt: Date.now(), seen: knownPositions() };
       const rendered = newRenderedFacts();
       const answer = await whileRendering(rendered, () => renderPath(key)).catch((err: unknown) => {
         log().error({ err, path: key.slice(0, 300) }, "A page was not rendered");

@@ -5,7 +5,6 @@ import {
   httpUrl,
   isAddressRange,
   isHostName,
-  isOrigin,
   isReceiver,
   isScriptHost,
   listOf,
@@ -391,20 +390,13 @@ export const environmentSchema = z.object({
     description:
       "Lets services drop cached pages at once by POST /api/revalidate; theirs and the storefront's are the same. Unset: the route is closed.",
     expected: "at least 16 characters",
-    readBy: ["src/app/api/revalidate/route.ts", "src/backend/http/serve.ts"],
+    readBy: ["src/app/api/revalidate/route.ts"],
   }),
   SERVICES_REPORT_CHANGES: note(flag.prefault("off"), {
     description:
-      "Says that services elsewhere call POST /api/revalidate at each change: pages then live for the day. Off: a minute to five.",
+      "Says that services of one's own call POST /api/revalidate at each change: pages then live for the day. Off: a minute to five.",
     expected: "on or off",
     readBy: ["src/api/reports-changes.ts"],
-  }),
-  STOREFRONT_URLS: note(listOf(isOrigin).prefault(""), {
-    description:
-      "Addresses by which `npm run services` reaches the storefronts, comma-separated, to notify them of changes with REVALIDATE_SECRET. Unset: SITE_URL.",
-    expected: "http or https addresses without a path, separated by commas",
-    example: "http://10.0.0.5:3000,http://10.0.0.6:3000",
-    readBy: ["src/backend/http/serve.ts"],
   }),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: note(
     z

@@ -54,9 +54,6 @@ export const isHostName = (value: string): boolean =>
 /** A host that may run scripts: not all names below a top-level domain. */
 export const isScriptHost = (value: string): boolean => isHostName(value) && !/^\*\.[^.]+$/.test(value);
 
-export const isOrigin = (value: string): boolean =>
-  hasProtocol(value, ["http:", "https:"]) && new URL(value).origin === value;
-
 /** An address that events are sent to. What authenticates them is their signature. */
 export const isReceiver = (value: string): boolean => {
   if (!hasProtocol(value, ["http:", "https:"])) return false;

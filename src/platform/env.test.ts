@@ -99,7 +99,6 @@ describe("refused values", () => {
     ["TRUSTED_PROXIES", "10.0.0.0/33"],
     ["TRUSTED_PROXIES", "proxy"],
     ["REVALIDATE_SECRET", "short"],
-    ["STOREFRONT_URLS", "http://10.0.0.5:3000/shop"],
     ["NEXT_SERVER_ACTIONS_ENCRYPTION_KEY", "AAAA"],
     ["OTEL_EXPORTER_OTLP_ENDPOINT", "localhost:4318"],
     ["LOG_LEVEL", "loud"],

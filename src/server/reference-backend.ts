@@ -7,7 +7,6 @@ import { closeOpenDatabase } from "#backend/store/open-database.ts";
 import { openPreparedDatabase } from "#backend/store/prepare.ts";
 import { prepareShop, rewriteShopTexts } from "#demo/prepare-shop.ts";
 import { log } from "#platform/log.ts";
-import { invalidatePages } from "#platform/page-cache/invalidate-pages.ts";
 
 /** The database of this environment; an empty one becomes the shop that SHOP names. */
 const openOwnDatabase = () => openPreparedDatabase(prepareShop);
@@ -22,14 +21,10 @@ export const referenceBackend: EmbeddedBackend = {
 /** A site that starts renders its first pages first; on the embedded database jobs would be in their way. */
 const jobsWaitMs = 5_000;
 
-/** The pages of this process, and of those that share its Redis. */
-const thisStorefront = { name: "this process", notify: invalidatePages };
-
 /** Starts the jobs of that backend. Returns what stops them. */
 export const runJobs = (): (() => Promise<void>) =>
   superviseJobs(openOwnDatabase, {
     log: log(),
-    storefronts: [thisStorefront],
     rewriteTexts: rewriteShopTexts,
     afterMs: jobsWaitMs,
   });

@@ -1,6 +1,8 @@
 // Takes connections and runs what every request passes, pages or not. What page a path is decides middleware.ts.
 import next from "next";
+import { transportFor } from "#api/choose-transport.ts";
 import { provideBackend } from "#api/embedded-backend.ts";
+import { followPageChanges } from "#api/follow-page-changes.ts";
 import { isEmbedded } from "#api/is-embedded.ts";
 import { loadShop } from "#api/load-shop.ts";
 import { destinationHosts } from "#features/tracking/destinations/load-destinations.ts";
@@ -13,11 +15,15 @@ import type { Listener } from "#platform/in-order.ts";
 import { listen } from "#platform/listen.ts";
 import { log } from "#platform/log.ts";
 import { logOutput } from "#platform/log-output.ts";
+import { allFollowed } from "#platform/page-cache/followed-records.ts";
 import { followInvalidations } from "#platform/page-cache/invalidate-pages.ts";
 import { serveHealth } from "#platform/serve-health.ts";
 import { startTelemetry } from "#platform/telemetry/start-telemetry.ts";
 import { renderBy } from "./render-page.ts";
 import { developmentSteps, productionSteps } from "./steps.ts";
+
+/** Pages of the process before are shown from when it is known what has changed since. */
+const longestStartMs = 1_000;
 
 interface Serving {
   readonly port: number;
@@ -44,6 +50,7 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
   const reference = isEmbedded() ? await import("./reference-backend.ts") : undefined;
   const app = next({ dev, port, hostname: "localhost", httpServer: server, quiet: !dev });
   let isEnding = false;
+  const ending = new AbortController();
   let stopJobs = async (): Promise<void> => undefined;
   const end = async (): Promise<void> => {
     const drained = drain(server, stopListening);
@@ -58,10 +65,13 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
     process.on(signal, () => {
       if (isEnding) return;
       isEnding = true;
+      ending.abort();
       void end().finally(() => process.exit(0));
     });
   if (reference) provideBackend(reference.referenceBackend);
   allowOnEveryPage(destinationHosts());
+  void followInvalidations(ending.signal);
+  if (!dev) void followPageChanges(transportFor("data"), ending.signal);
   await app.prepare();
   const handle = app.getRequestHandler();
   const steps = dev ? developmentSteps : productionSteps;
@@ -75,7 +85,7 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
     });
   answer = steps(framework, traces ? [traces.trace] : []);
   serveHealth({ answer, isEnding: () => isEnding });
+  await allFollowed(longestStartMs);
   ({ stop: stopListening } = await listen(server, port));
-  void followInvalidations();
   if (reference) stopJobs = reference.runJobs();
 };

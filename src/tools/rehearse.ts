@@ -45,6 +45,7 @@ const rehearsals: Readonly<Record<string, Rehearsal>> = {
   kills: vitest("kills"),
   shop: vitest("shop"),
   events: vitest("events"),
+  day: vitest("day"),
   attacks: async (args) => {
     await vitest("attacks")(args);
     if (args.length === 0)

@@ -57,8 +57,9 @@ const passedOn = [
 /**
  * Stands between a site and its services, changes what they say, and fails in their place.
  * @param target address of the services
+ * @param reportsChanges whether it passes on what they report; else pages end by their lifetime and by `POST /api/revalidate`
  */
-export const startLyingServices = async (target: string) => {
+export const startLyingServices = async (target: string, { reportsChanges = false } = {}) => {
   let lie: Lie = (_, answer) => answer;
   let failure: Failure | undefined;
   let isToFail: (path: string) => boolean = () => true;
@@ -74,6 +75,7 @@ export const startLyingServices = async (target: string) => {
   };
   const server = createServer(async (request, response) => {
     const { method = "GET", url = "/" } = request;
+    if (url.startsWith("/page-changes") && !reportsChanges) return void response.writeHead(404).end();
     askedAt = Date.now();
     if (failure !== undefined && isToFail(url)) {
       noteFailure(response);

@@ -207,7 +207,7 @@ const visit = (link: string, form?: Record<string, string>) => {
 /** Runs the jobs of a minute. Returns the mails that arrived, as a mail program reads them. */
 const passMinute = async () => {
   server.received.length = 0;
-  const context = { database, log, storefronts: [], stop: new AbortController().signal };
+  const context = { database, log, stop: new AbortController().signal };
   await jobs["tell-alerts"].run(context);
   await deliverMails(database.orm, { smtpUrl: server.url, log });
   return Promise.all(server.received.map(({ raw }) => PostalMime.parse(raw)));

@@ -117,7 +117,7 @@ describe("a favourite", () => {
       .set({ removedAt: new Date(Date.now() - 25 * 3_600_000) })
       .where(and(eq(favourites.customerId, id), eq(favourites.vin, vins[9] ?? "")));
     const stop = new AbortController().signal;
-    await jobs["forget-favourites"].run({ database, log: createLogger("silent"), storefronts: [], stop });
+    await jobs["forget-favourites"].run({ database, log: createLogger("silent"), stop });
     expect(await database.orm.$count(favourites, eq(favourites.customerId, id))).toBe(2);
     expect(await list()).toHaveLength(1);
   });

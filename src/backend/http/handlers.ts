@@ -51,6 +51,7 @@ import { recordLead } from "#backend/lead/record-lead.ts";
 import { deleteNotification } from "#backend/notification/delete-notification.ts";
 import { listNotifications } from "#backend/notification/list-notifications.ts";
 import { markNotifications } from "#backend/notification/mark-notifications.ts";
+import { readPageChanges } from "#backend/page-invalidations/read-page-changes.ts";
 import { createPayment } from "#backend/reservation/create-payment.ts";
 import { getDocument } from "#backend/reservation/documents/get-document.ts";
 import {
@@ -90,6 +91,7 @@ export const handlers = {
   componentFiltered: filterComponents,
   seo: getSeo,
   shop: getShop,
+  pageChanges: readPageChanges,
   redirects: getRedirect,
   sitemapParts: getSitemapParts,
   sitemapEntries: getSitemapEntries,

@@ -1,7 +1,6 @@
 import { isIP } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { type SuperviseOptions, superviseJobs } from "#backend/jobs/supervise-jobs.ts";
-import { storefrontsByHttp } from "#backend/page-invalidations/storefronts-by-http.ts";
 import { openDatabase } from "#backend/store/open-database.ts";
 import { type Filling, prepare } from "#backend/store/prepare.ts";
 import { answerHeaders } from "#platform/answers/answer-headers.ts";
@@ -51,7 +50,7 @@ export const serveBackend = async ({ port, fill, rewriteTexts }: Serving): Promi
   const database = await openDatabase();
   await prepare(database, fill);
   const { fetch } = createBackend(database, { publicAddress: addressOfServices });
-  const { SERVICES_HOST: hostname, STOREFRONT_URLS, SITE_URL, REVALIDATE_SECRET } = env();
+  const { SERVICES_HOST: hostname } = env();
   const answer = getRequestListener(withAnswerHeaders(fetch), { hostname });
   const server = createHttpServer(inOrder([...(traces ? [traces.trace] : []), noteConnection, answer]));
   let isEnding = false;
@@ -61,11 +60,6 @@ export const serveBackend = async ({ port, fill, rewriteTexts }: Serving): Promi
   const stopJobs = superviseJobs(async () => database, {
     log: log(),
     ...(rewriteTexts && { rewriteTexts }),
-    storefronts: storefrontsByHttp({
-      origins: STOREFRONT_URLS.length > 0 ? STOREFRONT_URLS : [SITE_URL],
-      secret: REVALIDATE_SECRET,
-      log: log(),
-    }),
   });
   const close = async () => {
     isEnding = true;

@@ -9,7 +9,7 @@ import { forgetLeads } from "#backend/lead/forget-leads.ts";
 import { deliverMails } from "#backend/mail/deliver-mails.ts";
 import { forgetMails } from "#backend/mail/forget-mails.ts";
 import { notifyAlerts } from "#backend/matching/notify-alerts.ts";
-import { pushInvalidations } from "#backend/page-invalidations/push-invalidations.ts";
+import { forgetPageChanges } from "#backend/page-invalidations/forget-page-changes.ts";
 import { paymentProvider } from "#backend/payment/providers.ts";
 import { sendSandboxMessages } from "#backend/payment/sandbox/send-sandbox-messages.ts";
 import { pictureFiles } from "#backend/picture-files/choose-files.ts";
@@ -41,14 +41,12 @@ export const jobs = {
     seconds: 600,
     run: ({ database: { orm }, log, stop }) => sendEvents(orm, { receivers: receiversOf(env()), log, stop }),
   },
-  /** Nudged whenever the content of pages was changed, twice a second at most. */
-  "drop-pages": {
-    schedule: "* * * * *",
-    retries: 0,
-    seconds: 60,
-    retainedSeconds: 3600,
-    run: ({ database: { orm }, storefronts, log, stop }) =>
-      pushInvalidations(orm, storefronts, { log, stop }),
+  /** Those that no storefront reads any more. */
+  "forget-page-changes": {
+    schedule: "32 * * * *",
+    retries: 2,
+    seconds: 120,
+    run: ({ database }) => forgetPageChanges(database.orm),
   },
   /** Also run when a process starts: the stock may have changed while none was running. */
   "rewrite-texts": {

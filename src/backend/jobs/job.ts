@@ -1,12 +1,9 @@
-import type { Storefront } from "#backend/page-invalidations/storefront.ts";
 import type { Database } from "#backend/store/database.ts";
 import type { Logger } from "#platform/log.ts";
 
 export type JobContext = {
   readonly database: Database;
   readonly log: Logger;
-  /** Storefronts to notify when pages have changed. */
-  readonly storefronts: readonly Storefront[];
   /** Updates the figures of the present stock in the texts of pages. */
   readonly rewriteTexts?: (database: Database) => Promise<void>;
   /** Aborts when the job should end early: the process is ending, or the time is almost over. The next run does the rest. */
@@ -20,8 +17,6 @@ export type Job = {
   readonly retries: number;
   /** Longest run. */
   readonly seconds: number;
-  /** How long a finished run is recorded, in seconds; seven days by default. */
-  readonly retainedSeconds?: number;
   /** May run twice at once and again after half a run: it has to be idempotent. */
   readonly run: (context: JobContext) => Promise<void>;
 };

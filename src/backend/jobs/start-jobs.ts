@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import { briefError, loggableError } from "#backend/loggable-error.ts";
-import type { Storefront } from "#backend/page-invalidations/storefront.ts";
 import type { Database } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import type { Logger } from "#platform/log.ts";
@@ -37,14 +36,14 @@ const createBoss = ({ kind, run }: Pick<Database, "kind" | "run">): PgBoss =>
     ...pace,
   });
 
-const queueOptions = ({ retries, seconds, retainedSeconds = 7 * dayInSeconds }: Job) => ({
+const queueOptions = ({ retries, seconds }: Job) => ({
   retryLimit: retries,
   retryDelay: 30,
   retryBackoff: true,
   retryDelayMax: 3600,
   // Ours ends first and logs it; this is for processes that die.
   expireInSeconds: seconds + 60,
-  deleteAfterSeconds: retainedSeconds,
+  deleteAfterSeconds: 7 * dayInSeconds,
 });
 
 /** Synchronizes queues and schedules with the table of jobs; a removed job is not scheduled any more. */
@@ -160,8 +159,6 @@ export type RunningJobs = {
 export type JobsOptions = Pick<JobContext, "rewriteTexts"> & {
   readonly jobs: Readonly<Record<string, Job>>;
   readonly log: Logger;
-  /** Storefronts that jobs notify when pages have changed. */
-  readonly storefronts?: readonly Storefront[];
   /** How often a worker polls for work that was queued elsewhere or is to be retried. */
   readonly pollSeconds?: number;
   /** How long work under way may take once the process is ending. */
@@ -171,7 +168,7 @@ export type JobsOptions = Pick<JobContext, "rewriteTexts"> & {
 /** Starts a worker for the jobs in this process, beside any number of others on the same database. */
 export const startJobs = async (
   database: Database,
-  { jobs, log, storefronts = [], pollSeconds = 15, drainMs = 10_000, ...options }: JobsOptions,
+  { jobs, log, pollSeconds = 15, drainMs = 10_000, ...options }: JobsOptions,
 ): Promise<RunningJobs> => {
   const stopping = new AbortController();
   const boss = createBoss(database);
@@ -179,7 +176,7 @@ export const startJobs = async (
   boss.on("warning", ({ message }) => log.warn({ problem: message }, "The jobs gave a warning"));
   await boss.start();
   await openQueues(boss, jobs);
-  const context = { ...options, database, log, storefronts, stop: stopping.signal };
+  const context = { ...options, database, log, stop: stopping.signal };
   const workers = new Map<string, string>();
   for (const [name, job] of Object.entries(jobs)) {
     const options = { pollingIntervalSeconds: pollSeconds, includeMetadata: true } as const;

@@ -25,7 +25,7 @@ const queues = async () => {
 test("a database that cannot be opened is asked for again, and the jobs begin when it can", async () => {
   const open = vi.fn(async () => database).mockRejectedValueOnce(new Error("nothing listens there"));
   const rewriteTexts = vi.fn(async () => undefined);
-  const stop = superviseJobs(open, { log, storefronts: [], rewriteTexts });
+  const stop = superviseJobs(open, { log, rewriteTexts });
   expect(jobsState()).toBe("starting");
   await vi.waitFor(() => expect(jobsState()).toBe("away"));
   const all = Object.keys(jobs).length;
@@ -40,10 +40,10 @@ test("a database that cannot be opened is asked for again, and the jobs begin wh
 
 test("told to stop before it has begun, or while it waits for a database, it begins nothing", async () => {
   const open = vi.fn(() => Promise.reject(new Error("nothing listens there")));
-  const stopEarly = superviseJobs(open, { log, storefronts: [], afterMs: 60_000 });
+  const stopEarly = superviseJobs(open, { log, afterMs: 60_000 });
   await stopEarly();
   expect(open).not.toHaveBeenCalled();
-  const stop = superviseJobs(open, { log, storefronts: [] });
+  const stop = superviseJobs(open, { log });
   await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
   const started = performance.now();
   await stop();

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { loggableError } from "#backend/loggable-error.ts";
 import { listenForInvalidations } from "#backend/page-invalidations/listen-for-invalidations.ts";
-import type { Storefront } from "#backend/page-invalidations/storefront.ts";
 import type { Database } from "#backend/store/database.ts";
 import type { Logger } from "#platform/log.ts";
 import type { JobContext } from "./job.ts";
@@ -14,8 +13,6 @@ const longestPauseMs = 60_000;
 
 export type SuperviseOptions = Pick<JobContext, "rewriteTexts"> & {
   readonly log: Logger;
-  /** Storefronts to notify when pages have changed. */
-  readonly storefronts: readonly Storefront[];
   /** Delay of the first start, so that visitors come first. */
   readonly afterMs?: number;
 };
@@ -25,8 +22,7 @@ const startWork = async (
   options: Omit<SuperviseOptions, "afterMs">,
 ): Promise<RunningJobs> => {
   const running = await startJobs(database, { jobs, ...options });
-  const wake = () => void running.nudge("drop-pages");
-  const stopListening = await listenForInvalidations(database, { wake, log: options.log });
+  const stopListening = await listenForInvalidations(database, options.log);
   await running.nudge("rewrite-texts");
   const stop = async () => {
     await stopListening();

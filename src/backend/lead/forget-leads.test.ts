@@ -70,7 +70,7 @@ test("a run that is told to end takes nothing more, and the job does the rest", 
   await forgetLeads(database.orm, now, AbortSignal.abort());
   expect(await isStored(id)).toBe(true);
   const stop = new AbortController().signal;
-  await jobs["forget-leads"].run({ database, log: createLogger("silent"), storefronts: [], stop });
+  await jobs["forget-leads"].run({ database, log: createLogger("silent"), stop });
   expect(await isStored(id)).toBe(false);
 });
 

@@ -2,24 +2,20 @@ import { loggableError } from "#backend/loggable-error.ts";
 import type { Database } from "#backend/store/database.ts";
 import { forgetRemembered } from "#backend/store/remember.ts";
 import type { Logger } from "#platform/log.ts";
+import { announceChange } from "./next-change.ts";
 
 /** Changes come in bursts, and every process has to have received one before pages are rendered again from it. */
 const gatherMs = 100;
 const shortestPauseMs = 500;
 
-export type ListenOptions = {
-  /** Called to have the storefronts notified. */
-  readonly wake: () => void;
-  readonly log: Logger;
-};
-
 /**
- * Listens for changes of what pages show, as each transaction commits: clears this process's remembered values and calls `wake`, twice a
- * second at most. Returns a function that stops it. Never fails: the job's schedule finds what is missed.
+ * Listens for changes of what pages show, as each transaction commits: clears this process's remembered values and answers the storefronts
+ * that wait (`read-page-changes.ts`), twice a second at most. Returns a function that stops it and answers all that wait. Never fails:
+ * storefronts read again after a while.
  */
 export const listenForInvalidations = async (
   { listen }: Pick<Database, "listen">,
-  { wake, log }: ListenOptions,
+  log: Logger,
 ): Promise<() => Promise<void>> => {
   let timer: NodeJS.Timeout | undefined;
   let last = 0;
@@ -31,7 +27,7 @@ export const listenForInvalidations = async (
       () => {
         timer = undefined;
         last = Date.now();
-        wake();
+        announceChange();
       },
       Math.max(gatherMs, last + shortestPauseMs - Date.now()),
     );
@@ -44,10 +40,11 @@ export const listenForInvalidations = async (
     return async () => {
       isOver = true;
       clearTimeout(timer);
+      announceChange();
       await stop();
     };
   } catch (error) {
-    log.warn(loggableError(error), "Changes cannot be listened for; storefronts are notified every minute");
-    return async () => undefined;
+    log.warn(loggableError(error), "Changes cannot be listened for; storefronts read them every 20 seconds");
+    return async () => announceChange();
   }
 };

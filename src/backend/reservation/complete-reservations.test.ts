@@ -57,7 +57,6 @@ const run = (name: "complete-reservations" | "forget-reservations") =>
   jobs[name].run({
     database,
     log: createLogger("silent"),
-    storefronts: [],
     stop: new AbortController().signal,
   });
 const vehicleStatus = async () =>

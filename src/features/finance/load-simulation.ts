@@ -100,18 +100,18 @@ const isOwn = ({ deposit, months, promo }: SimulationQuery) =>
 /**
  * The requested finance simulation, within the available limits. Fails with `not-found` for a vehicle that
  * cannot be financed, and with the service's failure.
- * @param dropdowns the site's options, with the available credits
+ * @param conditions the site's conditions of credits and contracts
  */
 export const loadSimulation = async (
   vehicle: Vehicle,
-  dropdowns: Result<Dropdowns>,
+  conditions: Result<Pick<Dropdowns, "financeConfig">>,
   request: SimulationRequest,
   locale: Locale,
 ): Promise<Result<Simulation>> => {
   const finance = vehicle.carDetailFinance;
   if (finance === undefined) return fail("not-found", "This vehicle cannot be financed");
-  if (!dropdowns.ok) return dropdowns;
-  const offer = depositOffer(vehicle, dropdowns.value.financeConfig, request);
+  if (!conditions.ok) return conditions;
+  const offer = depositOffer(vehicle, conditions.value.financeConfig, request);
   if (offer === undefined) return fail("not-found", "This vehicle names a credit that is not on offer");
   const promo = request.promo ?? finance.promo;
   const query = { initialValue: offer.deposit, nrPayments: request.months, pdf: false, promo };
@@ -125,7 +125,7 @@ export const loadSimulation = async (
       cash: finance.pvp,
       financed: finance.pvf,
       financedBefore: finance.previousPvf,
-      expenses: dropdowns.value.financeConfig,
+      expenses: conditions.value.financeConfig,
       own: isOwn(request),
       ordinary: request.promo === false,
     },

@@ -43,6 +43,8 @@ export interface SearchRequest {
   readonly counts?: readonly Readonly<Record<string, string>>[];
   /** Slug of the requesting page. */
   readonly from?: string;
+  /** The page is about something else: changes of the vehicles that it shows invalidate it, not others of the stock. */
+  readonly isAside?: true;
 }
 
 type Body = z.input<typeof componentFilteredBody>;
@@ -52,20 +54,15 @@ const answers = cache(() => new Map<string, Promise<Result<Found>>>());
 
 const requestOnce = (locale: Locale, body: Body): Promise<Result<Found>> => {
   const key = JSON.stringify([locale, body]);
-  const answer = answers().get(key) ?? request(locale, body);
+  const answer = answers().get(key) ?? requestSearch(body, locale);
   answers().set(key, answer);
   return answer;
-};
-
-const request = async (locale: Locale, body: Body): Promise<Result<Found>> => {
-  setCachePolicy("list", [pageTags.stock]);
-  return requestSearch(body, locale);
 };
 
 /** Vehicles, total and facets for a list, and the page that is about it. See `loadSearch`. */
 export const loadSearchPage = async (
   locale: Locale,
-  { kind, preset, dealers, query, limit, example, counts, from }: SearchRequest,
+  { kind, preset, dealers, query, limit, example, counts, from, isAside }: SearchRequest,
 ): Promise<Result<Found>> => {
   const { sort, page, ...chosen } = Object.fromEntries(new URLSearchParams(serialiseSearchQuery(query)));
   const data = {
@@ -79,8 +76,14 @@ export const loadSearchPage = async (
     counts: counts?.map((filters) => ({ ...preset, ...filters })),
   };
   const answer = await requestOnce(locale, { slug: from, ...requestedList(data) });
+  if (!isAside || !answer.ok) setCachePolicy("list", [pageTags.stock]);
   if (!answer.ok) return answer;
   const { slug, result } = answer.value;
+  if (isAside)
+    setCachePolicy(
+      "list",
+      result.vehicles.map(({ vin }) => pageTags.vehicle(vin)),
+    );
   const relaxations = addressableRelaxations(result.relaxations, preset);
   return ok({ slug, result: { ...result, relaxations } });
 };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildId } from "#platform/build-id.ts";
 import { env } from "#platform/env.ts";
@@ -11,6 +11,23 @@ const pageCacheRoot = (): string => join(resolve(env().DATA_DIR), "page-cache");
  * separate for each build, since a page names its build's scripts.
  */
 export const pageCacheDirectory = (): string => join(pageCacheRoot(), buildId());
+
+const unrecordedFile = (): string => join(pageCacheDirectory(), "unrecorded");
+
+/** Notes that pages were invalidated now and no record has it, so that the next process shows nothing from before. */
+export const noteUnrecorded = (): void => {
+  mkdirSync(pageCacheDirectory(), { recursive: true });
+  writeFileSync(unrecordedFile(), String(Date.now()));
+};
+
+/** When pages were last invalidated without a record of it, in milliseconds since 1970; 0: never. */
+export const readUnrecorded = (): number => {
+  try {
+    return Number(readFileSync(unrecordedFile(), "utf8"));
+  } catch {
+    return 0;
+  }
+};
 
 /** Removes the pages of earlier builds but the last, which may be running beside this one, or again. */
 export const removeEarlierPages = (): void => {

@@ -1,14 +1,15 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import { startRedis } from "#tools/test-support/start-redis.ts";
 import { clearCachedAnswers, onClearCachedAnswers } from "../clear-cached-answers.ts";
 import { sharedRedis } from "../redis/shared-redis.ts";
-import {
-  announceInvalidation,
-  followInvalidations,
-  invalidatePages,
-  lastSeenInvalidation,
-} from "./invalidate-pages.ts";
+import { readUnrecorded } from "./directory.ts";
+import { knownPositions } from "./followed-records.ts";
+import { announceInvalidation, followInvalidations, invalidatePages } from "./invalidate-pages.ts";
 import { lastInvalidationOf, lastTagInvalidationOf } from "./invalidated-tags.ts";
 
 vi.mock("../redis/shared-redis.ts", async (original) => {
@@ -20,6 +21,7 @@ const { useRedis } = (await import("../redis/shared-redis.ts")) as unknown as {
   useRedis: (url: string) => Redis;
 };
 
+const folder = mkdtempSync(join(tmpdir(), "volante-invalidations-"));
 let redis: Awaited<ReturnType<typeof startRedis>>;
 let other: Redis;
 const stop = new AbortController();
@@ -31,6 +33,8 @@ const invalidateElsewhere = (tag: string, agoMs = 0): Promise<unknown> =>
 
 beforeAll(async () => {
   vi.stubEnv("LOG_LEVEL", "fatal");
+  vi.stubEnv("DATA_DIR", folder);
+  forgetProcess();
   redis = await startRedis();
   other = new Redis(redis.url);
   other.on("error", () => undefined);
@@ -41,11 +45,12 @@ afterAll(async () => {
   other.disconnect();
   sharedRedis()?.disconnect();
   await redis.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test("alone, nothing is told and nothing shared", async () => {
   expect(await announceInvalidation(["alone"])).toBeUndefined();
-  expect(lastSeenInvalidation()).toBeUndefined();
+  expect(knownPositions()?.redis).toBeUndefined();
 });
 
 test("what was invalidated before this process came is as old for it as it is", async () => {
@@ -56,7 +61,7 @@ test("what was invalidated before this process came is as old for it as it is", 
   expect(Date.now() - lastInvalidationOf(["early"])).toBeGreaterThan(59_000);
   expect(Date.now() - lastInvalidationOf(["early"])).toBeLessThan(65_000);
   // The record contains all invalidations: what another process has stored is no older than it is.
-  expect(lastInvalidationOf(["never"])).toBe(0);
+  await expect.poll(() => lastInvalidationOf(["never"])).toBe(0);
 });
 
 test("what another invalidates is invalidated here at once, and kept answers with it", async () => {
@@ -73,7 +78,7 @@ test("what is invalidated here is written for all; an entry that nobody understa
   expect(await invalidatePages(["ours"])).toBe(true);
   const [newest] = await other.xrevrange("volante:drops:1", "+", "-", "COUNT", 1);
   expect(newest?.[1]).toEqual(["tags", '["ours"]']);
-  await expect.poll(() => lastSeenInvalidation()).toBe(newest?.[0]);
+  await expect.poll(() => knownPositions()?.redis).toBe(newest?.[0]);
 });
 
 test("a record that others have begun anew while this process was cut off is told from its own", async () => {
@@ -83,18 +88,20 @@ test("a record that others have begun anew while this process was cut off is tol
   await other.del("volante:drops:1");
   await invalidateElsewhere("first-of-the-new");
   await expect.poll(() => lastInvalidationOf(["whatever"]) > before, { timeout: 5_000 }).toBe(true);
-  await expect.poll(() => lastSeenInvalidation(), { timeout: 5_000 }).toBeDefined();
+  await expect.poll(() => knownPositions()?.redis, { timeout: 5_000 }).toBeDefined();
 });
 
 test("while Redis is away an invalidation is not told, and said so; afterwards all is rendered again and invalidations go on", async () => {
   const { port } = redis;
   await redis.stop();
-  await expect.poll(() => lastSeenInvalidation(), { timeout: 5_000 }).toBeUndefined();
+  await expect.poll(() => knownPositions()?.redis, { timeout: 5_000 }).toBeUndefined();
   expect(await invalidatePages(["untold"])).toBe(false);
   expect(lastTagInvalidationOf(["untold"])).toBeGreaterThan(0);
+  // The next process knows of it too.
+  expect(Date.now() - readUnrecorded()).toBeLessThan(5_000);
   redis = await startRedis(port);
   const back = Date.now();
-  await expect.poll(() => lastSeenInvalidation(), { timeout: 5_000 }).toBeDefined();
+  await expect.poll(() => knownPositions()?.redis, { timeout: 5_000 }).toBeDefined();
   // It came back empty: what was invalidated is unknown.
   expect(lastInvalidationOf(["anything"])).toBeGreaterThanOrEqual(back - 1_000);
   await expect.poll(() => other.status, { timeout: 5_000 }).toBe("ready");

@@ -5,25 +5,21 @@ import { clearCachedAnswers } from "../clear-cached-answers.ts";
 import { log } from "../log.ts";
 import { perProcess } from "../per-process.ts";
 import { sharedRedis } from "../redis/shared-redis.ts";
-import { markAllInvalidated, markInvalidated, noteAllKnown } from "./invalidated-tags.ts";
+import { noteUnrecorded } from "./directory.ts";
+import { isFollowed, noteFollowed, noteLost } from "./followed-records.ts";
+import { markAllInvalidated, markInvalidated } from "./invalidated-tags.ts";
 
 /** A stream of Redis: one entry for each invalidation, with its tags as JSON. The number is the version of its entries. */
 const recordKey = "volante:drops:1";
-/** How long entries are retained, about. A few minutes would do: an older page is rendered again in any case. */
-const keptMs = 60 * 60_000;
+/** How long entries are retained, about: longer than any page is fresh. */
+const keptMs = 26 * 60 * 60_000;
 const blockMs = 2_000;
 const retryMs = 250;
 
 const beforeAll = "0-0";
 
-const state = perProcess("drop-record", () => ({
-  /** Number of the last invalidation that this process knows. */
-  seen: beforeAll,
-  isFollowed: false,
-}));
-
-/** Number of the last invalidation that this process knows of; undefined while it may have missed one: then it shares no pages. */
-export const lastSeenInvalidation = (): string | undefined => (state().isFollowed ? state().seen : undefined);
+/** Number of the last invalidation that this process knows. */
+const state = perProcess("drop-record", () => ({ seen: beforeAll }));
 
 /**
  * Writes an invalidation into the record that all processes follow.
@@ -51,7 +47,8 @@ export const invalidatePages = async (tags: readonly string[]): Promise<boolean>
   markInvalidated(tags);
   clearCachedAnswers();
   const number = await announceInvalidation(tags);
-  if (number) markInvalidated(tags, { at: Date.now(), number });
+  if (number) markInvalidated(tags, { at: Date.now(), recorded: { in: "redis", number } });
+  else noteUnrecorded();
   return number !== false;
 };
 
@@ -71,7 +68,7 @@ const take = (entries: readonly Entry[], nowThere: number): void => {
   for (const entry of entries) {
     const [number] = entry;
     const ageMs = Math.max(0, nowThere - Number(number.split("-")[0]));
-    markInvalidated(tagsOf(entry), { at: Date.now() - ageMs, number });
+    markInvalidated(tagsOf(entry), { at: Date.now() - ageMs, recorded: { in: "redis", number } });
     state().seen = number;
   }
   if (entries.length > 0) clearCachedAnswers();
@@ -88,27 +85,34 @@ const isLost = async (reader: Redis): Promise<boolean> => {
   return seen !== beforeAll && (await reader.xrange(recordKey, seen, seen)).length === 0;
 };
 
-/** What was invalidated before this process came, or while it was cut off. */
-const catchUp = async (reader: Redis): Promise<void> => {
+/**
+ * What was invalidated before this process came, or while it was cut off.
+ * @returns whether that is all; undefined where it was known before
+ */
+const catchUp = async (reader: Redis): Promise<boolean | undefined> => {
   if (await isLost(reader)) {
     log().warn({}, "Redis has lost its record of invalidations: all pages are rendered again");
     markAllInvalidated();
     clearCachedAnswers();
     state().seen = beforeAll;
     take(await reader.xrange(recordKey, "-", "+"), await timeThere(reader));
-    return;
+    return false;
   }
   const isFirst = state().seen === beforeAll;
   const missed = await reader.xrange(recordKey, isFirst ? "-" : `(${state().seen}`, "+");
   take(missed, await timeThere(reader));
-  // An empty record may be one that was lost.
-  if (isFirst && missed.length > 0) noteAllKnown();
+  if (!isFirst) return undefined;
+  // An empty record may be one that was lost. The next process finds this one.
+  if (missed.length === 0) await reader.xadd(recordKey, "*", "tags", "[]");
+  return missed.length > 0;
 };
 
 const followOn = async (reader: Redis): Promise<void> => {
   const answer = await reader.xread("BLOCK", blockMs, "STREAMS", recordKey, state().seen);
   const entries = answer?.[0]?.[1] ?? [];
-  if (entries.length > 0) take(entries, await timeThere(reader));
+  if (entries.length === 0) return;
+  take(entries, await timeThere(reader));
+  noteFollowed("redis", state().seen);
 };
 
 /**
@@ -118,16 +122,19 @@ const followOn = async (reader: Redis): Promise<void> => {
 export const followInvalidations = async (stop?: AbortSignal): Promise<void> => {
   const client = sharedRedis();
   if (client === undefined) return;
+  noteLost("redis");
   const reader = client.duplicate({ commandTimeout: blockMs + 1_000, autoResendUnfulfilledCommands: false });
   reader.on("error", () => undefined);
   stop?.addEventListener("abort", () => reader.disconnect());
   while (!stop?.aborted) {
     try {
-      if (!state().isFollowed) await catchUp(reader);
-      state().isFollowed = true;
+      if (!isFollowed("redis")) {
+        const isWhole = await catchUp(reader);
+        noteFollowed("redis", state().seen, isWhole);
+      }
       await followOn(reader);
     } catch {
-      state().isFollowed = false;
+      noteLost("redis");
       if (!stop?.aborted) await pause(retryMs, undefined, { ref: false });
     }
   }

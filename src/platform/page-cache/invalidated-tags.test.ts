@@ -25,11 +25,13 @@ test("a page is as old as the youngest invalidation of its tags allows", () => {
   expect(lastTagInvalidationOf(["vehicle:b"])).toBe(0);
 });
 
+const inRedis = (number: string) => ({ in: "redis", number }) as const;
+
 test("an earlier invalidation takes nothing from a later one, as when the record is read again", () => {
-  markInvalidated(["again"], { at: 9_000, number: "9-0" });
-  markInvalidated(["again"], { at: 4_000, number: "4-0" });
+  markInvalidated(["again"], { at: 9_000, recorded: inRedis("9-0") });
+  markInvalidated(["again"], { at: 4_000, recorded: inRedis("4-0") });
   expect(lastTagInvalidationOf(["again"])).toBe(9_000);
-  expect(isInvalidatedAfter(["again"], "5-0")).toBe(true);
+  expect(isInvalidatedAfter(["again"], { redis: "5-0" }, 1)).toBe(true);
 });
 
 test.each([
@@ -40,19 +42,30 @@ test.each([
   // Numbers, not texts.
   ["999-0", true],
 ])("invalidated by 1700000000000-0 is after %s: %s", (seen, isAfter) => {
-  markInvalidated(["numbered"], { at: 5, number: "1700000000000-0" });
-  expect(isInvalidatedAfter(["other", "numbered"], seen)).toBe(isAfter);
+  markInvalidated(["numbered"], { at: 5, recorded: inRedis("1700000000000-0") });
+  expect(isInvalidatedAfter(["other", "numbered"], { redis: seen }, 1)).toBe(isAfter);
 });
 
-test("an invalidation that is not in the record is later than all that is", () => {
-  markInvalidated(["unnumbered"], { at: 5 });
-  expect(isInvalidatedAfter(["unnumbered"], "1800000000000-0")).toBe(true);
-  markInvalidated(["unnumbered"], { at: 5, number: "1700000000000-0" });
-  expect(isInvalidatedAfter(["unnumbered"], "1800000000000-0")).toBe(false);
+test("each record has its own order, and one that was not known counts", () => {
+  markInvalidated(["both"], { at: 5, recorded: inRedis("7-0") });
+  markInvalidated(["both"], { at: 5, recorded: { in: "services", number: "90" } });
+  expect(isInvalidatedAfter(["both"], { redis: "7-0", services: "90" }, 1)).toBe(false);
+  expect(isInvalidatedAfter(["both"], { redis: "6-0", services: "90" }, 1)).toBe(true);
+  expect(isInvalidatedAfter(["both"], { redis: "7-0", services: "9" }, 1)).toBe(true);
+  expect(isInvalidatedAfter(["both"], { redis: "7-0" }, 1)).toBe(true);
 });
 
-test("of invalidated tags the latest 50,000 are remembered", () => {
-  for (let n = 0; n <= 50_000; n += 1) markInvalidated([`bounded:${n}`]);
+test("an invalidation that no record has is as late as its time", () => {
+  markInvalidated(["unrecorded"], { at: 50 });
+  markInvalidated(["unrecorded"], { at: 60, recorded: inRedis("7-0") });
+  expect(isInvalidatedAfter(["unrecorded"], { redis: "8-0" }, 50)).toBe(true);
+  expect(isInvalidatedAfter(["unrecorded"], { redis: "8-0" }, 51)).toBe(false);
+});
+
+test("of invalidated tags the latest 50,000 are remembered, and what was rendered before another is invalid", () => {
+  const first = Date.now() + 60_000;
+  for (let n = 0; n <= 50_000; n += 1) markInvalidated([`bounded:${n}`], { at: first + n });
   expect(lastTagInvalidationOf(["bounded:0"])).toBe(0);
-  expect(lastTagInvalidationOf(["bounded:1"])).toBeGreaterThan(0);
+  expect(lastInvalidationOf(["bounded:0"])).toBe(first);
+  expect(lastTagInvalidationOf(["bounded:1"])).toBe(first + 1);
 });

@@ -1,29 +1,69 @@
 import { LRUCache } from "lru-cache";
 import { perProcess } from "../per-process.ts";
 
-type Invalidation = {
-  /** In milliseconds since 1970, by this machine's clock. */
+/** Where invalidations are recorded: in the database of the services, and in Redis where the storefront's processes share one. */
+export type RecordName = "services" | "redis";
+
+/** By record, the number of the last invalidation that is known. */
+export type Positions = Readonly<Partial<Record<RecordName, string>>>;
+
+type Marks = {
+  /** When the tag was last invalidated, in milliseconds since 1970 by this machine's clock. */
   readonly at: number;
-  /** Its number in the record that processes share; undefined where it has none. */
-  readonly number?: string;
+  /** The same, of those that no record has; 0: never. */
+  readonly unrecordedAt: number;
+  /** The numbers of the last ones in the records. */
+  readonly numbers: Positions;
 };
 
-/** More than are invalidated while any page is fresh: an older page is rendered again in any case. */
+/** Beyond it the oldest are forgotten, and what was rendered before them is invalid. */
 const limit = 50_000;
 
-const invalidations = perProcess("invalidated-tags", () => ({
-  byTag: new LRUCache<string, Invalidation>({ max: limit }),
-  /** Everything rendered before is invalid: what was invalidated since an earlier process stored it is unknown. */
-  all: Date.now() - 1,
-}));
+const invalidations = perProcess("invalidated-tags", () => {
+  const started = Date.now() - 1;
+  const state = {
+    byTag: new LRUCache<string, Marks>({
+      max: limit,
+      dispose: ({ at }, _, reason) => {
+        if (reason === "evict") state.all = Math.max(state.all, at);
+      },
+    }),
+    started,
+    /** Everything rendered before is invalid: what was invalidated since an earlier process stored it is unknown. */
+    all: started,
+  };
+  return state;
+});
+
+/** Two numbers of a record: of the services (`783`), or of a stream of Redis (`1732545123456-0`). */
+const isLater = (a: string, b: string): boolean => {
+  const [[aFirst = "0", aCount = "0"], [bFirst = "0", bCount = "0"]] = [a.split("-"), b.split("-")];
+  return aFirst === bFirst ? BigInt(aCount) > BigInt(bCount) : BigInt(aFirst) > BigInt(bFirst);
+};
+
+export type Invalidation = {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** Undefined for one that no record has. */
+  readonly recorded?: { readonly in: RecordName; readonly number: string };
+};
 
 /** Invalidates what was rendered of these tags until now. Later invalidations that are known remain. */
 export const markInvalidated = (
   tags: readonly string[],
-  invalidation: Invalidation = { at: Date.now() },
+  { at, recorded }: Invalidation = { at: Date.now() },
 ): void => {
   const { byTag } = invalidations();
-  for (const tag of tags) if (invalidation.at >= (byTag.get(tag)?.at ?? 0)) byTag.set(tag, invalidation);
+  for (const tag of tags) {
+    const before = byTag.get(tag) ?? { at: 0, unrecordedAt: 0, numbers: {} };
+    const known = recorded && before.numbers[recorded.in];
+    const isNews = recorded !== undefined && (known === undefined || isLater(recorded.number, known));
+    byTag.set(tag, {
+      at: Math.max(at, before.at),
+      unrecordedAt: recorded ? before.unrecordedAt : Math.max(at, before.unrecordedAt),
+      numbers: isNews ? { ...before.numbers, [recorded.in]: recorded.number } : before.numbers,
+    });
+  }
 };
 
 /** Invalidates everything rendered until now. */
@@ -31,9 +71,10 @@ export const markAllInvalidated = (): void => {
   invalidations().all = Date.now();
 };
 
-/** Notes that this process knows of every invalidation since long before any page that is fresh. */
-export const noteAllKnown = (): void => {
-  invalidations().all = 0;
+/** Notes, at the start, that every invalidation is known since before any page that is still fresh. @param but what was rendered until then is invalid */
+export const noteAllKnown = (but = 0): void => {
+  const state = invalidations();
+  if (state.all === state.started) state.all = but;
 };
 
 /** When one of these tags was last invalidated, leaving out that everything may have been. */
@@ -44,18 +85,18 @@ export const lastTagInvalidationOf = (tags: readonly string[]): number =>
 export const lastInvalidationOf = (tags: readonly string[]): number =>
   Math.max(invalidations().all, lastTagInvalidationOf(tags));
 
-/** Two numbers of the shared record, as Redis writes them: `1732545123456-0`. */
-const isLater = (a: string, b: string): boolean => {
-  const [[aTime = "0", aCount = "0"], [bTime = "0", bCount = "0"]] = [a.split("-"), b.split("-")];
-  return aTime === bTime ? BigInt(aCount) > BigInt(bCount) : BigInt(aTime) > BigInt(bTime);
-};
-
-/** Whether one of these tags was invalidated after a number of the shared record; an invalidation that is not in it is later than all. */
-export const isInvalidatedAfter = (tags: readonly string[], number: string): boolean =>
+/**
+ * Whether one of these tags was invalidated after what a process knew when it started to render.
+ * @param seen what it knew of the records
+ * @param at when that was by our clock, for invalidations that no record has
+ */
+export const isInvalidatedAfter = (tags: readonly string[], seen: Positions, at: number): boolean =>
   tags.some((tag) => {
-    const invalidation = invalidations().byTag.get(tag);
-    return (
-      invalidation !== undefined &&
-      (invalidation.number === undefined || isLater(invalidation.number, number))
-    );
+    const marks = invalidations().byTag.get(tag);
+    if (marks === undefined) return false;
+    const isIn = ([name, number]: [string, string]) => {
+      const known = seen[name as RecordName];
+      return known === undefined || isLater(number, known);
+    };
+    return marks.unrecordedAt >= at || Object.entries(marks.numbers).some(isIn);
   });

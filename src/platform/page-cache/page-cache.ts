@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { perProcess } from "../per-process.ts";
 import { count } from "../telemetry/metrics.ts";
 import { inSpan } from "../telemetry/spans.ts";
+import type { Positions } from "./invalidated-tags.ts";
 import { type CacheablePage, diskStore, type PageStore, sharedStore } from "./page-stores.ts";
 import { type StoredPage, stateOf } from "./stored-page.ts";
 
@@ -70,7 +71,7 @@ export const createPageCache = ({
     has: async (key: string): Promise<boolean> =>
       memory.has(key) || (await disk.has(key)) || (await shared.has(key)),
     /** Stores a page, in memory at once; resolves when the other places have it. */
-    save: async (page: CacheablePage, seen: string | undefined): Promise<void> => {
+    save: async (page: CacheablePage, seen: Positions | undefined): Promise<void> => {
       memory.set(page.key, page);
       await Promise.all([disk.write(page, seen), shared.write(page, seen)]);
       resized(page);

@@ -17,13 +17,17 @@ import { type CacheablePage, diskStore, sharedStore } from "./page-stores.ts";
 
 const known = vi.hoisted(() => ({
   client: undefined as Redis | undefined,
-  seen: "100-0" as string | undefined,
+  isFollowed: true,
 }));
 vi.mock("../redis/shared-redis.ts", async (original) => ({
   ...(await original<typeof import("../redis/shared-redis.ts")>()),
   sharedRedis: () => known.client,
 }));
-vi.mock("./invalidate-pages.ts", () => ({ lastSeenInvalidation: () => known.seen }));
+vi.mock("./followed-records.ts", () => ({
+  isFollowed: () => known.isFollowed,
+  knownPositions: () => (known.isFollowed ? {} : undefined),
+  lostSince: () => undefined,
+}));
 
 const folder = mkdtempSync(join(tmpdir(), "volante-page-stores-"));
 vi.mock("./directory.ts", () => ({ pageCacheDirectory: () => folder }));
@@ -75,6 +79,22 @@ test("a page on disk is read as it was written, also by the next process, and go
   expect(files()).toEqual([]);
 });
 
+test("a page on disk of an earlier process is shown unless its tags have changed since", async () => {
+  const midnight = Date.now() + 3_600_000;
+  const facts = { ...page("/es/r", ["tag:r"], 1_000).facts, freshUntil: midnight };
+  const written = { ...page("/es/r", ["tag:r"], 1_000), facts };
+  await diskStore.write(written, { services: "40" });
+  // This process learns of all changes at its start.
+  markInvalidated(["tag:r"], { at: 5_000, recorded: { in: "services", number: "40" } });
+  const unchanged = await diskStore.read("/es/r");
+  expect(unchanged?.facts.renderedAt).toBeGreaterThan(5_000);
+  // Its day does not grow longer.
+  expect(unchanged?.facts.freshUntil).toBe(midnight);
+  markInvalidated(["tag:r"], { at: 5_000, recorded: { in: "services", number: "41" } });
+  expect((await diskStore.read("/es/r"))?.facts.renderedAt).toBeLessThan(5_000);
+  await diskStore.remove("/es/r");
+});
+
 test("a page with a query is never on disk: their number is unlimited", async () => {
   await diskStore.write(page("/es/l/q~fuel%3Ddiesel"), undefined);
   expect(files()).toEqual([]);
@@ -98,9 +118,9 @@ test("a damaged file, and one of another page, is no page", async () => {
 });
 
 test("a page in Redis is read as it was written, compressed, apart by build, and gone after a week", async () => {
-  await sharedStore.write(page("/es/a", ["stock", "vehicle:a"], Date.now() - 300), "100-0");
+  await sharedStore.write(page("/es/a", ["stock", "vehicle:a"], Date.now() - 300), { redis: "100-0" });
   const name = await nameOf("/es/a");
-  expect(name).toMatch(/^volante:pages:2:[^:]+:\/es\/a$/);
+  expect(name).toMatch(/^volante:pages:3:[^:]+:\/es\/a$/);
   expect(await client.strlen(name)).toBeLessThan(html.length / 5);
   const week = 7 * 86_400_000;
   expect(await client.pttl(name)).toBeGreaterThan(week - 5_000);
@@ -117,14 +137,14 @@ test("a page in Redis is read as it was written, compressed, apart by build, and
 });
 
 test("of filtered lists, of which there is no end, one is stored for an hour", async () => {
-  await sharedStore.write(page("/es/l/q~a"), "100-0");
+  await sharedStore.write(page("/es/l/q~a"), { redis: "100-0" });
   expect(await client.pttl(await nameOf("/es/l/q~a"))).toBeLessThanOrEqual(3_600_000);
 });
 
 test("another clock makes a page neither younger nor older: its age is Redis'", async () => {
   const now = Date.now();
   vi.spyOn(Date, "now").mockReturnValue(now + 60_000);
-  await sharedStore.write(page("/es/clock", ["stock"], now + 60_000 - 200), "100-0");
+  await sharedStore.write(page("/es/clock", ["stock"], now + 60_000 - 200), { redis: "100-0" });
   vi.restoreAllMocks();
   const read = await sharedStore.read("/es/clock");
   expect(read?.facts.renderedAt).toBeLessThanOrEqual(Date.now() - 200);
@@ -132,21 +152,21 @@ test("another clock makes a page neither younger nor older: its age is Redis'", 
 });
 
 test("what was invalidated after its rendering began is older than the invalidation, also where clocks say otherwise", async () => {
-  await sharedStore.write(page("/es/d", ["tag:d"], Date.now() + 60_000), "100-0");
-  markInvalidated(["tag:d"], { at: 5_000, number: "101-0" });
+  await sharedStore.write(page("/es/d", ["tag:d"], Date.now() + 60_000), { redis: "100-0" });
+  markInvalidated(["tag:d"], { at: 5_000, recorded: { in: "redis", number: "101-0" } });
   expect((await sharedStore.read("/es/d"))?.facts.renderedAt).toBeLessThan(5_000);
-  await sharedStore.write(page("/es/d", ["tag:d"], 1_000), "101-0");
+  await sharedStore.write(page("/es/d", ["tag:d"], 1_000), { redis: "101-0" });
   expect((await sharedStore.read("/es/d"))?.facts.renderedAt).toBeGreaterThan(5_000);
 });
 
 test("an invalidation that could not be announced leaves nothing of what was rendered before it", async () => {
-  await sharedStore.write(page("/es/u", ["tag:u"], Date.now() - 1_000), "100-0");
+  await sharedStore.write(page("/es/u", ["tag:u"], Date.now() - 1_000), { redis: "100-0" });
   markInvalidated(["tag:u"]);
   expect((await sharedStore.read("/es/u"))?.facts.renderedAt).toBeLessThan(lastTagInvalidationOf(["tag:u"]));
 });
 
 test("where everything may have been invalidated, what was rendered before stays older than that", async () => {
-  await sharedStore.write(page("/es/all", ["tag:all"], Date.now() - 1_000), "100-0");
+  await sharedStore.write(page("/es/all", ["tag:all"], Date.now() - 1_000), { redis: "100-0" });
   markAllInvalidated();
   expect((await sharedStore.read("/es/all"))?.facts.renderedAt).toBeLessThan(lastInvalidationOf([]));
 });
@@ -154,15 +174,15 @@ test("where everything may have been invalidated, what was rendered before stays
 test("a process that may have missed an invalidation neither writes nor reads", async () => {
   await sharedStore.write(page("/es/m"), undefined);
   expect(await nameOf("/es/m")).toBe("none");
-  await sharedStore.write(page("/es/m"), "100-0");
-  known.seen = undefined;
+  await sharedStore.write(page("/es/m"), { redis: "100-0" });
+  known.isFollowed = false;
   expect([await sharedStore.read("/es/m"), await sharedStore.has("/es/m")]).toEqual([undefined, false]);
-  known.seen = "100-0";
+  known.isFollowed = true;
   expect(await sharedStore.read("/es/m")).toBeDefined();
 });
 
 test("what is no record is no page", async () => {
-  await sharedStore.write(page("/es/x"), "100-0");
+  await sharedStore.write(page("/es/x"), { redis: "100-0" });
   await client.set(await nameOf("/es/x"), "nonsense");
   expect(await sharedStore.read("/es/x")).toBeUndefined();
 });

@@ -7,8 +7,8 @@ import { cacheLifetimes } from "../cache-lifetimes.ts";
 import { log } from "../log.ts";
 import { queryRedis } from "../redis/query-redis.ts";
 import { pageCacheDirectory } from "./directory.ts";
-import { lastSeenInvalidation } from "./invalidate-pages.ts";
-import { isInvalidatedAfter, lastTagInvalidationOf } from "./invalidated-tags.ts";
+import { isFollowed, knownPositions } from "./followed-records.ts";
+import { isInvalidatedAfter, lastTagInvalidationOf, type Positions } from "./invalidated-tags.ts";
 import { isQueryPage, type PackedPage, packPage, unpackPage } from "./stored-page.ts";
 
 type CacheablePage = PackedPage["page"];
@@ -18,8 +18,8 @@ export interface PageStore {
   readonly tier: "disk" | "shared";
   readonly read: (key: string) => Promise<CacheablePage | undefined>;
   readonly has: (key: string) => Promise<boolean>;
-  /** @param seen the last invalidation that was known when the rendering started; undefined where none were followed */
-  readonly write: (page: CacheablePage, seen: string | undefined) => Promise<void>;
+  /** @param seen the invalidations that were known when the rendering started; undefined where some may have been missing */
+  readonly write: (page: CacheablePage, seen: Positions | undefined) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
 }
 
@@ -38,13 +38,33 @@ const fileOf = (key: string): string => {
   return join(pageCacheDirectory(), name.slice(0, 2), name);
 };
 
+/**
+ * A page that another process rendered, before or after the invalidations that are known here: by the numbers of their records, since this
+ * process learnt of them later, and clocks differ.
+ * @param here when it was rendered, by our clock
+ */
+const inOwnOrder = ({ page, seen }: PackedPage, here: number): CacheablePage => {
+  const { renderedAt, freshUntil, staleUntil, tags } = page.facts;
+  const invalidatedAt = lastTagInvalidationOf(tags);
+  const isInvalidated = seen === undefined || isInvalidatedAfter(tags, seen, here);
+  const facts = {
+    tags,
+    renderedAt: isInvalidated ? Math.min(here, invalidatedAt - 1) : Math.max(here, invalidatedAt + 1),
+    freshUntil: freshUntil + here - renderedAt,
+    staleUntil: staleUntil + here - renderedAt,
+  };
+  return { ...page, facts };
+};
+
 /** The pages of this build in the folder of the data: they survive a restart. Not those of a query. */
 export const diskStore: PageStore = {
   tier: "disk",
   read: async (key) => {
     if (isQueryPage(key)) return undefined;
     const packed = await readFile(fileOf(key)).catch(() => undefined);
-    return packed && unpack(packed, key)?.page;
+    const found = packed && unpack(packed, key);
+    if (!found) return undefined;
+    return found.seen === undefined ? found.page : inOwnOrder(found, found.page.facts.renderedAt);
   },
   has: async (key) => !isQueryPage(key) && existsSync(fileOf(key)),
   write: async (page, seen) => {
@@ -67,42 +87,28 @@ export const diskStore: PageStore = {
 };
 
 /** Apart by build, whose scripts a page names, and by the form of the record. */
-const nameOf = (key: string): string => `volante:pages:2:${buildId()}:${key}`;
+const nameOf = (key: string): string => `volante:pages:3:${buildId()}:${key}`;
 
 const storedForMs = (key: string): number =>
   (isQueryPage(key) ? cacheLifetimes.sharedQueryPage : cacheLifetimes.sharedPage) * 1000;
 
-/** The time of a page by the clock of this machine, whatever the clock of the one that rendered it. */
-const byOwnClock = ({ page, seen, packedAt }: PackedPage, storedSinceMs: number): CacheablePage => {
-  const { renderedAt, freshUntil, staleUntil, tags } = page.facts;
-  const here = Date.now() - storedSinceMs - (packedAt - renderedAt);
-  const invalidatedAt = lastTagInvalidationOf(tags);
-  // The order follows from the numbers of the record of invalidations, since clocks differ.
-  const isInvalidated = seen === undefined || isInvalidatedAfter(tags, seen);
-  const ordered = isInvalidated ? Math.min(here, invalidatedAt - 1) : Math.max(here, invalidatedAt + 1);
-  const shifted = (time: number) => ordered + (time - renderedAt);
-  const facts = {
-    tags,
-    renderedAt: ordered,
-    freshUntil: shifted(freshUntil),
-    staleUntil: shifted(staleUntil),
-  };
-  return { ...page, facts };
-};
+/** When a page was rendered, by the clock of this machine, whatever the clock of the one that rendered it. */
+const byOwnClock = ({ page, packedAt }: PackedPage, storedSinceMs: number): number =>
+  Date.now() - storedSinceMs - (packedAt - page.facts.renderedAt);
 
 /** Redis, where the processes of a build share their pages. Not used while this process may have missed an invalidation. */
 export const sharedStore: PageStore = {
   tier: "shared",
   read: async (key) => {
-    if (lastSeenInvalidation() === undefined) return undefined;
+    if (!isFollowed("redis") || knownPositions() === undefined) return undefined;
     const name = nameOf(key);
     const answer = await queryRedis((client) => Promise.all([client.getBuffer(name), client.pttl(name)]));
     const [packed, leftMs] = answer ?? [null, 0];
     const found = packed === null ? undefined : unpack(packed, key);
-    return found && byOwnClock(found, storedForMs(key) - leftMs);
+    return found && inOwnOrder(found, byOwnClock(found, storedForMs(key) - leftMs));
   },
   has: async (key) => {
-    if (lastSeenInvalidation() === undefined) return false;
+    if (!isFollowed("redis") || knownPositions() === undefined) return false;
     return ((await queryRedis((client) => client.exists(nameOf(key)))) ?? 0) > 0;
   },
   write: async (page, seen) => {

@@ -1,6 +1,8 @@
 import type { OutgoingHttpHeader } from "node:http";
 import { z } from "zod";
-import { lastInvalidationOf } from "./invalidated-tags.ts";
+import { cacheLifetimes } from "../cache-lifetimes.ts";
+import { lostSince } from "./followed-records.ts";
+import { lastInvalidationOf, type Positions } from "./invalidated-tags.ts";
 import { bytesOf, type PageBytes } from "./page-bytes.ts";
 
 /** How long a page may be shown, and what invalidates it. Times are in milliseconds since 1970. */
@@ -29,18 +31,26 @@ export interface StoredPage {
 /** How a page was found, as caches report it. */
 export type PageOutcome = "hit" | "stale" | "miss";
 
+/** The times of a page. While invalidations may be missing it lives no longer than where none are reported. */
+const timesOf = ({
+  renderedAt,
+  freshUntil,
+  staleUntil,
+}: PageFacts): readonly [fresh: number, stale: number] => {
+  const since = lostSince();
+  if (since === undefined) return [freshUntil, staleUntil];
+  const until = Math.min(freshUntil, Math.max(renderedAt, since) + cacheLifetimes.pages.vehicle * 1000);
+  return [until, Math.min(staleUntil, until + cacheLifetimes.pageGrace * 1000)];
+};
+
 /**
  * Whether a page may be shown: as it is (`fresh`), while it is rendered again behind it (`stale`), or only where rendering it
  * fails, since prices change (docs/decisions/0018).
  */
-export const stateOf = ({
-  renderedAt,
-  freshUntil,
-  staleUntil,
-  tags,
-}: PageFacts): "fresh" | "stale" | "overdue" | "invalidated" => {
-  if (lastInvalidationOf(tags) >= renderedAt) return "invalidated";
+export const stateOf = (facts: PageFacts): "fresh" | "stale" | "overdue" | "invalidated" => {
+  if (lastInvalidationOf(facts.tags) >= facts.renderedAt) return "invalidated";
   const now = Date.now();
+  const [freshUntil, staleUntil] = timesOf(facts);
   if (now < freshUntil) return "fresh";
   return now < staleUntil ? "stale" : "overdue";
 };
@@ -58,20 +68,20 @@ const headSchema = z.object({
     tags: z.array(z.string()),
   }),
   etag: z.string(),
-  /** The last invalidation that was known when its rendering started. */
-  seen: z.string().optional(),
+  /** The invalidations that were known when its rendering started. */
+  seen: z.partialRecord(z.enum(["services", "redis"]), z.string()).optional(),
   /** When it was packed, in milliseconds since 1970. */
   packedAt: z.number(),
 });
 
 export type PackedPage = {
   readonly page: StoredPage & { readonly facts: PageFacts };
-  readonly seen: string | undefined;
+  readonly seen: Positions | undefined;
   readonly packedAt: number;
 };
 
 /** A page as bytes: its facts as a line of JSON, and its document, compressed. */
-export const packPage = (page: StoredPage, seen: string | undefined): Buffer => {
+export const packPage = (page: StoredPage, seen: Positions | undefined): Buffer => {
   const { key, headers, facts, etag } = page;
   const head = JSON.stringify({ key, headers, facts, etag, seen, packedAt: Date.now() });
   return Buffer.concat([Buffer.from(`${head}\n`), bytesOf(page.bytes, "br")]);

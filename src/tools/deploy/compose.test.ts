@@ -78,6 +78,7 @@ const leftOut = {
   both: {
     "the image sets it": ["PORT", "DATA_DIR", "HEALTH_PORT"],
     "set by the commands": ["NODE_ENV"],
+    "the services beside it report their changes by themselves": ["SERVICES_REPORT_CHANGES"],
     "the specified services announce theirs, ours need none": [
       "DATA_SERVICE_EXTENSIONS",
       "CONTENT_SERVICE_EXTENSIONS",
@@ -85,15 +86,7 @@ const leftOut = {
   },
   storefront: {
     "of the services": [
-      ...[
-        "DATABASE_URL",
-        "SHOP",
-        "SERVICES_HOST",
-        "SERVICES_URL",
-        "STOREFRONT_URLS",
-        "SMTP_URL",
-        "MAIL_FROM",
-      ],
+      ...["DATABASE_URL", "SHOP", "SERVICES_HOST", "SERVICES_URL", "SMTP_URL", "MAIL_FROM"],
       ...["WEBHOOK_URLS", "WEBHOOK_SECRETS", "WEBHOOK_PRIVATE_HOSTS", "PAYMENT_SANDBOX"],
       ...["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_API_BASE"],
       ...["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_REGION"],
@@ -101,7 +94,7 @@ const leftOut = {
   },
   services: {
     "of the storefronts": [
-      ...["DATA_SERVICE_URL", "CONTENT_SERVICE_URL", "REDIS_URL", "SERVICES_REPORT_CHANGES"],
+      ...["DATA_SERVICE_URL", "CONTENT_SERVICE_URL", "REDIS_URL", "REVALIDATE_SECRET"],
       ...["NEXT_SERVER_ACTIONS_ENCRYPTION_KEY", "CONTENT_SCRIPT_HOSTS", "PAYMENT_HOSTS", "COMPANY_ID"],
       ...["TOKEN_TTL_MS", "BREAKER_OPEN_MS", "EXAMPLES_PAGE", "WEB_VITALS_SHARE"],
     ],
@@ -158,7 +151,7 @@ test("no secret stands in the file: whoever starts it is asked for each", () => 
   }
   for (const [name, { environment, file }] of Object.entries(secrets))
     expect(environment ?? (asksFor(file ?? "").isRequired ? "required" : undefined), name).toBeDefined();
-  for (const name of ["SITE_URL", "SESSION_SECRET", "REVALIDATE_SECRET", "DATABASE_URL", "POSTGRES_PASSWORD"])
+  for (const name of ["SITE_URL", "SESSION_SECRET", "DATABASE_URL", "POSTGRES_PASSWORD"])
     expect(values.filter(([key]) => key === name).every(([, value]) => asksFor(value).isRequired)).toBe(true);
 });
 

@@ -89,15 +89,39 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "a change that one process invalidates pages for is invalidated by the others, by Redis",
-    find: "markInvalidated(tagsOf(entry), { at: Date.now() - ageMs, number });",
-    replace: "markInvalidated([], { at: Date.now() - ageMs, number });",
+    find: "markInvalidated(tagsOf(entry), {",
+    replace: "markInvalidated([], {",
     noticedBy: ["src/platform/page-cache/invalidate-pages.test.ts"],
   },
   {
-    name: "a change stays until every storefront was told of it",
-    find: "await deleteRows(orm, invalidations.filter(isReceived));",
-    replace: "await deleteRows(orm, invalidations);",
-    noticedBy: ["src/backend/page-invalidations/push-invalidations.test.ts"],
+    name: "a change whose transaction is committed after later ones is read",
+    find: "and not pg_visible_in_snapshot(${pageDrops.changedBy}, ${after}::pg_snapshot)",
+    replace: "and ${pageDrops.changedBy} >= pg_snapshot_xmax(${after}::pg_snapshot)",
+    noticedBy: ["src/backend/page-invalidations/read-page-changes.test.ts"],
+  },
+  {
+    name: "a storefront whose last change is no longer recorded renders all pages again",
+    find: "const isUnknown = after !== undefined && (cursor === undefined || isForgotten);",
+    replace: "const isUnknown = after !== undefined && cursor === undefined;",
+    noticedBy: ["src/backend/page-invalidations/read-page-changes.test.ts"],
+  },
+  {
+    name: "while changes may be missing no page lives for the day",
+    find: "if (since === undefined) return [freshUntil, staleUntil];",
+    replace: "if (since === undefined || since > 0) return [freshUntil, staleUntil];",
+    noticedBy: ["src/platform/page-cache/stored-page.test.ts"],
+  },
+  {
+    name: "a page on disk that was rendered before a change is not shown after a restart",
+    find: "return found.seen === undefined ? found.page : inOwnOrder(found, found.page.facts.renderedAt);",
+    replace: "return found.page;",
+    noticedBy: ["src/platform/page-cache/page-stores.test.ts"],
+  },
+  {
+    name: "after a lost record nothing that an earlier process stored is shown",
+    find: "if (all.every((each) => each.isWhole && each.lostSince === undefined)) noteAllKnown(readUnrecorded());",
+    replace: "if (all.every((each) => each.lostSince === undefined)) noteAllKnown(readUnrecorded());",
+    noticedBy: ["src/api/follow-page-changes.test.ts"],
   },
   {
     name: "a vehicle that the data service does not have is missing",
@@ -1203,8 +1227,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "what was invalidated is remembered up to a bound",
-    find: "new LRUCache<string, Invalidation>({ max: limit })",
-    replace: "new Map<string, Invalidation>()",
+    find: "      max: limit,\n",
+    replace: "      max: limit * 2,\n",
     noticedBy: ["src/platform/page-cache/invalidated-tags.test.ts"],
   },
   {

@@ -3,8 +3,8 @@ import { bigint, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { moment, transactionId } from "./vehicle-types.ts";
 
 /**
- * Tags (`domain/page-tags.ts`) of pages that differ from the database, until the storefronts were notified. Triggers on what pages show
- * write them, each once in a transaction.
+ * Tags (`domain/page-tags.ts`) of pages that have changed, for the storefronts to read. Triggers on what pages show write them, each once in
+ * a transaction.
  */
 export const pageDrops = pgTable(
   "page_drops",

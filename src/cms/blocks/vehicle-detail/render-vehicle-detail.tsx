@@ -1,5 +1,5 @@
 import { confirmListPage } from "#api/list-page.ts";
-import { loadDropdowns, loadExpenses } from "#api/load-dropdowns.ts";
+import { loadConditions, loadExpenses } from "#api/load-dropdowns.ts";
 import { shownReservationDeposit } from "#api/models/shown-reservation-deposit.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { loadPickupDealers, nearestPickup } from "#api/pickup-dealers.ts";
@@ -41,11 +41,11 @@ import { VehicleDetailBlock } from "./vehicle-detail-block.tsx";
  * Nothing for a sold vehicle.
  */
 const renderFinance = async (vehicle: Vehicle, { locale, simulation: query }: BlockContext) => {
-  const dropdowns = await loadDropdowns(locale);
-  const storedView = vehicleView(vehicle, dropdowns.ok ? dropdowns.value.financeConfig : undefined, locale);
+  const conditions = await loadConditions(locale);
+  const storedView = vehicleView(vehicle, conditions.ok ? conditions.value.financeConfig : undefined, locale);
   if (storedView === undefined || vehicle.card.bought) return {};
   const { vin } = vehicle.card;
-  const result = await loadSimulation(vehicle, dropdowns, query, locale);
+  const result = await loadSimulation(vehicle, conditions, query, locale);
   const view = result.ok ? result.value.view : storedView;
   const financed = financedSlots({ locale, view });
   if (!result.ok && /^not-/.test(result.error.kind)) return { financed };
@@ -64,20 +64,20 @@ const renderFinance = async (vehicle: Vehicle, { locale, simulation: query }: Bl
   return { financed, simulation };
 };
 
-/** Some vehicles of a dealer, their total, and their page where the content service has one. */
+/** Some vehicles of a dealer, and their page where the content service has one. */
 const loadDealerStock = async (dealer: string, locale: Locale) => {
   const scope = { dealers: [dealer], preset: {}, query: emptySearchQuery };
-  const answer = await loadSearchPage(locale, { ...scope, limit: 12 });
+  const answer = await loadSearchPage(locale, { ...scope, limit: 12, isAside: true });
   if (!answer.ok) return undefined;
   const { slug, result } = answer.value;
   const page = await confirmListPage(slug, { dealers: [dealer], filters: {} }, locale);
-  return { ...result, list: page?.path };
+  return { vehicles: result.vehicles, list: page?.path };
 };
 
 /** What a reservation costs at once; undefined where nothing is reserved online. */
 const loadReservationDeposit = async ({ card }: Vehicle, locale: Locale): Promise<number | undefined> => {
-  const dropdowns = await loadDropdowns(locale);
-  const config = dropdowns.ok ? dropdowns.value.financeConfig : undefined;
+  const conditions = await loadConditions(locale);
+  const config = conditions.ok ? conditions.value.financeConfig : undefined;
   return shownReservationDeposit(card.totalPrice, config?.usualReservationDeposit);
 };
 
@@ -111,7 +111,7 @@ const renderQuote = async (vehicle: Vehicle, context: BlockContext) => {
 
 /** The credit month by month. */
 const renderRepayments = async (vehicle: Vehicle, { locale, simulation: query }: BlockContext) => {
-  const result = await loadSimulation(vehicle, await loadDropdowns(locale), query, locale);
+  const result = await loadSimulation(vehicle, await loadConditions(locale), query, locale);
   return (
     <RepaymentsPage vehicle={vehicle} locale={locale} view={result.ok ? result.value.view : undefined} />
   );
@@ -160,7 +160,7 @@ const renderUnavailable = ({ path, locale }: BlockContext, kind: FailureKind) =>
 export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: BlockContext) => {
   const { locale, trail } = context;
   // Requested in parallel with the vehicle; the simulation reads it from the request's cache.
-  void loadDropdowns(locale);
+  void loadConditions(locale);
   if (context.simulation.part !== undefined) {
     const vehicle = await loadVehicle(vin, locale);
     if (!vehicle.ok) return renderUnavailable(context, vehicle.error.kind);
@@ -174,17 +174,17 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
   if (!vehicle.ok) return renderUnavailable(context, vehicle.error.kind);
   const { zip } = context.simulation;
   const { dealerCode } = vehicle.value.dealer;
-  const [sameDealer, finance, dropdowns, delivery] = await Promise.all([
+  const [sameDealer, finance, conditions, delivery] = await Promise.all([
     dealerCode === undefined ? undefined : loadDealerStock(dealerCode, locale),
     renderFinance(vehicle.value, context),
-    loadDropdowns(locale),
+    loadConditions(locale),
     loadDelivery(vin, zip ?? marketOf(locale).postalCode.example, locale),
   ]);
   const pickups = await loadPickupDealers(
     { locale, vehicle: vehicle.value, offered: delivery?.dealers, zip },
     { locale },
   );
-  const config = dropdowns.ok ? dropdowns.value.financeConfig : undefined;
+  const config = conditions.ok ? conditions.value.financeConfig : undefined;
   return (
     <VehicleDetailBlock
       vehicle={vehicle.value}

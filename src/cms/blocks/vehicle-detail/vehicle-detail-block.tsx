@@ -7,7 +7,6 @@ import { routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
 import { serialiseSimulationQuery } from "#domain/simulation-query.ts";
 import type { VehicleQuery } from "#domain/vehicle-query.ts";
-import { availableText } from "#features/search/total-text.ts";
 import { BreadcrumbsData, VehicleData } from "#features/seo/structured/structured-data.tsx";
 import { CompareToggle } from "#features/shortlist/compare-list/compare-toggle.tsx";
 import { RecentlyViewed } from "#features/shortlist/recently-viewed/recently-viewed.tsx";
@@ -36,7 +35,6 @@ export type VehicleDetailBlockProps = Pick<
   readonly similar: readonly (Card & { readonly reason?: string })[];
   /** Vehicles of the same dealer; may include the page's own. */
   readonly sameDealer?: {
-    readonly total: number;
     readonly vehicles: readonly Card[];
     /** The page with all of them. */
     readonly list?: string;
@@ -110,13 +108,10 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
           delivery,
         }}
         dealerStock={
-          sameDealer && sameDealer.total > 0
-            ? {
-                text: availableText(locale, sameDealer.total),
-                list: sameDealer.list,
-                cards: compactCards(sameDealer.vehicles.filter((each) => each.vin !== vin)),
-              }
-            : undefined
+          sameDealer && {
+            list: sameDealer.list,
+            cards: compactCards(sameDealer.vehicles.filter((each) => each.vin !== vin)),
+          }
         }
         similar={compactCards(similar)}
       />

@@ -1,4 +1,4 @@
-import { loadDropdowns } from "#api/load-dropdowns.ts";
+import { loadConditions } from "#api/load-dropdowns.ts";
 import { fullPriceOf } from "#api/models/full-price.ts";
 import { registrationOf } from "#api/models/registration.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
@@ -14,9 +14,9 @@ import styles from "../vehicle-prices/vehicle-prices.module.css";
 /** What is paid at once with everything unavoidable, with its lines; nothing without contract expenses. */
 export const FullPriceDetails = async ({ vehicle }: { readonly vehicle: Vehicle }) => {
   const locale = await getCurrentLocale();
-  const dropdowns = await loadDropdowns(locale);
-  if (!dropdowns.ok) return <p hidden {...degraded("expenses")} />;
-  const { contractExpenses, contractExpensesIncluded } = dropdowns.value.financeConfig;
+  const conditions = await loadConditions(locale);
+  if (!conditions.ok) return <p hidden {...degraded("expenses")} />;
+  const { contractExpenses, contractExpensesIncluded } = conditions.value.financeConfig;
   const price = vehicle.card.totalPrice;
   if (price === undefined || contractExpenses === 0) return null;
   const t = await getScopedI18n("vehicle");
@@ -25,7 +25,7 @@ export const FullPriceDetails = async ({ vehicle }: { readonly vehicle: Vehicle 
   if (contractExpensesIncluded)
     return <p className={styles.note}>{t("expensesIncluded", { amount: money(contractExpenses) })}</p>;
   const registration = registrationOf(vehicle, locale);
-  const full = money(fullPriceOf(price, dropdowns.value.financeConfig));
+  const full = money(fullPriceOf(price, conditions.value.financeConfig));
   return (
     <details className={styles.note} data-testid="full-price">
       <summary>{(await getScopedI18n("card"))("fullPrice", { amount: full })}</summary>

@@ -1,4 +1,4 @@
-import { loadDropdowns } from "#api/load-dropdowns.ts";
+import { loadConditions } from "#api/load-dropdowns.ts";
 import { fullPriceOf } from "#api/models/full-price.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
@@ -11,9 +11,9 @@ import { degraded } from "#platform/page-cache/note-facts.ts";
 export const FullPrice = async ({ price }: { readonly price: number | undefined }) => {
   const locale = await getCurrentLocale();
   const t = await getScopedI18n("card");
-  const dropdowns = await loadDropdowns(locale);
-  if (!dropdowns.ok) return <small hidden {...degraded("expenses")} />;
-  const full = fullPriceOf(price, dropdowns.value.financeConfig);
+  const conditions = await loadConditions(locale);
+  if (!conditions.ok) return <small hidden {...degraded("expenses")} />;
+  const full = fullPriceOf(price, conditions.value.financeConfig);
   if (full === undefined) return null;
   return t("fullPrice", { amount: marketOf(locale).formats.money(full) });
 };

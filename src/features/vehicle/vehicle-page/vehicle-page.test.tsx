@@ -52,7 +52,7 @@ const available: Partial<VehiclePageProps> = {
     example: <p id="example">Ejemplo representativo</p>,
   },
   similar: [<i key="like">Uno parecido</i>],
-  dealerStock: { text: "24 coches", cards: [<i key="there">Uno de allí</i>], list: "/lista/" },
+  dealerStock: { cards: [<i key="there">Uno de allí</i>], list: "/lista/" },
 };
 const render = (vehicle: Vehicle, props: Partial<VehiclePageProps> = {}) =>
   renderMarkup(
@@ -92,7 +92,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
       words.dealer,
       words.history,
       words.similar,
-      expect.stringContaining("24 coches"),
+      expect.stringContaining("Volante Madrid"),
     ]);
   });
 
@@ -104,7 +104,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
   });
 
   test("what a service does not say has no part", async () => {
-    const markup = await render(bare, { dealerStock: { text: "0 coches", cards: [] } });
+    const markup = await render(bare, { dealerStock: { cards: [] } });
     expect(headings(markup)).toEqual([words.cash, words.included, words.dealer]);
     expect(markup).not.toMatch(/undefined|NaN|href="tel:|openstreetmap|<form/);
     const brought = words.delivery.brought.split("{")[0];

@@ -52,9 +52,8 @@ export type VehiclePageProps = {
   readonly expenses?: Expenses | undefined;
   /** Cards of similar vehicles. */
   readonly similar: readonly ReactNode[];
-  /** Other vehicles of the same dealer, their formatted number, and the page that lists them. */
+  /** Other vehicles of the same dealer, and the page that lists all. */
   readonly dealerStock?: {
-    readonly text: string;
     readonly cards: readonly ReactNode[];
     readonly list?: string;
   };
@@ -246,13 +245,13 @@ export const VehiclePage = async (props: VehiclePageProps) => {
       )}
       {dealerStock && dealerStock.cards.length > 0 && (
         <section className={styles.similar}>
-          <h2>{t("dealerStock", { stock: dealerStock.text, dealer: dealerName ?? "" })}</h2>
+          <h2>{t("dealerStock", { dealer: dealerName ?? "" })}</h2>
           {dealerStock.list !== undefined && (
             <SiteLink href={dealerStock.list}>{t("dealerStockAll")}</SiteLink>
           )}
           <CardRow
             ofItems
-            label={t("dealerStock", { stock: dealerStock.text, dealer: dealerName ?? "" })}
+            label={t("dealerStock", { dealer: dealerName ?? "" })}
             words={{ previous: words("previous"), next: words("next") }}
           >
             {dealerStock.cards}

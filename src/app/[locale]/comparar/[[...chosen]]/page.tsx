@@ -1,7 +1,7 @@
 import "#cms/shared-styles.ts";
 import type { Metadata } from "next";
 import { setCachePolicy } from "#api/cache-policy.ts";
-import { loadDropdowns } from "#api/load-dropdowns.ts";
+import { loadConditions } from "#api/load-dropdowns.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { compareLimit } from "#domain/compare-limit.ts";
 import { compareQueryFromSegment } from "#domain/compare-query.ts";
@@ -38,11 +38,11 @@ export default async function ComparePage(props: Props) {
   const { chosen = [] } = await props.params;
   const query = compareQueryFromSegment(decodeURIComponent(chosen[0] ?? ""));
   setCachePolicy("vehicle", [pageTags.content]);
-  const [dropdowns, ...answers] = await Promise.all([
-    query.vins.length > 0 ? loadDropdowns(locale) : undefined,
+  const [conditions, ...answers] = await Promise.all([
+    query.vins.length > 0 ? loadConditions(locale) : undefined,
     ...query.vins.map((vin) => loadVehicle(vin, locale)),
   ]);
-  const expenses = dropdowns?.ok ? dropdowns.value.financeConfig : undefined;
+  const expenses = conditions?.ok ? conditions.value.financeConfig : undefined;
   const comparison = buildComparison(answers, locale, { ...query, expenses });
   const [first] = comparison.vehicles;
   const similar =

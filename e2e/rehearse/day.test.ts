@@ -1,0 +1,116 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { Pool } from "pg";
+import { expect, test } from "vitest";
+import { nextMidnight } from "#domain/zoned-moment.ts";
+import { startTemporaryPostgres } from "#tools/test-stages/temporary-postgres.ts";
+import { startServices } from "#tools/test-support/start-services.ts";
+import { startSite } from "#tools/test-support/start-site.ts";
+
+const most = 2_000;
+const atOnce = 8;
+const changes = 100;
+const stepMs = 10 * 60_000;
+
+/** Pages of Spanish vehicles, from the sitemaps. */
+const vehiclePages = async (url: string): Promise<readonly string[]> => {
+  const locations = async (path: string) => {
+    const text = await (await fetch(url + path)).text();
+    return Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, loc = ""]) => new URL(loc).pathname);
+  };
+  const maps = await locations("/sitemap.xml");
+  const pages = (await Promise.all(maps.map(locations))).flat();
+  return [...new Set(pages.filter((path) => /^\/(?:coches|motos)-ocasion\/.*-\d{8}\/$/.test(path)))].slice(
+    0,
+    most,
+  );
+};
+
+test("a day of 2,000 vehicle pages, each requested every ten minutes: each is rendered once, and once more when it changes", {
+  timeout: 3_600_000,
+}, async ({ onTestFinished }) => {
+  const database = await startTemporaryPostgres();
+  if (!database) throw new Error("PostgreSQL is not installed: npm test -- --only system");
+  onTestFinished(database.stop);
+  const services = await startServices({ DATABASE_URL: database.url });
+  onTestFinished(services.close);
+  const preload = pathToFileURL("e2e/rehearse/moved-clock.ts").href;
+  const site = await startSite({
+    DATA_SERVICE_URL: services.url,
+    CONTENT_SERVICE_URL: services.url,
+    NODE_OPTIONS: `--import=${preload}`,
+  });
+  onTestFinished(site.close);
+  const pool = new Pool({ connectionString: database.url });
+  onTestFinished(() => pool.end());
+  const pages = await vehiclePages(site.url);
+  expect(pages).toHaveLength(most);
+
+  let moved = 0;
+  let visitor = 0;
+  const renderings = new Map<string, number>();
+  const round = async () => {
+    const queue = [...pages];
+    const visit = async () => {
+      for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+        visitor = (visitor + 1) % 60_000;
+        const address = `203.${Math.floor(visitor / 250)}.${visitor % 250}.7`;
+        const answer = await fetch(site.url + path, { headers: { "x-forwarded-for": address } });
+        await answer.body?.cancel();
+        expect(answer.status).toBe(200);
+        // A page that is rendered behind the one that is shown counts too.
+        if (answer.headers.get("x-nextjs-cache") !== "HIT")
+          renderings.set(path, (renderings.get(path) ?? 0) + 1);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, visit));
+  };
+  const goOn = async () => {
+    process.kill(site.pid, "SIGUSR2");
+    moved += stepMs;
+    await pause(20);
+  };
+  const now = () => new Date(Date.now() + moved);
+  // The day begins after midnight.
+  const midnight = nextMidnight(now(), "Europe/Madrid").getTime();
+  while (now().getTime() < midnight) await goOn();
+
+  await round();
+  expect([...renderings.values()].every((times) => times === 1)).toBe(true);
+  renderings.clear();
+  const changed = new Set<string>();
+  const end = nextMidnight(now(), "Europe/Madrid").getTime() - 30 * 60_000;
+  for (let step = 0; now().getTime() < end; step += 1) {
+    await goOn();
+    const path = changed.size < changes ? pages[step * 17] : undefined;
+    if (path !== undefined) {
+      changed.add(path);
+      const id = /-(\d{8})\/$/.exec(path)?.[1];
+      await pool.query(
+        "update vehicles set price_cents = price_cents + 100, previous_price_cents = null where public_id = $1",
+        [id],
+      );
+      await pause(2_000);
+    }
+    await round();
+  }
+  // A page shows similar vehicles and others of the dealer too: those that show a changed one are rendered again as well.
+  const again = [...renderings].filter(([path]) => !changed.has(path));
+  console.log(
+    `${changed.size} changes; ${renderings.size} of ${pages.length} pages were rendered again, ${again.length} of them for a vehicle beside theirs`,
+  );
+  for (const path of changed) expect(renderings.get(path)).toBeGreaterThanOrEqual(1);
+  const times = [...renderings.values()].reduce((sum, each) => sum + each, 0);
+  expect(times).toBeLessThan(changed.size * 25);
+  renderings.clear();
+
+  // Past midnight each is shown as it is and rendered again behind, once.
+  while (now().getTime() < end + 40 * 60_000) await goOn();
+  await round();
+  await pause(5_000);
+  const atMidnight = renderings.size;
+  renderings.clear();
+  await goOn();
+  await round();
+  expect(atMidnight).toBe(pages.length);
+});
