@@ -69,6 +69,7 @@ export const callTimes: Readonly<Record<EndpointName, CallTime>> = {
   removeTradeInImage: submits,
   dealerSchedule: whileReading(2_500),
   testDriveSchedule: whileReading(2_500),
+  carRequests: whileReading(2_500),
   carRequest: whileReading(2_500),
   carRequestImage: file,
   uploadCarRequestImage: upload,

@@ -64,6 +64,7 @@ const extensions = [
   "GET /sitemap/{kind} part after",
   "GET /vehicle/{vin}/price-history",
   "GET /vehicle/{vin}/test-drive-schedule",
+  "GET /users/me/car-requests",
   "GET /car-request/{id}",
   "GET /car-request/{id}/image pov",
   "POST /car-request/{id}/image",

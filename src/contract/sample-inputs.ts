@@ -174,6 +174,7 @@ export const sampleInputs = {
       image: new File([new Uint8Array([137, 80, 78, 71, 0, 13, 10])], "a.png", { type: "image/png" }),
     },
   },
+  carRequests: {},
   carRequest: { params: { id: "5k0r4x7mzqtvb3fh8w1n6y2c9d" } },
   carRequestImage: { params: { id: "5k0r4x7mzqtvb3fh8w1n6y2c9d" }, query: { pov: "front" } },
   uploadCarRequestImage: {

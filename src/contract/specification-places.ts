@@ -74,6 +74,7 @@ export const specificationPlaces: Readonly<Record<EndpointName, SpecificationPla
   removeTradeInImage: ours("ask"),
   tradeInDeductions: ours("ask"),
   testDriveSchedule: ours("ask"),
+  carRequests: ours("ask"),
   carRequest: ours("ask"),
   carRequestImage: ours("ask"),
   uploadCarRequestImage: ours("ask"),

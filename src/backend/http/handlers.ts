@@ -44,6 +44,7 @@ import { requestPasswordReset } from "#backend/identity/calls/request-password-r
 import {
   getCarPicture,
   getCarRequest,
+  listCarRequests,
   removeCarPicture,
   uploadCarPicture,
 } from "#backend/lead/car-request/car-request.ts";
@@ -134,6 +135,7 @@ export const handlers = {
   tradeInImage: getPicture,
   uploadTradeInImage: uploadPicture,
   removeTradeInImage: removePicture,
+  carRequests: listCarRequests,
   carRequest: getCarRequest,
   carRequestImage: getCarPicture,
   uploadCarRequestImage: uploadCarPicture,

@@ -25,6 +25,7 @@ export const withoutCall: Partial<Record<EndpointName, string>> = {
   confirmAddressChange: "the e-mail address cannot be changed in the personal area",
   exportAccount: "customers cannot download their data",
   deleteAccount: "customers cannot delete their account",
+  carRequests: "a car that the lists lack is not among the valuations of the personal area",
   carRequest:
     "a car that the lists lack is described to its dealer without photos and without an appointment",
   carRequestImage:
