@@ -20,6 +20,7 @@ const seconds: Partial<Record<EndpointName, number>> = {
   footprint: 5,
   sitemapParts: 10,
   sitemapEntries: 10,
+  stock: 20,
 };
 /** They change nothing: their question does not fit into an address. */
 const readByPost: readonly EndpointName[] = [

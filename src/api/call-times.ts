@@ -49,6 +49,7 @@ export const callTimes: Readonly<Record<EndpointName, CallTime>> = {
   seo: dispensable,
   similarVehicles: dispensable,
   priceHistory: dispensable,
+  stock: unwatched(20_000),
   sitemapParts: unwatched(10_000),
   sitemapEntries: unwatched(10_000),
   footprint: unwatched(5_000),

@@ -60,6 +60,7 @@ const extensions = [
   "GET /retake/deductions",
   "GET /search/interpret text kind suggest",
   "GET /shop",
+  "GET /stock after",
   "GET /sitemap",
   "GET /sitemap/{kind} part after",
   "GET /vehicle/{vin}/price-history",

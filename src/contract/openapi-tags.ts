@@ -8,7 +8,7 @@ const groups = [
   {
     name: "Vehicles",
     description: "The stock: lists, filters, and the page of a vehicle.",
-    paths: ["/pages/component-filtered", "/vehicle", "/search/interpret"],
+    paths: ["/pages/component-filtered", "/vehicle", "/stock", "/search/interpret"],
   },
   { name: "Finance", description: "What a vehicle costs by the month.", paths: ["/finance"] },
   { name: "Dealers", description: "Who sells, and who values cars.", paths: ["/dealers"] },

@@ -68,6 +68,7 @@ export const sampleInputs = {
   shop: {},
   redirects: { query: { path: "/viejo/camino/" } },
   sitemapParts: {},
+  stock: { query: { after: 5000 } },
   sitemapEntries: { params: { kind: "cars" }, query: { part: 2, after: 7000 } },
   dropdowns: {},
   interpretSearch: { query: { text: "golf tdi automatico 2019", kind: "car" } },

@@ -45,6 +45,7 @@ export const specificationPlaces: Readonly<Record<EndpointName, SpecificationPla
   footprint: specified("browse", "Session")("POST /footprint"),
   shop: ours("browse"),
   redirects: ours("browse"),
+  stock: ours("browse"),
   sitemapParts: ours("browse"),
   sitemapEntries: ours("browse"),
   interpretSearch: ours("browse"),

@@ -77,6 +77,7 @@ import { dealerSchedule, testDriveSchedule } from "#backend/trade-in/schedule/de
 import { getDropdowns } from "#backend/vehicle/get-dropdowns.ts";
 import { getPriceHistory } from "#backend/vehicle/get-price-history.ts";
 import { getStatuses } from "#backend/vehicle/get-statuses.ts";
+import { getStock } from "#backend/vehicle/get-stock.ts";
 import { getVehicle } from "#backend/vehicle/get-vehicle.ts";
 import { similarVehicles } from "#backend/vehicle/similar-vehicles.ts";
 import { interpretSearch } from "#backend/vehicle-list/interpret-search.ts";
@@ -97,6 +98,7 @@ export const handlers = {
   interpretSearch,
   dropdowns: getDropdowns,
   vehicle: getVehicle,
+  stock: getStock,
   similarVehicles,
   vehicleStatuses: getStatuses,
   priceHistory: getPriceHistory,

@@ -1,0 +1,31 @@
+import { and, inArray } from "drizzle-orm";
+import { knownDealers } from "#backend/dealer/known-dealers.ts";
+import { financeSettings } from "#backend/finance/finance-settings.ts";
+import type { Handler } from "#backend/http/mount.ts";
+import { vehicles } from "#backend/store/schema/vehicles.ts";
+import type { readingEndpoints } from "#contract/reading-endpoints.ts";
+import { stockBatch } from "#contract/stock.ts";
+import { marketOf } from "#market/markets.ts";
+import { buildListing } from "./build-detail.ts";
+import { canBeBought } from "./conditions.ts";
+import { readVehiclesAfter } from "./read-vehicles.ts";
+
+/** `GET stock`: vehicles that can be bought in the market of the call's language, in the order of their numbers. */
+export const getStock: Handler<typeof readingEndpoints.stock> = async (
+  { query: { after = 0 } },
+  { orm, locale, now },
+) => {
+  const { country } = marketOf(locale);
+  const dealers = [...(await knownDealers(orm)).values()].filter((dealer) => dealer.country === country);
+  const isHere = inArray(
+    vehicles.dealerId,
+    dealers.map(({ id }) => id),
+  );
+  const rows = await readVehiclesAfter(orm, after, and(canBeBought, isHere), stockBatch);
+  const finance = await financeSettings(orm);
+  const next = rows.at(-1)?.vehicle.id;
+  return {
+    vehicles: rows.map((row) => buildListing(row, { locale, finance, now })),
+    ...(next !== undefined && { next }),
+  };
+};

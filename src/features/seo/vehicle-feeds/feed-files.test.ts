@@ -1,0 +1,162 @@
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer, get, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { InterceptableResponse } from "#platform/interceptable-response.ts";
+import { fail, ok } from "#platform/result.ts";
+import { readFeed } from "#tools/test-support/feed-rules.ts";
+import { testVehicle } from "./test-vehicle.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vehicle-feeds-"));
+vi.mock("#platform/page-cache/directory.ts", () => ({ pageCacheDirectory: () => folder }));
+const call = vi.hoisted(() => vi.fn());
+vi.mock("#api/call.ts", () => ({ call }));
+const requestSearch = vi.hoisted(() => vi.fn());
+vi.mock("#api/request-search.ts", () => ({ requestSearch }));
+const isPublicDemo = vi.hoisted(() => vi.fn(() => false));
+vi.mock("#api/known-shop.ts", async (load) => ({
+  ...(await load<typeof import("#api/known-shop.ts")>()),
+  isPublicDemo,
+}));
+const { sendFeeds } = await import("./send-feed.ts");
+
+let size = 0;
+let stockFails = false;
+const batch = 250;
+const walks = () => call.mock.calls.filter(([name, { query }]) => name === "stock" && !query.after).length;
+
+const server = createServer({ ServerResponse: InterceptableResponse }, (request, response) =>
+  sendFeeds(request, response, () => response.writeHead(404).end()),
+);
+let origin = "";
+beforeAll(async () => {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-30T10:00:00Z") });
+  stockFails = false;
+  size = 3;
+  call.mockImplementation(async (name, { query, params }) => {
+    if (name === "dropdowns")
+      return ok({ financeConfig: { contractExpenses: 350, contractExpensesIncluded: false } });
+    if (name === "vehicle") return ok(testVehicle(Number(params.vin.slice(11))));
+    if (stockFails) return fail("timeout", "too late");
+    const { after = 0 } = query;
+    const count = Math.min(batch, size - after);
+    const vehicles = Array.from({ length: count }, (_, at) => testVehicle(after + at));
+    return ok({ vehicles, next: count === batch ? after + batch : undefined });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(join(folder, "vehicle-feeds"), { recursive: true, force: true });
+  call.mockReset();
+});
+
+const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+// Else it would request what is not cached, for its condition.
+const fetchFeed = (headers: Record<string, string> = {}, path = "/feeds/google-es.csv") =>
+  fetch(origin + path, { headers: { "cache-control": "max-age=0", ...headers } });
+const vinsOf = async (answer: Response) => readFeed(await answer.text()).map(({ VIN }) => VIN);
+
+test("all who request feeds share one walk through the stock, and unchanged ones are not sent again", async () => {
+  const paths = ["google", "meta", "stock"].map((name) => `/feeds/${name}-es.csv`);
+  const answers = await Promise.all([...paths, ...paths].map((path) => fetchFeed({}, path)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  expect(walks()).toBe(1);
+  const [answer] = answers;
+  expect(await vinsOf(answer as Response)).toHaveLength(3);
+  const { etag = "", "last-modified": changed = "" } = Object.fromEntries(answer?.headers ?? []);
+  later(20);
+  expect((await fetchFeed({ "if-none-match": etag })).status).toBe(304);
+  await vi.waitFor(() => expect(walks()).toBe(2));
+  later(120);
+  expect((await fetchFeed({ "if-none-match": etag })).status).toBe(304);
+  expect((await fetchFeed({ "if-modified-since": changed })).status).toBe(304);
+  size = 4;
+  later(120);
+  const next = await fetchFeed({ "if-none-match": etag, "if-modified-since": changed });
+  expect([next.status, (await vinsOf(next)).length]).toEqual([200, 4]);
+  expect(readdirSync(join(folder, "vehicle-feeds"))).toHaveLength(4);
+});
+
+test("a feed whose services fail is the earlier one for a day, and never half a file", async () => {
+  stockFails = true;
+  expect((await fetchFeed()).status).toBe(503);
+  stockFails = false;
+  expect((await fetchFeed()).status).toBe(200);
+  stockFails = true;
+  later(120);
+  expect((await fetchFeed()).status).toBe(200);
+  later(24 * 60);
+  expect((await fetchFeed()).status).toBe(503);
+  expect(readdirSync(join(folder, "vehicle-feeds")).filter((name) => name.endsWith(".part"))).toEqual([]);
+});
+
+test("a service without batches has its lists read, and each vehicle once although the list moves", async () => {
+  const answerBySpecification = call.getMockImplementation();
+  call.mockImplementation(async (name, input) =>
+    name === "stock" ? fail("not-implemented", "") : answerBySpecification?.(name, input),
+  );
+  const cards = (...numbers: readonly number[]) => numbers.map((number) => testVehicle(number).card);
+  const pages = [cards(1, 2), [...cards(2, 3), { ...testVehicle(4).card, reserved: true }]];
+  requestSearch.mockImplementation(async ({ components: [{ data }] }) =>
+    ok({ result: { vehicles: pages[data.page - 1], page: { count: 2 }, isPaged: true } }),
+  );
+  expect(await vinsOf(await fetchFeed())).toEqual([1, 2, 3].map((number) => testVehicle(number).vehicle.vin));
+});
+
+test("there is no feed by another name, in another language, or of a demo that is public", async () => {
+  for (const path of ["/feeds/google-fr.csv", "/feeds/other-es.csv", "/feeds/google-es.csv/"])
+    expect((await fetchFeed({}, path)).status).toBe(404);
+  isPublicDemo.mockReturnValueOnce(true);
+  expect((await fetchFeed()).status).toBe(404);
+});
+
+/** Takes as many bytes as it wants, as slowly as a poor connection, and leaves. */
+const sip = async (bytes: number): Promise<number> => {
+  const request = get(`${origin}/feeds/stock-es.csv`, { agent: false });
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  let read = 0;
+  for await (const chunk of answer) {
+    read += (chunk as Buffer).length;
+    if (read >= bytes) break;
+  }
+  request.destroy();
+  return read;
+};
+
+test("100,000 vehicles for a thousand clients take no more memory than a few, and one walk", {
+  tags: ["all"],
+  timeout: 600_000,
+}, async () => {
+  vi.useRealTimers();
+  size = 100_000;
+  call.mockClear();
+  let most = 0;
+  const before = process.memoryUsage().rss;
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss - before);
+  }, 50);
+  // The stock is imported meanwhile: another vehicle is there with each batch.
+  const import_ = setInterval(() => (size += 1), 100);
+  const reads = await Promise.all(Array.from({ length: 1_000 }, () => sip(100_000)));
+  clearInterval(import_);
+  expect(walks()).toBe(1);
+  expect(Math.min(...reads)).toBeGreaterThanOrEqual(100_000);
+  const whole = await fetchFeed({}, "/feeds/stock-es.csv");
+  const content = await text(whole.body as never);
+  clearInterval(timer);
+  expect(content.split("\r\n").length).toBeGreaterThan(100_000);
+  expect(most / 1024 / 1024).toBeLessThan(500);
+});
