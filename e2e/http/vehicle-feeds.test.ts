@@ -28,10 +28,13 @@ test("feeds hold the vehicles of their market that can be bought, as it is publi
       });
       const rows = readFeed(await answer.text());
       expect(faultsOf(feed, rows)).toEqual([]);
-      const cents = Object.fromEntries(rows.map((row) => [vinOf(row), Math.round(parseFloat(row.price ?? "") * 100)]));
+      const cents = Object.fromEntries(
+        rows.map((row) => [vinOf(row), Math.round(parseFloat(row.price ?? "") * 100)]),
+      );
       const listed = stored.filter(({ kind }) => feed !== "google" || kind === "car");
       expect(cents).toEqual(Object.fromEntries(listed.map((vehicle) => [vehicle.vin, vehicle.cents])));
-      const { url, link = url = "", ...row } = rows[0] ?? {};
+      const row = rows[0] ?? {};
+      const link = row.link ?? row.url ?? "";
       const page = await (await request.get(link)).text();
       expect(page).toContain(`"price":${(cents[vinOf(row)] ?? 0) / 100},`);
       expect(link.startsWith(baseURL)).toBe(true);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { InterceptableResponse } from "#platform/interceptable-response.ts";
 import { fail, ok } from "#platform/result.ts";
 import { readFeed } from "#tools/test-support/feed-rules.ts";
-import { testVehicle } from "./test-vehicle.ts";
+import { feedVehicle } from "./sample-vehicle.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vehicle-feeds-"));
 vi.mock("#platform/page-cache/directory.ts", () => ({ pageCacheDirectory: () => folder }));
@@ -24,6 +24,7 @@ vi.mock("#api/known-shop.ts", async (load) => ({
 }));
 const { sendFeeds } = await import("./send-feed.ts");
 
+const made = () => join(folder, "vehicle-feeds");
 let size = 0;
 let stockFails = false;
 const batch = 250;
@@ -49,17 +50,17 @@ beforeEach(() => {
   call.mockImplementation(async (name, { query, params }) => {
     if (name === "dropdowns")
       return ok({ financeConfig: { contractExpenses: 350, contractExpensesIncluded: false } });
-    if (name === "vehicle") return ok(testVehicle(Number(params.vin.slice(11))));
+    if (name === "vehicle") return ok(feedVehicle(Number(params.vin.slice(11))));
     if (stockFails) return fail("timeout", "too late");
     const { after = 0 } = query;
     const count = Math.min(batch, size - after);
-    const vehicles = Array.from({ length: count }, (_, at) => testVehicle(after + at));
+    const vehicles = Array.from({ length: count }, (_, at) => feedVehicle(after + at));
     return ok({ vehicles, next: count === batch ? after + batch : undefined });
   });
 });
 afterEach(() => {
   vi.useRealTimers();
-  rmSync(join(folder, "vehicle-feeds"), { recursive: true, force: true });
+  rmSync(made(), { recursive: true, force: true });
   call.mockReset();
 });
 
@@ -84,10 +85,12 @@ test("all who request feeds share one walk through the stock, and unchanged ones
   expect((await fetchFeed({ "if-none-match": etag })).status).toBe(304);
   expect((await fetchFeed({ "if-modified-since": changed })).status).toBe(304);
   size = 4;
+  const earlier = readdirSync(made()).map((name) => join(made(), name));
+  for (const path of earlier) utimesSync(path, 0, 0);
   later(120);
   const next = await fetchFeed({ "if-none-match": etag, "if-modified-since": changed });
   expect([next.status, (await vinsOf(next)).length]).toEqual([200, 4]);
-  expect(readdirSync(join(folder, "vehicle-feeds"))).toHaveLength(4);
+  expect(readdirSync(made())).toHaveLength(4);
 });
 
 test("a feed whose services fail is the earlier one for a day, and never half a file", async () => {
@@ -100,7 +103,7 @@ test("a feed whose services fail is the earlier one for a day, and never half a 
   expect((await fetchFeed()).status).toBe(200);
   later(24 * 60);
   expect((await fetchFeed()).status).toBe(503);
-  expect(readdirSync(join(folder, "vehicle-feeds")).filter((name) => name.endsWith(".part"))).toEqual([]);
+  expect(readdirSync(made()).filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
 test("a service without batches has its lists read, and each vehicle once although the list moves", async () => {
@@ -108,12 +111,12 @@ test("a service without batches has its lists read, and each vehicle once althou
   call.mockImplementation(async (name, input) =>
     name === "stock" ? fail("not-implemented", "") : answerBySpecification?.(name, input),
   );
-  const cards = (...numbers: readonly number[]) => numbers.map((number) => testVehicle(number).card);
-  const pages = [cards(1, 2), [...cards(2, 3), { ...testVehicle(4).card, reserved: true }]];
+  const cards = (...numbers: readonly number[]) => numbers.map((number) => feedVehicle(number).card);
+  const pages = [cards(1, 2), [...cards(2, 3), { ...feedVehicle(4).card, reserved: true }]];
   requestSearch.mockImplementation(async ({ components: [{ data }] }) =>
     ok({ result: { vehicles: pages[data.page - 1], page: { count: 2 }, isPaged: true } }),
   );
-  expect(await vinsOf(await fetchFeed())).toEqual([1, 2, 3].map((number) => testVehicle(number).vehicle.vin));
+  expect(await vinsOf(await fetchFeed())).toEqual([1, 2, 3].map((number) => feedVehicle(number).vehicle.vin));
 });
 
 test("there is no feed by another name, in another language, or of a demo that is public", async () => {

@@ -2,7 +2,7 @@ import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -97,13 +97,15 @@ const placeFeed = async (feed: OpenFeed, locale: Locale, before: Feeds | undefin
   return [feed.name, { path, bytes, hash, changedAt }] as const;
 };
 
+/** Another process may name its files a moment later. */
 const removeEarlier = async (locale: Locale, { files }: Feeds): Promise<void> => {
   const kept = new Set(Object.values(files).map(({ path }) => path));
-  const names = (await readdir(folder())).filter(
-    (name) => name.startsWith(`${locale}-`) && name.endsWith(".gz"),
-  );
-  for (const path of names.map((name) => join(folder(), name)))
-    if (!kept.has(path)) await rm(path, { force: true });
+  const oldest = Date.now() - cacheLifetimes.vehicleFeedGrace * 1000;
+  for (const name of await readdir(folder())) {
+    const path = join(folder(), name);
+    if (!name.startsWith(`${locale}-`) || kept.has(path) || (await stat(path)).mtimeMs > oldest) continue;
+    await rm(path, { force: true });
+  }
 };
 
 const make = async (locale: Locale, before: Feeds | undefined): Promise<Result<Feeds>> => {

@@ -3,7 +3,7 @@ import { fuels, segments } from "#domain/vehicle-types.ts";
 import { faultsOf, readFeed } from "#tools/test-support/feed-rules.ts";
 import { describeForFeed } from "./describe-for-feed.ts";
 import { feedHeader, feedLine, feedNames } from "./feed-formats.ts";
-import { type TestChange, testVehicle } from "./test-vehicle.ts";
+import { type FeedChange, feedVehicle } from "./sample-vehicle.ts";
 
 const setting = {
   locale: "es",
@@ -11,9 +11,9 @@ const setting = {
   absolute: (path: string) => new URL(path, "https://www.example.com").href,
 } as const;
 
-const rowsOf = (name: (typeof feedNames)[number], ...changes: readonly TestChange[]) => {
+const rowsOf = (name: (typeof feedNames)[number], ...changes: readonly FeedChange[]) => {
   const lines = changes.map((change, at) => {
-    const described = describeForFeed(testVehicle(at, change), setting);
+    const described = describeForFeed(feedVehicle(at, change), setting);
     return described ? (feedLine(name, described) ?? "") : "";
   });
   return readFeed(feedHeader(name) + lines.join(""));
@@ -68,17 +68,17 @@ test("pictures are of types that others take", () => {
 
 const dealer = { name: "Volante Porto", address: "Rua 1", city: "Porto", zipCode: "4000-001" };
 
-test.each<[string, TestChange]>([
+test.each<[string, FeedChange]>([
   ["reserved", { card: { reserved: true } }],
   ["sold", { card: { bought: true } }],
-  ["without a price", { vehicle: { pricePvp: undefined } }],
+  ["without a price", { vehicle: { pricePvp: undefined }, card: { totalPrice: undefined } }],
   ["in another country", { vehicle: { dealer } }],
 ])("a vehicle that is %s is in no feed", (_, change) => {
   expect(feedNames.flatMap((name) => rowsOf(name, change))).toEqual([]);
 });
 
 test("a vehicle that lacks what a feed requires is not in that one, nor is a motorbike in that of cars", () => {
-  const counts = (change: TestChange) => feedNames.map((name) => rowsOf(name, change).length);
+  const counts = (change: FeedChange) => feedNames.map((name) => rowsOf(name, change).length);
   expect(counts({ vehicle: { color: undefined } })).toEqual([0, 0, 1]);
   expect(counts({ card: { kind: "motorbike" } })).toEqual([0, 1, 1]);
 });
