@@ -4,7 +4,7 @@ export default {
   requested: "Pedida el {date}",
   "photos#one": "{count} foto",
   "photos#other": "{count} fotos",
-  waits: "La valora el concesionario: te llama o te escribe.",
+  waits: "El concesionario te llama o te escribe con la valoración.",
   none: "Todavía no has tasado ningún coche. Con la matrícula y los kilómetros te decimos cuánto vale hoy.",
   first: "Tasar mi coche",
   another: "Tasar otro coche",

@@ -4,7 +4,7 @@ export default {
   requested: "Pedida em {date}",
   "photos#one": "{count} fotografia",
   "photos#other": "{count} fotografias",
-  waits: "É o concessionário que a faz: telefona-lhe ou escreve-lhe.",
+  waits: "O concessionário telefona-lhe ou escreve-lhe com a avaliação.",
   none: "Ainda não avaliou nenhum carro. Com a matrícula e os quilómetros dizemos-lhe quanto vale hoje.",
   first: "Avaliar o meu carro",
   another: "Avaliar outro carro",

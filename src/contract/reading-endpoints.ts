@@ -268,7 +268,11 @@ export const readingEndpoints = {
     idempotent: true,
     extension: true,
     query: z.object({
-      after: field(queryNumber.optional(), "`next` of the answer before; left out for the first", 5000),
+      after: field(
+        queryNumber.int().min(0).optional(),
+        "`next` of the answer before; left out for the first",
+        5000,
+      ),
     }),
     data: stock,
   },

@@ -28,20 +28,12 @@ type CarLead = StoredLead & { readonly [Field in "car" | "carKey" | "dealerId"]:
 const isCarLead = (lead: StoredLead | undefined): lead is CarLead =>
   Boolean(lead?.car && lead.carKey && lead.dealerId);
 
-const requireCar = (lead: StoredLead | undefined): CarLead => {
+/** The lead of a key, locked where it is changed. Withdrawn leads have none. Throws NotFoundError. */
+const leadOf = async (orm: Orm, key: string, isLocked = false): Promise<CarLead> => {
+  const found = orm.select().from(leads).where(eq(leads.carKey, key));
+  const [lead] = await (isLocked ? found.for("update") : found);
   if (!isCarLead(lead)) throw new NotFoundError("No such request");
   return lead;
-};
-
-/** The lead of a key. Withdrawn leads have none. Throws NotFoundError. */
-const leadOf = async (orm: Orm, key: string): Promise<CarLead> => {
-  const [lead] = await orm.select().from(leads).where(eq(leads.carKey, key));
-  return requireCar(lead);
-};
-
-const lockedLeadOf = async (tx: Orm, key: string): Promise<CarLead> => {
-  const [lead] = await tx.select().from(leads).where(eq(leads.carKey, key)).for("update");
-  return requireCar(lead);
 };
 
 /** Requests as the contract defines them, in their order. */
@@ -113,7 +105,7 @@ export const getCarPicture: Handler<Endpoints["carRequestImage"]> = async (input
 /** `POST car-request/{id}/image`: stores a picture, which is mailed to the dealer. */
 export const uploadCarPicture: Handler<Endpoints["uploadCarRequestImage"]> = ({ params, body }, call) =>
   storePicture(body, call, async (tx) => {
-    const lead = await lockedLeadOf(tx, params.id);
+    const lead = await leadOf(tx, params.id, true);
     const mail = (pictureId: string) => mailCarPictures(tx, lead, { pictureId, now: call.now });
     return { of: { leadId: lead.id }, mail };
   });
@@ -121,7 +113,7 @@ export const uploadCarPicture: Handler<Endpoints["uploadCarRequestImage"]> = ({ 
 /** `DELETE car-request/{id}/image?pov=`: deletes a picture; idempotent. */
 export const removeCarPicture: Handler<Endpoints["removeCarRequestImage"]> = async (input, { orm }) => {
   await orm.transaction(async (tx) => {
-    const { id } = await lockedLeadOf(tx, input.params.id);
+    const { id } = await leadOf(tx, input.params.id, true);
     await tx.delete(tradeInPictures).where(pictureOf(id, input));
   });
   return {};

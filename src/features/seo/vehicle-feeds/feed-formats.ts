@@ -165,7 +165,7 @@ type Format = {
   readonly carsOnly?: true;
 };
 
-export const feedFormats = {
+const feedFormats = {
   google: { columns: google, carsOnly: true },
   meta: { columns: meta },
   stock: { columns: plain },

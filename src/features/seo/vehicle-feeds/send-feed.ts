@@ -16,7 +16,7 @@ import type { InterceptableResponse } from "#platform/interceptable-response.ts"
 import type { Locale } from "#platform/locale.ts";
 import { log } from "#platform/log.ts";
 import { fail, type Result } from "#platform/result.ts";
-import { type FeedFile, loadFeed } from "./feed-files.ts";
+import type { FeedFile } from "./feed-files.ts";
 import { type FeedName, feedNames } from "./feed-formats.ts";
 
 const address = /^\/feeds\/([a-z]+)-([a-z]{2})\.csv$/;
@@ -50,6 +50,8 @@ export const sendFeeds: Step = (request, response, next) => {
   const found = feedOf(path);
   if (!found) return next();
   const send = async (): Promise<void> => {
+    // What makes feeds is loaded with the first request for one.
+    const { loadFeed } = await import("./feed-files.ts");
     const file = await openFile(() => loadFeed(...found));
     for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
     response.setHeader("content-security-policy", policyOfText);
