@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Catalogue } from "#backend/catalogue/known-catalogue.ts";
 import { findRegisteredCar } from "#backend/trade-in/register/look-up-plate.ts";
 import { catalogue } from "#demo/catalogue/catalogue.ts";
+import type { CatalogueVersion } from "#demo/catalogue/catalogue-types.ts";
 import { routePath } from "#domain/route-paths.ts";
 import type { TradeInPage } from "#domain/trade-in-pages.ts";
 import { wizardPath } from "#domain/wizard-address.ts";
@@ -30,7 +31,19 @@ const versions = new Map(
   ]),
 ) as unknown as Catalogue["versions"];
 
-/** Whether the stock has enough cars like the one of a plate for a value: there are many of a common model. */
+const perModel = Map.groupBy(catalogue, ({ makeId, modelId }) => `${makeId} ${modelId}`);
+
+/** How common the cars are that a version is compared with: 60 of some 1,800 are two dozen in the stock of a market. */
+const commonness = ({ kind, body, fuel, priceNew }: CatalogueVersion): number =>
+  catalogue
+    .filter((other) => other.kind === kind && other.body === body && other.fuel === fuel)
+    .filter((other) => Math.max(other.priceNew, priceNew) <= 1.4 * Math.min(other.priceNew, priceNew))
+    .reduce(
+      (sum, { popularity, makeId, modelId }) =>
+        sum + popularity / (perModel.get(`${makeId} ${modelId}`)?.length ?? 1),
+      0,
+    );
+
 const isValued = (plate: string, locale: Locale): boolean => {
   const { plate: plates, formats } = marketOf(locale);
   const normal = plates.normalise(plate) ?? "";
@@ -38,7 +51,7 @@ const isValued = (plate: string, locale: Locale): boolean => {
   const lastMonth = formats.isoDate(new Date()).slice(0, 7);
   const car = hint && findRegisteredCar({ plate: normal, hint }, { versions }, lastMonth);
   const known = catalogue.find(({ id }) => id === car?.version.slug);
-  return known !== undefined && known.popularity >= 9 && /^(petrol|diesel)$/.test(known.fuel);
+  return known !== undefined && commonness(known) >= 60;
 };
 
 /** A plate whose car the stock values, which no other test has. */
