@@ -10,6 +10,29 @@ import { buildListing } from "./build-detail.ts";
 import { canBeBought } from "./conditions.ts";
 import { readVehiclesAfter } from "./read-vehicles.ts";
 
+/** Pictures of a vehicle that other sites list. */
+const mostPictures = 10;
+
+/** Without what other sites do not list: most of it would be parsed a hundred thousand times for nothing. */
+const shorten = ({ card, dealer, carDetailImage, ...listing }: ReturnType<typeof buildListing>) => {
+  const { vin, kind, ids, totalPrice, reserved, bought, path } = card;
+  const { dealerCode, id, name, phone, latitude, longitude } = dealer;
+  const pictures = carDetailImage.staticImages.externalImages.slice(0, mostPictures);
+  return {
+    ...listing,
+    card: { vin, kind, ids, totalPrice, reserved, bought, path },
+    dealer: { dealerCode, id, name, phone, latitude, longitude },
+    carDetailImage: {
+      staticImages: {
+        externalImages: pictures.map(({ url, picture: { variants } }) => ({
+          url,
+          ...(variants && { picture: { url, variants } }),
+        })),
+      },
+    },
+  };
+};
+
 /** `GET stock`: vehicles that can be bought in the market of the call's language, in the order of their numbers. */
 export const getStock: Handler<typeof readingEndpoints.stock> = async (
   { query: { after = 0 } },
@@ -25,7 +48,7 @@ export const getStock: Handler<typeof readingEndpoints.stock> = async (
   const finance = await financeSettings(orm);
   const next = rows.at(-1)?.vehicle.id;
   return {
-    vehicles: rows.map((row) => buildListing(row, { locale, finance, now })),
+    vehicles: rows.map((row) => shorten(buildListing(row, { locale, finance, now }))),
     ...(next !== undefined && { next }),
   };
 };
