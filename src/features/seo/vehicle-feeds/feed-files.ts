@@ -87,7 +87,7 @@ const writeAll = async (feeds: readonly OpenFeed[], locale: Locale): Promise<Res
   return ok(count);
 };
 
-/** The file is named by its content, so that whoever reads the one before reads it to its end. */
+/** The file is named by its content, so that clients read the one before to its end. */
 const placeFeed = async (feed: OpenFeed, locale: Locale, before: Feeds | undefined) => {
   const { hash, bytes } = await feed.end();
   const path = join(folder(), `${locale}-${feed.name}-${hash}.csv.gz`);
@@ -99,11 +99,11 @@ const placeFeed = async (feed: OpenFeed, locale: Locale, before: Feeds | undefin
 
 /** Another process may name its files a moment later. */
 const removeEarlier = async (locale: Locale, { files }: Feeds): Promise<void> => {
-  const kept = new Set(Object.values(files).map(({ path }) => path));
+  const current = new Set(Object.values(files).map(({ path }) => path));
   const oldest = Date.now() - cacheLifetimes.vehicleFeedGrace * 1000;
   for (const name of await readdir(folder())) {
     const path = join(folder(), name);
-    if (!name.startsWith(`${locale}-`) || kept.has(path) || (await stat(path)).mtimeMs > oldest) continue;
+    if (!name.startsWith(`${locale}-`) || current.has(path) || (await stat(path)).mtimeMs > oldest) continue;
     await rm(path, { force: true });
   }
 };
@@ -153,7 +153,7 @@ const makeOnce = (locale: Locale, before: Feeds | undefined): Promise<Result<Fee
 };
 
 /**
- * A feed that is at most a quarter of an hour old, or up to an hour while it is made again; whoever asks later waits. A service that fails has
+ * A feed that is at most a quarter of an hour old, or up to an hour while it is made again; later requests wait. A service that fails has
  * the earlier one stand for a day.
  */
 export const loadFeed = async (name: FeedName, locale: Locale): Promise<Result<FeedFile>> => {
