@@ -77,6 +77,19 @@ const credit = [
 /** What is shown: a panel's dialog, or the page. */
 const placeOf = (page: Page): Locator => page.locator("dialog[open], body:not(:has(dialog[open])) main");
 
+const plain = (text: string): string => text.replaceAll("\u200b", "").replace(/\s+/g, " ");
+
+/** What a step is worked with, in the panel or on the page. */
+const screenOf = (page: Page, { press }: Hands, goOn: string) => {
+  const place = placeOf(page);
+  return {
+    place,
+    label: (name: string) => place.getByLabel(name, { exact: true }),
+    heading: (name: string) => expect(place.getByRole("heading", { name }).first()).toBeVisible(),
+    next: (name = goOn) => press(place.getByRole("button", { name, exact: true })),
+  };
+};
+
 const firstOption = async (list: Locator): Promise<string> =>
   (await list.locator("option").nth(1).getAttribute("value")) ?? "";
 
@@ -89,16 +102,14 @@ type Seller = { readonly year: string; readonly email: string; readonly phone: s
 const enterCar = async (
   page: Page,
   locale: Locale,
-  { press, select, tick, type }: Hands,
+  hands: Hands,
   { year, email, phone }: Seller,
 ): Promise<void> => {
   const words = wordsOf(locale, "tradeIn");
   const forms = wordsOf(locale, "forms");
-  const place = placeOf(page);
-  const label = (name: string) => place.getByLabel(name, { exact: true });
+  const { select, tick, type } = hands;
+  const { place, label, heading, next } = screenOf(page, hands, words.next);
   const first = async (name: string) => select(label(name), await firstOption(label(name)));
-  const next = (name: string = words.next) => press(place.getByRole("button", { name, exact: true }));
-  const heading = (name: string) => expect(place.getByRole("heading", { name }).first()).toBeVisible();
   await heading(words.plateTitle);
   await type(label(words.plate), unknownPlates[locale]);
   await type(label(words.kms), "64000");
@@ -137,13 +148,10 @@ const buy = async (page: Page, locale: Locale, hands: Hands, which: number): Pro
   const email = newAddress();
   const phone = newPhone(locale);
   const walked: [string, Figures][] = [];
-  const place = () => placeOf(page);
+  const { place, label, heading, next } = screenOf(page, hands, words.next);
   const read = async (screen: string, ...changing: readonly string[]): Promise<void> => {
     walked.push([screen, without(await readFigures(page, locale), ...changing)]);
   };
-  const label = (name: string) => place().getByLabel(name, { exact: true });
-  const heading = (name: string) => expect(place().getByRole("heading", { name }).first()).toBeVisible();
-  const next = (name: string = words.next) => press(place().getByRole("button", { name, exact: true }));
 
   await page.goto(paths.home[locale]);
   await press(page.locator("main form button:not([type=button])").first());
@@ -152,8 +160,7 @@ const buy = async (page: Page, locale: Locale, hands: Hands, which: number): Pro
   const offered = page.locator("main article[data-status=available]:has([data-part=finance])").nth(which);
   // Its place among them changes when another one is reserved.
   const card = page.locator(`main article[data-vin="${await offered.getAttribute("data-vin")}"]`);
-  const shown = async (selector: string) =>
-    (await textOf(card.locator(selector).first())).replace(/\s+/g, " ");
+  const shown = async (selector: string) => textOf(card.locator(selector).first());
   await card.waitFor();
   walked.push([
     "card",
@@ -180,28 +187,24 @@ const buy = async (page: Page, locale: Locale, hands: Hands, which: number): Pro
   await press(page.locator("a[data-panel^=reservation_]:visible").first());
   await heading(words.paymentTitle);
   await read("step 1", ...totals, ...owed);
-  await tick(place().locator("[name=retake][value=value]"));
-  await press(place().locator("button[name=financing][value=yes]"));
+  await tick(place.locator("[name=retake][value=value]"));
+  await press(place.locator("button[name=financing][value=yes]"));
   await enterCar(page, locale, hands, { year: "2019", email, phone });
   await heading(tradeIn.valuationTitle);
-  const value = (await textOf(place().locator("strong").first())).replace(/\s+/g, " ");
+  const value = await textOf(place.locator("strong").first());
   walked.push(["valuation", new Map([["tradeIn", value]])]);
-  await press(place().getByRole("link", { name: tradeIn.toReservation }));
+  await press(place.getByRole("link", { name: tradeIn.toReservation }));
   await heading(words.paymentTitle);
-  await expect(place().locator("[name=retake]:checked")).not.toHaveValue(/^(no|value)$/);
-  await press(place().locator("button[name=financing][value=yes]"));
+  await expect(place.locator("[name=retake]:checked")).not.toHaveValue(/^(no|value)$/);
+  await press(place.locator("button[name=financing][value=yes]"));
   await heading(words.financingTitle);
   await read("step 2", ...totals, ...owed);
   await next();
   await heading(words.deliveryTitle);
-  await type(place().locator("[name=zip]:visible").first(), zip);
+  await type(place.locator("[name=zip]:visible").first(), zip);
   await next(words.zipSend);
-  await expect(
-    place()
-      .getByText(/249,00\s€/)
-      .first(),
-  ).toBeVisible();
-  await tick(place().locator('[name=delivery][value="0"]'));
+  await expect(place.getByText(/249,00\s€/).first()).toBeVisible();
+  await tick(place.locator('[name=delivery][value="0"]'));
   await read("step 3", ...totals, ...owed);
   await next();
   const mail = page.getByLabel(loginWords[locale].email, { exact: true });
@@ -219,8 +222,8 @@ const buy = async (page: Page, locale: Locale, hands: Hands, which: number): Pro
   await next();
   await heading(words.summaryTitle);
   await read("step 6");
-  await tick(place().getByLabel(words.conditions));
-  await press(place().locator("form:has([name=stamp]) button").last());
+  await tick(place.getByLabel(words.conditions));
+  await press(place.locator("form:has([name=stamp]) button").last());
   await page.waitForURL(/\/reserve\/card\//);
   await type(cardField(page, locale, "number"), goodNumber);
   await type(cardField(page, locale, "expiry"), "12/30");
@@ -241,7 +244,7 @@ const buy = async (page: Page, locale: Locale, hands: Hands, which: number): Pro
   await page.goto(personalPath("reservations", locale));
   const line = await textOf(page.locator("main li strong").first());
   await expect(page.getByText(own.states.confirmed)).toBeVisible();
-  walked.push(["personal area", new Map([["purchaseTotal", line.replace(/\s+/g, " ")]])]);
+  walked.push(["personal area", new Map([["purchaseTotal", line]])]);
   return walked;
 };
 
@@ -277,23 +280,22 @@ const sellOldCar = async (page: Page, locale: Locale, hands: Hands): Promise<Wal
   const words = wordsOf(locale, "tradeIn");
   const email = newAddress();
   const walked: [string, Figures][] = [];
-  const place = placeOf(page);
+  const { label, heading, next } = screenOf(page, hands, words.askSend);
   await page.goto(paths.home[locale]);
   await press(page.locator("a[data-panel=tradein]:visible").first());
   await enterCar(page, locale, hands, { year: "2006", email, phone: newPhone(locale) });
-  await expect(place.getByRole("heading", { name: words.askTitle })).toBeVisible();
-  const slots = place.getByLabel(words.askSlot, { exact: true });
+  await heading(words.askTitle);
+  const slots = label(words.askSlot);
   const slot = await firstOption(slots);
   await select(slots, slot);
   const when = slot.slice(11, 16);
-  await press(place.getByRole("button", { name: words.askSend }));
+  await next();
   await expect(page.getByRole("heading", { name: words.requestTitle })).toBeVisible();
   const car = /SEAT [^(]+[(]2006[)]/.exec(await textOf(page.locator("main dl").first()))?.[0] ?? "";
   expect(car).not.toBe("");
   const expectSame = async (screen: string, text: string): Promise<void> => {
-    const plain = text.replaceAll("\u200b", "").replace(/\s+/g, " ");
-    expect(plain, screen).toContain(car);
-    expect(plain, screen).toContain(when);
+    expect(plain(text), screen).toContain(car);
+    expect(plain(text), screen).toContain(when);
     walked.push([screen, new Map(Object.entries({ car, when }))]);
   };
   const readPage = async (screen: string) => expectSame(screen, await textOf(page.locator("main")));
@@ -323,10 +325,7 @@ const sell = async (page: Page, locale: Locale, hands: Hands): Promise<Walked> =
   const words = wordsOf(locale, "tradeIn");
   const email = newAddress();
   const walked: [string, Figures][] = [];
-  const place = () => placeOf(page);
-  const heading = (name: string) => expect(place().getByRole("heading", { name }).first()).toBeVisible();
-  const next = (name: string = words.next) => press(place().getByRole("button", { name, exact: true }));
-  const plain = (text: string) => text.replace(/\s+/g, " ");
+  const { place, heading, next } = screenOf(page, hands, words.next);
   let value = "";
   const expectValue = (screen: string, text: string): void => {
     expect(plain(text), screen).toContain(value);
@@ -336,10 +335,10 @@ const sell = async (page: Page, locale: Locale, hands: Hands): Promise<Walked> =
   await press(page.locator("a[data-panel=tradein]:visible").first());
   await enterCar(page, locale, hands, { year: "2019", email, phone: newPhone(locale) });
   await heading(words.valuationTitle);
-  value = plain(await textOf(place().locator("strong").first()));
+  value = await textOf(place.locator("strong").first());
   expect(value).toMatch(/^\d.*,00 €$/);
-  expectValue("valuation", await textOf(place().locator("tfoot").first()));
-  await tick(place().locator("[name=slot]").first());
+  expectValue("valuation", await textOf(place.locator("tfoot").first()));
+  await tick(place.locator("[name=slot]").first());
   await next(words.goOn);
   await heading(words.appointmentHeldTitle);
   expectValue("appointment", await textOf(page.locator("main dl")));
@@ -386,40 +385,35 @@ for (const locale of locales)
         storageState: { cookies: [answeredConsent("necessary", "localhost")], origins: [] },
       });
 
-      test("a car is sold, with an appointment and photos: its value is the same on every screen and mail", async ({
-        page,
-      }, info) => {
-        test.setTimeout(300_000);
-        const hands = handsOf(page, way);
-        const walked = await sell(page, locale, hands);
-        await attachTable(info, walked, hands.counted);
-        expectAgreement(walked);
-        expect(walked.length).toBeGreaterThan(7);
-      });
+      const journey = (title: string, walk: (page: Page, hands: Hands) => Promise<Walked>) =>
+        test(title, async ({ page }, info) => {
+          test.setTimeout(300_000);
+          const hands = handsOf(page, way);
+          const walked = await walk(page, hands);
+          await attachTable(info, walked, hands.counted);
+          expectAgreement(walked);
+          expect(walked.length).toBeGreaterThan(7);
+        });
 
-      test("a car of 2006 is sold, with photos and an appointment: car and hour are the same on every screen and mail", async ({
-        page,
-      }, info) => {
-        test.setTimeout(300_000);
-        const hands = handsOf(page, way);
-        const walked = await sellOldCar(page, locale, hands);
-        await attachTable(info, walked, hands.counted);
-        expectAgreement(walked);
-        expect(walked.length).toBeGreaterThan(7);
-      });
+      journey(
+        "a car is sold, with an appointment and photos: its value is the same on every screen and mail",
+        (page, hands) => sell(page, locale, hands),
+      );
 
-      test("a car is bought with a credit, a car in payment and delivery: every figure is the same from card to file", async ({
-        page,
-      }, info) => {
-        test.setTimeout(300_000);
-        const hands = handsOf(page, way);
-        const walked = await buy(page, locale, hands, way === "touch" ? 0 : 6);
-        await attachTable(info, walked, hands.counted);
-        expectAgreement(walked);
-        // Whatever is not read cannot differ.
-        const read = Object.fromEntries(walked.map(([screen, figures]) => [screen, figures.size]));
-        expect(read["step 6"]).toBeGreaterThan(9);
-        for (const screen of ["reservation page", "mail, text", "mail, HTML", "PDF"])
-          expect(read[screen], screen).toBeGreaterThan(9);
-      });
+      journey(
+        "a car of 2006 is sold, with photos and an appointment: car and hour are the same on every screen and mail",
+        (page, hands) => sellOldCar(page, locale, hands),
+      );
+
+      journey(
+        "a car is bought with a credit, a car in payment and delivery: every figure is the same from card to file",
+        async (page, hands) => {
+          const walked = await buy(page, locale, hands, way === "touch" ? 0 : 6);
+          // Whatever is not read cannot differ.
+          const read = Object.fromEntries(walked.map(([screen, figures]) => [screen, figures.size]));
+          for (const screen of ["step 6", "reservation page", "mail, text", "mail, HTML", "PDF"])
+            expect(read[screen], screen).toBeGreaterThan(9);
+          return walked;
+        },
+      );
     });

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { wordsOf } from "#platform/wording.ts";
 import { newAddress } from "#tools/test-support/contact-form.ts";
+import { faultsOf, readFeed } from "#tools/test-support/feed-rules.ts";
 import { comparePaths } from "#tools/test-support/invented-addresses.ts";
 import { leadPath } from "#tools/test-support/lead-forms.ts";
 import { loginPaths } from "#tools/test-support/login.ts";
@@ -55,6 +56,17 @@ for (const [locale, tier] of languages) {
     const simulated = await openPage(request, `${vehicle.url.pathname}?deposit=3000&months=48`);
     expectWhole(simulated);
     expect(calledSince(/^\/finance\/[A-Z0-9]{17}\?.*initialValue=3000/)).toBe(1);
+  });
+
+  test(`${locale}: feeds are made from the lists and the vehicles' own pages`, tier, async ({ request }) => {
+    for (const feed of ["google", "meta", "stock"] as const) {
+      const text = await (await request.get(`/feeds/${feed}-${locale}.csv`)).text();
+      expect(text).not.toMatch(missingValue);
+      const rows = readFeed(text);
+      expect(faultsOf(feed, rows)).toEqual([]);
+      expect(new Set(rows.map((row) => row.vin ?? row.VIN)).size).toBe(rows.length);
+      expect(rows.length, feed).toBeGreaterThan(1);
+    }
   });
 
   test(`${locale}: a request for contact`, tier, async ({ request, site }) => {

@@ -1,6 +1,10 @@
 export default {
   title: "Tasaciones",
   unnamed: "Coche tasado el {date}",
+  requested: "Pedida el {date}",
+  "photos#one": "{count} foto",
+  "photos#other": "{count} fotos",
+  waits: "El concesionario te llama o te escribe con la valoración.",
   none: "Todavía no has tasado ningún coche. Con la matrícula y los kilómetros te decimos cuánto vale hoy.",
   first: "Tasar mi coche",
   another: "Tasar otro coche",

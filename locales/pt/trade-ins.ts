@@ -1,6 +1,10 @@
 export default {
   title: "Avaliações",
   unnamed: "Carro avaliado em {date}",
+  requested: "Pedida em {date}",
+  "photos#one": "{count} fotografia",
+  "photos#other": "{count} fotografias",
+  waits: "O concessionário telefona-lhe ou escreve-lhe com a avaliação.",
   none: "Ainda não avaliou nenhum carro. Com a matrícula e os quilómetros dizemos-lhe quanto vale hoje.",
   first: "Avaliar o meu carro",
   another: "Avaliar outro carro",

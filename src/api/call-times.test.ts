@@ -21,6 +21,7 @@ const seconds: Partial<Record<EndpointName, number>> = {
   pageChanges: 25,
   sitemapParts: 10,
   sitemapEntries: 10,
+  stock: 20,
 };
 /** They change nothing: their question does not fit into an address. */
 const readByPost: readonly EndpointName[] = [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { carRequest } from "./car-request.ts";
+import { carRequest, carRequests } from "./car-request.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { field } from "./field.ts";
 import { acknowledgement, addressId } from "./primitives.ts";
@@ -20,6 +20,18 @@ const image = { ...ofVisitor, path: "/car-request/{id}/image" } as const;
 
 /** A car without a value, which a visitor describes in words: the key of the request opens it, with an account or without. */
 export const carRequestEndpoints = {
+  carRequests: {
+    service: "data",
+    token: "required",
+    extension: true,
+    summary: "The customer's cars that dealers are to value, newest first",
+    description:
+      "They stand among the valuations of the personal area, which lists valuations alone without it.",
+    method: "GET",
+    path: "/users/me/car-requests",
+    idempotent: true,
+    data: carRequests,
+  },
   carRequest: {
     ...ofVisitor,
     summary: "A car that a dealer is to value",

@@ -5,6 +5,7 @@ export const listLimits = {
   alerts: 100,
   previewedVehicles: 3,
   tradeIns: 100,
+  carRequests: 100,
   reservations: 200,
   documents: 30,
   reservationEvents: 50,

@@ -8,11 +8,15 @@ const groups = [
   {
     name: "Vehicles",
     description: "The stock: lists, filters, and the page of a vehicle.",
-    paths: ["/pages/component-filtered", "/vehicle", "/search/interpret"],
+    paths: ["/pages/component-filtered", "/vehicle", "/stock", "/search/interpret"],
   },
   { name: "Finance", description: "What a vehicle costs by the month.", paths: ["/finance"] },
   { name: "Dealers", description: "Who sells, and who values cars.", paths: ["/dealers"] },
-  { name: "Leads", description: "What visitors send to the shop.", paths: ["/lead", "/car-request"] },
+  {
+    name: "Leads",
+    description: "What visitors send to the shop.",
+    paths: ["/lead", "/car-request", "/users/me/car-requests"],
+  },
   {
     name: "Activity",
     description: "What visitors do, by the tracking codes of the specification.",

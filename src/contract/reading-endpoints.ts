@@ -13,6 +13,7 @@ import { dateTime, euros, identifier, queryNumber, vin } from "./primitives.ts";
 import { componentFiltered, componentFilteredBody } from "./search.ts";
 import { shop } from "./shop.ts";
 import { sitemapEntries, sitemapKind, sitemapParts } from "./sitemap.ts";
+import { stock } from "./stock.ts";
 import { footprintBody } from "./tracking.ts";
 import { brands, models, modelVersions } from "./trade-in-catalogue.ts";
 import { similarVehicles } from "./vehicle-card.ts";
@@ -269,6 +270,25 @@ export const readingEndpoints = {
     params: byVin,
     query: quoteQuery,
     data: quote,
+  },
+  stock: {
+    summary: "The vehicles of a market that can be bought, piece by piece",
+    description:
+      "Called for the feeds of vehicles (`/feeds/google-es.csv`), for one batch after the other. Without it each vehicle of the lists is read by its VIN.",
+    service: "data",
+    method: "GET",
+    path: "/stock",
+    token: "none",
+    idempotent: true,
+    extension: true,
+    query: z.object({
+      after: field(
+        queryNumber.int().min(0).optional(),
+        "`next` of the answer before; left out for the first",
+        5000,
+      ),
+    }),
+    data: stock,
   },
   dealers: {
     summary: "All dealers",

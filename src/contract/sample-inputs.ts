@@ -69,6 +69,7 @@ export const sampleInputs = {
   pageChanges: { query: { after: "1764510000000_780:780:", hold: 0 } },
   redirects: { query: { path: "/viejo/camino/" } },
   sitemapParts: {},
+  stock: { query: { after: 5000 } },
   sitemapEntries: { params: { kind: "cars" }, query: { part: 2, after: 7000 } },
   dropdowns: {},
   interpretSearch: { query: { text: "golf tdi automatico 2019", kind: "car" } },
@@ -175,6 +176,7 @@ export const sampleInputs = {
       image: new File([new Uint8Array([137, 80, 78, 71, 0, 13, 10])], "a.png", { type: "image/png" }),
     },
   },
+  carRequests: {},
   carRequest: { params: { id: "5k0r4x7mzqtvb3fh8w1n6y2c9d" } },
   carRequestImage: { params: { id: "5k0r4x7mzqtvb3fh8w1n6y2c9d" }, query: { pov: "front" } },
   uploadCarRequestImage: {

@@ -65,6 +65,10 @@ export const cacheLifetimes = {
   optimisedPicture: week,
   /** Making one walks through all pages or vehicles. */
   sitemap: hour,
+  /** Making one walks through all vehicles; a sold one leaves it soon enough. */
+  vehicleFeed: 15 * minute,
+  /** An older one is not sent while it is made again. */
+  vehicleFeedGrace: hour,
   /** Feed readers poll every hour at most. */
   blogFeed: hour,
   /** It changes with a release at most, and an error in it must be short-lived. */

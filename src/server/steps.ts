@@ -1,3 +1,4 @@
+import { sendFeeds } from "#features/seo/vehicle-feeds/send-feed.ts";
 import { followShop } from "#pipeline/follow-shop.ts";
 import { behindChecks } from "#pipeline/gateway/behind-checks.ts";
 import { boundBody } from "#pipeline/gateway/bound-body.ts";
@@ -23,7 +24,7 @@ export const productionSteps = (framework: Listener, trace: readonly Step[]): Li
     replaceBareAnswers,
     // After it, so that what it gets is whole.
     transformDynamicPages(),
-    behindChecks(gatewayChecks(), framework, stored),
+    behindChecks(gatewayChecks(), inOrder([sendFeeds, framework]), stored),
   ]);
 };
 
@@ -36,5 +37,5 @@ export const developmentSteps = (framework: Listener, trace: readonly Step[]): L
     ...trace,
     followShop,
     transformDynamicPages({ all: true, script: "/_next/static/browser/reload-on-change.js" }),
-    behindChecks([requireOwnOrigin, boundBody], framework),
+    behindChecks([requireOwnOrigin, boundBody], inOrder([sendFeeds, framework])),
   ]);

@@ -10,6 +10,7 @@ import { toPayment } from "./payment.ts";
 import { toReservation, toReservations } from "./reservation.ts";
 import { toSavedSearch, toSavedSearches } from "./saved-search.ts";
 import { toFiltered } from "./search.ts";
+import { toStock } from "./stock.ts";
 import { toTradeIn, toTradeIns } from "./trade-in.ts";
 import { toVehicle } from "./vehicle.ts";
 
@@ -29,6 +30,7 @@ const models = {
   page: toPage,
   similarVehicles: toSimilarCards,
   vehicle: toVehicle,
+  stock: toStock,
   reservations: toReservations,
   reservation: toReservation,
   cancelReservation: toReservation,

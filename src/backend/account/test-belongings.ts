@@ -13,6 +13,7 @@ import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { carAlerts, priceDropAlerts, savedSearches } from "#backend/store/schema/saved-lists.ts";
 import { knownNetworks, loginStates, mailCodes } from "#backend/store/schema/sign-in.ts";
+import { tradeInPictures } from "#backend/store/schema/trade-ins.ts";
 import { schema } from "#backend/store/schema.ts";
 import { addBooking, addDealer, addTradeIn } from "#backend/trade-in/test-trade-in.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
@@ -72,9 +73,15 @@ export const settleIn = async (orm: Orm, mark: string) => {
     campaign: { utm_campaign: `${mark} campaign` },
   };
   const signedIn = newReferenceId();
-  const [confirmed, anonymous] = [newReferenceId(), newReferenceId()];
+  const [confirmed, anonymous, carKey] = [newReferenceId(), newReferenceId(), newReferenceId()];
   await orm.insert(leads).values([
-    { ...lead, id: signedIn, requestId: crypto.randomUUID(), digest: signedIn },
+    {
+      ...lead,
+      id: signedIn,
+      requestId: crypto.randomUUID(),
+      digest: signedIn,
+      ...{ car: `${mark} described`, carKey },
+    },
     { ...lead, id: confirmed, type: 37, requestId: crypto.randomUUID(), digest: confirmed },
     {
       ...lead,
@@ -92,6 +99,10 @@ export const settleIn = async (orm: Orm, mark: string) => {
   };
   const tradeIn = await addTradeIn(orm, { ...car, customerId: account.id, createdAt: at(1) });
   await addBooking(orm, tradeIn, { dealerId, start: "2026-12-01T09:00:00Z", end: "2026-12-01T09:45:00Z" });
+  await orm.insert(tradeInPictures).values({
+    ...{ leadId: signedIn, pov: "front", fileId: newReferenceId() },
+    ...{ width: 8, height: 6, bytes: 48, storedAt: at(1) },
+  });
   const anonymousCar = { ...car, plate: "1234BBC", email: email.toUpperCase(), sessionId: `${mark}-session` };
   await addTradeIn(orm, { ...anonymousCar, createdAt: at(1) });
   await addReservation(orm, { mark, customerId: account.id, createdAt: at(1) });

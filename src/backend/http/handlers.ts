@@ -44,6 +44,7 @@ import { requestPasswordReset } from "#backend/identity/calls/request-password-r
 import {
   getCarPicture,
   getCarRequest,
+  listCarRequests,
   removeCarPicture,
   uploadCarPicture,
 } from "#backend/lead/car-request/car-request.ts";
@@ -77,6 +78,7 @@ import { dealerSchedule, testDriveSchedule } from "#backend/trade-in/schedule/de
 import { getDropdowns } from "#backend/vehicle/get-dropdowns.ts";
 import { getPriceHistory } from "#backend/vehicle/get-price-history.ts";
 import { getStatuses } from "#backend/vehicle/get-statuses.ts";
+import { getStock } from "#backend/vehicle/get-stock.ts";
 import { getVehicle } from "#backend/vehicle/get-vehicle.ts";
 import { similarVehicles } from "#backend/vehicle/similar-vehicles.ts";
 import { interpretSearch } from "#backend/vehicle-list/interpret-search.ts";
@@ -98,6 +100,7 @@ export const handlers = {
   interpretSearch,
   dropdowns: getDropdowns,
   vehicle: getVehicle,
+  stock: getStock,
   similarVehicles,
   vehicleStatuses: getStatuses,
   priceHistory: getPriceHistory,
@@ -136,6 +139,7 @@ export const handlers = {
   tradeInImage: getPicture,
   uploadTradeInImage: uploadPicture,
   removeTradeInImage: removePicture,
+  carRequests: listCarRequests,
   carRequest: getCarRequest,
   carRequestImage: getCarPicture,
   uploadCarRequestImage: uploadCarPicture,

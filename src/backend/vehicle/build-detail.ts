@@ -170,28 +170,15 @@ export const registrationIn = (
   };
 };
 
-/** A vehicle with all data of its page, in one language. */
-export const buildDetail = (row: VehicleRow, settings: DetailSettings): VehicleDetail => {
-  const { vehicle, details, dealer, brand, model } = row;
-  const { locale, finance, shop, now } = settings;
-  const { technical, segments } = wordingOf(locale);
+/** What other sites list of a vehicle, in one language. */
+export const buildListing = (row: VehicleRow, settings: CardSettings) => {
+  const { vehicle, details, dealer } = row;
+  const { locale } = settings;
+  const { technical, segments, drawnPictures } = wordingOf(locale);
   const card = buildCard(row, settings);
-  const offer = offerFor(financeableAt(vehicle, settings.now), settings);
-  const reason = badgeReason(row, locale);
-  const registration = registrationIn(row, settings);
-  const isRendered = isShownByDrawings(row);
-  const frames = isRendered ? (row.rendered?.turn ?? []) : [];
   return {
     vehicle: structured(row, card, locale),
-    carDetailCard: detailCard(row, card, offer),
-    ...(offer && { carDetailFinance: detailFinance(row, offer) }),
-    creditTypes: finance.creditTypes.map((type) => ({
-      id: type.id,
-      creditName: textIn(type.name, locale),
-      rate: type.rate,
-      minRate: type.minRate,
-      maxInitialDepositPc: type.maxInitialDepositPc,
-    })),
+    card,
     dealer: {
       dealerCode: dealer.dealerCode,
       id: dealer.wireId,
@@ -202,36 +189,59 @@ export const buildDetail = (row: VehicleRow, settings: DetailSettings): VehicleD
       longitude: dealer.longitude,
       openingHours: dealer.openingHours,
     },
-    externalPlayer: { autoOnShow: frames.length > 1 },
     carDetailImage: {
       staticImages: {
         externalImages: describePictures(row, locale).map((picture) => ({ url: picture.url, picture })),
-        ...(isRendered && { note: wordingOf(locale).drawnPictures }),
+        ...(isShownByDrawings(row) && { note: drawnPictures }),
       },
-      ...(frames.length > 1 && { spin: { frames } }),
     },
+    path: card.path,
+    publicId: vehicle.publicId,
+    segment: { label: technical.segment, id: vehicle.segment, value: segments[vehicle.segment] },
+    registeredAt: details.registeredAt,
+    description: describeInWords(row, locale),
+    seats: vehicle.seats,
+  };
+};
+
+/** A vehicle with all data of its page, in one language. */
+export const buildDetail = (row: VehicleRow, settings: DetailSettings): VehicleDetail => {
+  const { vehicle, brand, model } = row;
+  const { locale, finance, shop, now } = settings;
+  const listing = buildListing(row, settings);
+  const { card, carDetailImage } = listing;
+  const offer = offerFor(financeableAt(vehicle, settings.now), settings);
+  const reason = badgeReason(row, locale);
+  const registration = registrationIn(row, settings);
+  const frames = isShownByDrawings(row) ? (row.rendered?.turn ?? []) : [];
+  return {
+    ...listing,
+    carDetailCard: detailCard(row, card, offer),
+    ...(offer && { carDetailFinance: detailFinance(row, offer) }),
+    creditTypes: finance.creditTypes.map((type) => ({
+      id: type.id,
+      creditName: textIn(type.name, locale),
+      rate: type.rate,
+      minRate: type.minRate,
+      maxInitialDepositPc: type.maxInitialDepositPc,
+    })),
+    externalPlayer: { autoOnShow: frames.length > 1 },
+    carDetailImage: { ...carDetailImage, ...(frames.length > 1 && { spin: { frames } }) },
     contracts: {
       warrantyContract: {
         contractInfoArr: describeWarranties(offeredWarranties(row, shop, now), shop, locale),
       },
     },
-    card,
-    path: card.path,
     alternates: addressesOf(row),
-    publicId: vehicle.publicId,
-    segment: { label: technical.segment, id: vehicle.segment, value: segments[vehicle.segment] },
     brandId: brand.slug,
     modelId: model.slug,
     ...(vehicle.status === "bought" && { soldAt: vehicle.statusSince.toISOString() }),
-    registeredAt: details.registeredAt,
-    description: describeInWords(row, locale),
     ...(reason !== undefined && { badgeReason: reason }),
     ...(registration && { registration }),
-    seats: vehicle.seats,
     traction4x4: vehicle.traction4x4,
-    warrantyMonths: details.warrantyMonths,
+    warrantyMonths: row.details.warrantyMonths,
     technicalData: describeTechnically(row, locale),
     technicalGaps: technicalGaps(vehicle, locale),
-    equipment: describeEquipment(details.equipment, locale),
+    equipment: describeEquipment(row.details.equipment, locale),
   };
 };

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import { type KnownVersion, knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
 import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.ts";
 import type { Orm } from "#backend/store/database.ts";
@@ -22,6 +22,21 @@ export const readVehicle = async (orm: Orm, condition: SQL): Promise<VehicleRow 
   const [row] = await complete(orm, await select(orm).where(condition).limit(1));
   return row;
 };
+
+/** The vehicles after a number that meet a condition, in the order of their numbers. */
+export const readVehiclesAfter = async (
+  orm: Orm,
+  after: number,
+  condition: SQL | undefined,
+  atMost: number,
+): Promise<VehicleRow[]> =>
+  complete(
+    orm,
+    await select(orm)
+      .where(and(condition, gt(vehicles.id, after)))
+      .orderBy(asc(vehicles.id))
+      .limit(atMost),
+  );
 
 /** Vehicles by their ids, in the order of the ids. */
 export const readVehicles = async (orm: Orm, ids: readonly number[]): Promise<VehicleRow[]> => {

@@ -4,6 +4,7 @@ import type { EndpointName } from "#contract/endpoints.ts";
 export const withoutCall: Partial<Record<EndpointName, string>> = {
   shop: "the look, languages and forms of the storefront as it is configured",
   redirects: "addresses of an earlier site lead nowhere",
+  stock: "feeds for other sites are made from the lists, vehicle by vehicle",
   sitemapParts: "no sitemap for search engines",
   sitemapEntries: "no sitemap for search engines",
   interpretSearch: "a typed text is searched as it is, not turned into filters",
@@ -25,6 +26,7 @@ export const withoutCall: Partial<Record<EndpointName, string>> = {
   confirmAddressChange: "the e-mail address cannot be changed in the personal area",
   exportAccount: "customers cannot download their data",
   deleteAccount: "customers cannot delete their account",
+  carRequests: "a car that the lists lack is not among the valuations of the personal area",
   carRequest:
     "a car that the lists lack is described to its dealer without photos and without an appointment",
   carRequestImage:

@@ -200,6 +200,7 @@ const writeLists = async ({ send, expect, skip }: Probe, token: string, vin: str
 
 const lists = [
   "tradeIns",
+  "carRequests",
   "favourites",
   "savedSearches",
   "carAlerts",

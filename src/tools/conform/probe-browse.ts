@@ -179,6 +179,7 @@ export const probeBrowse = async (probe: Probe) => {
   });
   await send("redirects", { query: { path: "/conform/" } }, { or: { 404: "" } });
   const part = (await send("sitemapParts", {}))?.parts[0];
+  await send("stock", { query: {} });
   if (part) await send("sitemapEntries", { params: { kind: part.kind }, query: { part: part.part } });
   else skip(["sitemapEntries"], "there is no part of a sitemap to ask for");
   await send("interpretSearch", { query: { text: "seat", kind: "car" } });

@@ -1707,4 +1707,28 @@ export const protections: readonly Protection[] = [
     replace: "  .transform((ms) => ms / 1000);",
     noticedBy: ["src/app/api/web-vitals/route.test.ts"],
   },
+  {
+    name: "no cell of a feed is a formula",
+    find: '    .replace(formulaStart, "");',
+    replace: "    .trim();",
+    noticedBy: ["src/features/seo/vehicle-feeds/feed-formats.test.ts"],
+  },
+  {
+    name: "a vehicle that stands in another country is in no feed",
+    find: "(country ?? market) !== market) return undefined;",
+    replace: "false) return undefined;",
+    noticedBy: ["src/features/seo/vehicle-feeds/feed-formats.test.ts"],
+  },
+  {
+    name: "a thousand who request feeds have the stock walked through once",
+    find: "  if (running) return running;\n  const made = state.last",
+    replace: "  const made = state.last",
+    noticedBy: ["src/features/seo/vehicle-feeds/feed-files.test.ts"],
+  },
+  {
+    name: "a customer's described cars are in no other customer's list",
+    find: "eq(leads.customerId, customer.id), isNotNull(leads.carKey)",
+    replace: "isNotNull(leads.carKey)",
+    noticedBy: ["src/backend/lead/car-request/car-request.test.ts"],
+  },
 ];

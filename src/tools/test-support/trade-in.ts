@@ -1,8 +1,13 @@
 import { randomInt } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
+import type { Catalogue } from "#backend/catalogue/known-catalogue.ts";
+import { findRegisteredCar } from "#backend/trade-in/register/look-up-plate.ts";
+import { catalogue } from "#demo/catalogue/catalogue.ts";
+import type { CatalogueVersion } from "#demo/catalogue/catalogue-types.ts";
 import { routePath } from "#domain/route-paths.ts";
 import type { TradeInPage } from "#domain/trade-in-pages.ts";
 import { wizardPath } from "#domain/wizard-address.ts";
+import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { newAddress } from "./contact-form.ts";
@@ -19,9 +24,41 @@ const letters = (count: number): string =>
   Array.from({ length: count }, () => consonants[randomInt(consonants.length)]).join("");
 const digits = (count: number): string => String(randomInt(10 ** count)).padStart(count, "0");
 
-/** A plate of a series whose cars the stock knows, which no other test has. */
-export const newPlate = (locale: Locale): string =>
-  locale === "es" ? `${digits(4)} K${letters(2)}` : `${digits(2)}-${letters(2)}-${digits(2)}`;
+const versions = new Map(
+  catalogue.map(({ id, from, to, kind }, number) => [
+    number,
+    { version: { slug: id, soldFrom: from, soldTo: to }, model: { kind } },
+  ]),
+) as unknown as Catalogue["versions"];
+
+const perModel = Map.groupBy(catalogue, ({ makeId, modelId }) => `${makeId} ${modelId}`);
+
+/** How common the cars are that a version is compared with: 60 of some 1,800 are two dozen in the stock of a market. */
+const commonness = ({ kind, body, fuel, priceNew }: CatalogueVersion): number =>
+  catalogue
+    .filter((other) => other.kind === kind && other.body === body && other.fuel === fuel)
+    .filter((other) => Math.max(other.priceNew, priceNew) <= 1.4 * Math.min(other.priceNew, priceNew))
+    .reduce(
+      (sum, { popularity, makeId, modelId }) =>
+        sum + popularity / (perModel.get(`${makeId} ${modelId}`)?.length ?? 1),
+      0,
+    );
+
+const isValued = (plate: string, locale: Locale): boolean => {
+  const { plate: plates, formats } = marketOf(locale);
+  const normal = plates.normalise(plate) ?? "";
+  const hint = plates.registrationHint(normal);
+  const lastMonth = formats.isoDate(new Date()).slice(0, 7);
+  const car = hint && findRegisteredCar({ plate: normal, hint }, { versions }, lastMonth);
+  const known = catalogue.find(({ id }) => id === car?.version.slug);
+  return known !== undefined && commonness(known) >= 60;
+};
+
+/** A plate whose car the stock values, which no other test has. */
+export const newPlate = (locale: Locale): string => {
+  const plate = locale === "es" ? `${digits(4)} K${letters(2)}` : `${digits(2)}-${letters(2)}-${digits(2)}`;
+  return isValued(plate, locale) ? plate : newPlate(locale);
+};
 
 /** Plates that the register does not know, or cannot look up. */
 export const unknownPlates = { es: "0000 BBB", pt: "ZZ-00-ZZ" } as const;

@@ -94,6 +94,7 @@ describe.each([0, 1])("the export of customer %i", (at) => {
       "subscribed",
       "notified",
       "driver",
+      "described",
       "car",
       "buyer",
       "street",

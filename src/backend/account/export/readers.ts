@@ -29,13 +29,14 @@ const readLeads: Reader<"leads"> = async ({ orm, customerId }) => {
     .limit(mostExported);
   return rows.map(({ lead, alert, priceDrop }) => {
     // Omits the owner and the digest that detects a repeated form: they were not sent by the customer.
-    const { id, type, createdAt, customerId: _whose, digest: _digest, ...sent } = lead;
+    const { id, type, createdAt, carKey: carRequestId, customerId: _whose, digest: _digest, ...sent } = lead;
     return {
       id,
       type,
       createTime: createdAt.toISOString(),
       fields: asTexts({
         ...sent,
+        carRequestId,
         alert: alert && describeCarAlert(alert),
         priceDrop: priceDrop && describePriceDrop(priceDrop),
       }),

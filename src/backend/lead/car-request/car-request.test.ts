@@ -198,6 +198,31 @@ test("a request without an appointment gets one from its page; the dealer hears 
   ]);
 });
 
+test("a customer finds their requests, newest first, and nobody else's", async () => {
+  const { token } = await signIn(database.orm);
+  const other = await signIn(database.orm);
+  const list = async (whose: string) => {
+    const { body } = await client.raw("GET", "/users/me/car-requests", undefined, {
+      authorization: `Bearer ${whose}`,
+    });
+    return (body as { data: { id: string; files: unknown[]; booking?: object }[] }).data;
+  };
+  const first = await request({}, token);
+  await photo("POST", first.carRequestId, "front");
+  vi.setSystemTime(now.getTime() + 60_000);
+  const second = await request({ slot: slotAt("26", "11:00").dateTime }, token);
+  await request();
+  const own = await list(token);
+  expect(own.map(({ id, files, booking }) => [id, files.length, booking !== undefined])).toEqual([
+    [second.carRequestId, 0, true],
+    [first.carRequestId, 1, false],
+  ]);
+  expect(own[0]).toEqual((await read(second.carRequestId)).data);
+  expect(await list(other.token)).toEqual([]);
+  await withdrawLead(database.orm, second.id, now);
+  expect(await list(token)).toHaveLength(1);
+});
+
 test("a customer's appointment is certain at once; the dealer knows of it by the request", async () => {
   const { token } = await signIn(database.orm);
   const { id, carRequestId: key, confirmBefore } = await request({ slot: first.dateTime }, token);

@@ -8,15 +8,18 @@ export type TradeInState = "valued" | "booked" | "seen" | "expired";
 
 type Dated = Pick<StoredTradeIn, "phaseTwoBooking" | "expirationDate" | "status">;
 
+type Booking = NonNullable<StoredTradeIn["phaseTwoBooking"]>;
+
+/** Whether an appointment is not over yet. */
+export const isAhead = ({ dateTime, minutes = appointmentRules.minutes }: Booking, now: Date): boolean =>
+  Date.parse(dateTime) + minutes * 60_000 > now.getTime();
+
 /**
  * An appointment counts before it is over, and as past afterwards; without one a valuation is valid until its
  * end, whatever state the service returns. Pure.
  */
 export const tradeInState = ({ phaseTwoBooking, expirationDate, status }: Dated, now: Date): TradeInState => {
-  const end =
-    phaseTwoBooking &&
-    Date.parse(phaseTwoBooking.dateTime) + (phaseTwoBooking.minutes ?? appointmentRules.minutes) * 60_000;
-  if (end) return end > now.getTime() ? "booked" : "seen";
+  if (phaseTwoBooking) return isAhead(phaseTwoBooking, now) ? "booked" : "seen";
   if (status === "closed") return "seen";
   return Date.parse(expirationDate) > now.getTime() ? "valued" : "expired";
 };

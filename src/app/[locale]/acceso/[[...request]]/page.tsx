@@ -1,5 +1,4 @@
 import "#cms/shared-styles.ts";
-import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { call } from "#api/call.ts";
 import { readPendingLogin, readVisitor } from "#api/session/read-visitor.ts";
@@ -17,6 +16,7 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import { isSignedIn } from "#platform/session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
+import { formMetadata } from "../../form-metadata.ts";
 import { type LocaleProps, readLocale } from "../../read-locale.ts";
 
 export const dynamic = "force-dynamic";
@@ -37,11 +37,11 @@ const problemOf = async () => {
   return Object.hasOwn(problems, flash) ? problems[flash as keyof typeof problems] : undefined;
 };
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => {
+export const generateMetadata = async (props: Props) => {
   await readLocale(props);
   const t = await getScopedI18n("session");
   const isKnown = isSignedIn(await readVisitor());
-  return { title: t(isKnown ? "accountTitle" : "loginTitle"), robots: { index: false, follow: false } };
+  return formMetadata(t(isKnown ? "accountTitle" : "loginTitle"));
 };
 
 /**

@@ -3,7 +3,6 @@ import "#cms/form-styles.ts";
 import "#cms/list-styles.ts";
 // The blocks in their order, before the widgets that only this page shows.
 import "#cms/content-registry.tsx";
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { setCachePolicy } from "#api/cache-policy.ts";
 import { ExamplesPage } from "#cms/examples/examples-page.tsx";
@@ -11,14 +10,15 @@ import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { pageTags } from "#domain/page-tags.ts";
 import { showsExamples } from "#platform/env.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
+import { formMetadata } from "../../form-metadata.ts";
 import { type LocaleProps, readLocale } from "../../read-locale.ts";
 
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = async (props: LocaleProps): Promise<Metadata> => {
+export const generateMetadata = async (props: LocaleProps) => {
   await readLocale(props);
   const t = await getScopedI18n("examples");
-  return { title: t("title"), robots: { index: false, follow: false } };
+  return formMetadata(t("title"));
 };
 
 interface Props extends LocaleProps {

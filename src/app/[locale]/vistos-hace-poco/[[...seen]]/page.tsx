@@ -1,6 +1,5 @@
 import { wordsOf } from "#platform/wording.ts";
 import "#cms/shared-styles.ts";
-import type { Metadata } from "next";
 import messageStyles from "#cms/frame/message-page.module.css";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { UnavailableMessage } from "#cms/frame/unavailable-message.tsx";
@@ -9,6 +8,7 @@ import { homePath } from "#domain/routes.ts";
 import { loadRecent } from "#features/shortlist/recently-viewed/load-recent.ts";
 import { RecentRow } from "#features/shortlist/recently-viewed/recent-row.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
+import { formMetadata } from "../../form-metadata.ts";
 import { type LocaleProps, readLocale } from "../../read-locale.ts";
 
 /** The vehicles viewed on a device are private: not cached. */
@@ -18,10 +18,8 @@ interface Props extends LocaleProps {
   readonly params: Promise<{ readonly locale: string; readonly seen?: readonly string[] }>;
 }
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => ({
-  title: wordsOf(await readLocale(props), "shortlist").seen,
-  robots: { index: false, follow: false },
-});
+export const generateMetadata = async (props: Props) =>
+  formMetadata(wordsOf(await readLocale(props), "shortlist").seen);
 
 /** Up to twelve vehicles from the address. Other pages fetch the row of cards from here. */
 export default async function RecentPage(props: Props) {

@@ -17,6 +17,11 @@ const stored = {
     { id: "two" },
     { id: "three", phaseTwo: files("left") },
   ],
+  leads: [
+    { id: "drive", fields: {} },
+    { id: "sent", fields: { carRequestId: "key" } },
+    { id: "withdrawn", fields: { carRequestId: "gone" } },
+  ],
 };
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 const calls = () =>
@@ -28,12 +33,14 @@ beforeEach(() => {
   vi.clearAllMocks();
   withSession.mockImplementation((_, work) => work(caller));
   pictureOf = (id, pov) => ok({ bytes: bytes(`${id} ${pov}`), contentType: "image/jpeg" });
-  call.mockImplementation(async (name, { params, query }) =>
-    name === "exportAccount" ? ok(stored) : pictureOf(params.id, query.pov),
-  );
+  call.mockImplementation(async (name, { params, query }) => {
+    if (name === "exportAccount") return ok(stored);
+    if (name !== "carRequest") return pictureOf(params.id, query.pov);
+    return params.id === "gone" ? fail("not-found", "") : ok(files("interior"));
+  });
 });
 
-test("an export brings the pictures of trade-ins with it, whole", async () => {
+test("an export brings the pictures of trade-ins and requests with it, whole", async () => {
   const answer = await download();
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "cache-control": expect.stringMatching(/no-store/),
@@ -48,13 +55,14 @@ test("an export brings the pictures of trade-ins with it, whole", async () => {
     { tradeIn: "one", pov: "front", text: "one front" },
     { tradeIn: "one", pov: "rear", text: "one rear" },
     { tradeIn: "three", pov: "left", text: "three left" },
+    { lead: "sent", pov: "interior", text: "key interior" },
   ]);
   for (const [, , as] of call.mock.calls) expect(as).toBe(caller);
 });
 
 test("an export without pictures is JSON as well", async () => {
-  call.mockResolvedValue(ok({ ...stored, tradeIns: [] }));
-  expect(await (await download()).json()).toEqual({ ...stored, tradeIns: [], pictures: [] });
+  call.mockResolvedValue(ok({ ...stored, tradeIns: [], leads: [] }));
+  expect(await (await download()).json()).toEqual({ ...stored, tradeIns: [], leads: [], pictures: [] });
 });
 
 test("a picture is asked for when the one before was taken, and none once nobody reads any more", async () => {
@@ -73,7 +81,7 @@ test("a picture that was removed meanwhile is left out; one that cannot be had b
   pictureOf = (id, pov) =>
     pov === "front" ? fail("not-found", "") : ok({ bytes: bytes(`${id} ${pov}`), contentType: "image/jpeg" });
   const { pictures } = (await (await download()).json()) as { pictures: { pov: string }[] };
-  expect(pictures.map(({ pov }) => pov)).toEqual(["rear", "left"]);
+  expect(pictures.map(({ pov }) => pov)).toEqual(["rear", "left", "interior"]);
   pictureOf = () => fail("unreachable", "");
-  await expect((await download()).text()).rejects.toThrow("could not be had");
+  await expect((await download()).text()).rejects.toThrow("could not be loaded");
 });

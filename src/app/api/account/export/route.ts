@@ -1,6 +1,7 @@
 import { call } from "#api/call.ts";
 import { type SignedInCaller, withSession } from "#api/session/with-session.ts";
 import type { DataOf } from "#contract/endpoint.ts";
+import type { ServiceResult } from "#contract/error-codes.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { routePath } from "#domain/route-paths.ts";
@@ -14,25 +15,47 @@ const noStore = { "cache-control": cacheControl.noStore } as const;
 
 type Export = DataOf<typeof userEndpoints.exportAccount>;
 
+/** Where the photos of the export's cars are: of trade-ins, and of cars that a request describes. */
+const listPictures = async function* ({ tradeIns, leads }: Export, caller: SignedInCaller) {
+  for (const { id, phaseTwo } of tradeIns)
+    for (const { pov } of phaseTwo?.files ?? [])
+      yield {
+        name: "tradeInImage",
+        input: { params: { id }, query: { pov } },
+        of: { tradeIn: id, pov },
+      } as const;
+  for (const { id, fields } of leads) {
+    if (!fields.carRequestId) continue;
+    const params = { id: fields.carRequestId };
+    const request = required(await call("carRequest", { params }, caller));
+    for (const { pov } of request?.files ?? [])
+      yield { name: "carRequestImage", input: { params, query: { pov } }, of: { lead: id, pov } } as const;
+  }
+};
+
+/** Undefined where it was deleted since. */
+const required = <Value>(answer: ServiceResult<Value>): Value | undefined => {
+  if (answer.ok) return answer.value;
+  if (answer.error.kind === "not-found") return undefined;
+  throw new Error(`A part of an export could not be loaded: ${answer.error.kind}`);
+};
+
 /**
- * Streams the export as JSON, with the photos of trade-ins in its field `pictures`, each a `data:` URL.
+ * Streams the export as JSON, with the photos of cars in its field `pictures`, each a `data:` URL.
  * Buffers one photo at a time. If one fails to load the stream aborts, so that the browser reports an
  * incomplete file.
  */
 const writeExport = async function* (data: Export, caller: SignedInCaller): AsyncGenerator<string, void> {
   yield `${JSON.stringify(data, null, 2).slice(0, -2)},\n  "pictures": [`;
   let separator = "";
-  for (const { id, phaseTwo } of data.tradeIns)
-    for (const { pov } of phaseTwo?.files ?? []) {
-      const picture = await call("tradeInImage", { params: { id }, query: { pov } }, caller);
-      // Deleted since.
-      if (!picture.ok && picture.error.kind === "not-found") continue;
-      if (!picture.ok) throw new Error(`A picture of an export could not be had: ${picture.error.kind}`);
-      const { bytes, contentType } = picture.value;
-      const image = `data:${contentType};base64,${Buffer.from(bytes).toString("base64")}`;
-      yield `${separator}\n    ${JSON.stringify({ tradeIn: id, pov, image })}`;
-      separator = ",";
-    }
+  for await (const { name, input, of } of listPictures(data, caller)) {
+    const picture = required(await call(name, input, caller));
+    if (picture === undefined) continue;
+    const { bytes, contentType } = picture;
+    const image = `data:${contentType};base64,${Buffer.from(bytes).toString("base64")}`;
+    yield `${separator}\n    ${JSON.stringify({ ...of, image })}`;
+    separator = ",";
+  }
   yield "\n  ]\n}\n";
 };
 

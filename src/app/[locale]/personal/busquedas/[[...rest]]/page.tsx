@@ -1,13 +1,12 @@
 import "#cms/form-styles.ts";
-import type { Metadata } from "next";
 import { PersonalPage } from "#cms/frame/personal-page.tsx";
 import { personalQuery } from "#domain/personal-query.ts";
 import { parseSavedItem } from "#domain/saved-item.ts";
 import { loadSavedItems } from "#features/alerts/load-saved-items.ts";
 import { SavedSearchesPage } from "#features/alerts/saved-searches-page.tsx";
 import { shownState } from "#forms/stored-form.ts";
-import { fill } from "#platform/fill.ts";
 import { wordsOf } from "#platform/wording.ts";
+import { formMetadata } from "../../../form-metadata.ts";
 import { type FormProps, readFormSegments } from "../../../read-form-segments.ts";
 import { readLocale } from "../../../read-locale.ts";
 import { requireVisitor } from "../../require-visitor.ts";
@@ -20,14 +19,11 @@ const readAddress = async (props: FormProps) => {
   return { params, query, state: await shownState(formState, query) };
 };
 
-export const generateMetadata = async (props: FormProps): Promise<Metadata> => {
+export const generateMetadata = async (props: FormProps) => {
   const locale = await readLocale(props);
   const { title } = wordsOf(locale, "savedSearches");
   const { state } = await readAddress(props);
-  return {
-    title: state === "review" ? fill(wordsOf(locale, "forms").errorTitle, () => title) : title,
-    robots: { index: false, follow: false },
-  };
+  return formMetadata(title, state);
 };
 
 /** Saved searches and alerts of the signed-in visitor. */

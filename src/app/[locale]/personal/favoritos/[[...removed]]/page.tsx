@@ -1,6 +1,5 @@
 import { toCards } from "#api/models/card.ts";
 import "#cms/shared-styles.ts";
-import type { Metadata } from "next";
 import { call } from "#api/call.ts";
 import { gridSizes, vehicleCards } from "#cms/blocks/vehicle-cards.tsx";
 import { PersonalPage } from "#cms/frame/personal-page.tsx";
@@ -9,6 +8,7 @@ import { FavouritesPage } from "#features/shortlist/favourites/favourites-page.t
 import { loadFavourites } from "#features/shortlist/favourites/load-favourites.ts";
 import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
+import { formMetadata } from "../../../form-metadata.ts";
 import { type LocaleProps, readLocale } from "../../../read-locale.ts";
 import { requireVisitor } from "../../require-visitor.ts";
 
@@ -18,10 +18,8 @@ interface Props extends LocaleProps {
   readonly params: Promise<{ readonly locale: string; readonly removed?: readonly string[] }>;
 }
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => ({
-  title: wordsOf(await readLocale(props), "favourites").title,
-  robots: { index: false, follow: false },
-});
+export const generateMetadata = async (props: Props) =>
+  formMetadata(wordsOf(await readLocale(props), "favourites").title);
 
 const describe = async (vin: string | undefined, locale: Locale) => {
   if (vin === undefined) return undefined;

@@ -1,6 +1,5 @@
 import "#cms/form-styles.ts";
 import "#cms/list-styles.ts";
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { call } from "#api/call.ts";
 import { PersonalPage } from "#cms/frame/personal-page.tsx";
@@ -12,16 +11,15 @@ import { loadSavedItems } from "#features/alerts/load-saved-items.ts";
 import { NotificationsPage } from "#features/alerts/notifications-page.tsx";
 import { SavedItemsPage } from "#features/alerts/saved-items-page.tsx";
 import { wordsOf } from "#platform/wording.ts";
+import { formMetadata } from "../../../form-metadata.ts";
 import { type FormProps, readFormSegments } from "../../../read-form-segments.ts";
 import { readLocale } from "../../../read-locale.ts";
 import { requireVisitor } from "../../require-visitor.ts";
 
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = async (props: FormProps): Promise<Metadata> => ({
-  title: wordsOf(await readLocale(props), "notifications").title,
-  robots: { index: false, follow: false },
-});
+export const generateMetadata = async (props: FormProps) =>
+  formMetadata(wordsOf(await readLocale(props), "notifications").title);
 
 /** The address of the last page, with the rest of the query. */
 const lastPageQuery = (query: URLSearchParams, page: number): string => {

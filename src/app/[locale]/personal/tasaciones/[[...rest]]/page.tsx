@@ -1,29 +1,27 @@
 import "#cms/form-styles.ts";
-import type { Metadata } from "next";
-import { call } from "#api/call.ts";
 import { PersonalPage } from "#cms/frame/personal-page.tsx";
+import { loadOwnCars } from "#features/trade-in/personal/load-own-cars.ts";
 import { TradeInsPage } from "#features/trade-in/personal/trade-ins-page.tsx";
 import { wordsOf } from "#platform/wording.ts";
+import { formMetadata } from "../../../form-metadata.ts";
 import { type FormProps, readFormSegments } from "../../../read-form-segments.ts";
 import { readLocale } from "../../../read-locale.ts";
 import { requireVisitor } from "../../require-visitor.ts";
 
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = async (props: FormProps): Promise<Metadata> => ({
-  title: wordsOf(await readLocale(props), "tradeIns").title,
-  robots: { index: false, follow: false },
-});
+export const generateMetadata = async (props: FormProps) =>
+  formMetadata(wordsOf(await readLocale(props), "tradeIns").title);
 
 /** Trade-ins of the signed-in visitor. */
 export default async function Page(props: FormProps) {
   const locale = await readLocale(props);
   const { formState } = readFormSegments((await props.params).rest);
   const { token, sessionId } = await requireVisitor("tradeIns", locale);
-  const answer = await call("tradeIns", {}, { locale, token, sessionId });
+  const answer = await loadOwnCars({ locale, token, sessionId });
   return (
     <PersonalPage route="tradeIns" locale={locale} answer={answer}>
-      {(tradeIns) => <TradeInsPage locale={locale} tradeIns={tradeIns} isDeleted={formState === "done"} />}
+      {(cars) => <TradeInsPage locale={locale} {...cars} isDeleted={formState === "done"} />}
     </PersonalPage>
   );
 }

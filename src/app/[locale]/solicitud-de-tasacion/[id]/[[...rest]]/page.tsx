@@ -1,5 +1,4 @@
 import "#cms/form-styles.ts";
-import type { Metadata } from "next";
 import { call } from "#api/call.ts";
 import { MissingPage } from "#cms/frame/missing-page.tsx";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
@@ -8,6 +7,7 @@ import { CarRequestPage } from "#features/trade-in/car-request-page.tsx";
 import { missingPage, unfetchedPage } from "#pipeline/missing-page.ts";
 import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
+import { formMetadata } from "../../../form-metadata.ts";
 import { readFormSegments } from "../../../read-form-segments.ts";
 import { type LocaleProps, readLocale } from "../../../read-locale.ts";
 
@@ -21,10 +21,8 @@ interface Props extends LocaleProps {
   }>;
 }
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => ({
-  title: wordsOf(await readLocale(props), "tradeIn").requestTitle,
-  robots: { index: false, follow: false },
-});
+export const generateMetadata = async (props: Props) =>
+  formMetadata(wordsOf(await readLocale(props), "tradeIn").requestTitle);
 
 /** A car that a dealer is to value, for holders of the key in the address. */
 export default async function Page(props: Props) {

@@ -1,5 +1,4 @@
 import "#cms/form-styles.ts";
-import type { Metadata } from "next";
 import { readVisitor } from "#api/session/read-visitor.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { type RequestPanel, requestQuery } from "#domain/request-panels.ts";
@@ -9,6 +8,7 @@ import { readStoredForm, shownState } from "#forms/stored-form.ts";
 import { loadSubject } from "#panels/load-subject.ts";
 import { requestPages } from "#panels/request-pages.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
+import { formMetadata } from "../../../form-metadata.ts";
 import { readFormSegments } from "../../../read-form-segments.ts";
 import { type LocaleProps, readLocale } from "../../../read-locale.ts";
 
@@ -30,7 +30,7 @@ const readAddress = async (props: Props) => {
   return { panel, query, state: await shownState(formState, query) };
 };
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => {
+export const generateMetadata = async (props: Props) => {
   await readLocale(props);
   const { panel, query, state } = await readAddress(props);
   const t = await getScopedI18n("leads");
@@ -44,10 +44,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
     const waits = recipient && waitsForConfirmation(taken, recipient, await readVisitor());
     return t(waits ? "toConfirmTitle" : sentTitle);
   };
-  return {
-    title: await currentTitle(),
-    robots: { index: false, follow: false },
-  };
+  return formMetadata(await currentTitle());
 };
 
 /** A request form: the page of a panel with a form. The pipeline passes only known names. */

@@ -1,11 +1,11 @@
 import "#cms/form-styles.ts";
-import type { Metadata } from "next";
 import { PersonalPage } from "#cms/frame/personal-page.tsx";
 import type { AccountForm } from "#domain/account-forms.ts";
 import { accountFormPages } from "#features/account/forms/account-form-pages.ts";
 import { shownState } from "#forms/stored-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { ok } from "#platform/result.ts";
+import { formMetadata } from "../../../../form-metadata.ts";
 import { readFormSegments } from "../../../../read-form-segments.ts";
 import { type LocaleProps, readLocale } from "../../../../read-locale.ts";
 import { requireVisitor } from "../../../require-visitor.ts";
@@ -25,15 +25,11 @@ const readAddress = async (props: Props) => {
   return { ...accountFormPages[form], state: await shownState(readFormSegments(rest).formState, "") };
 };
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => {
+export const generateMetadata = async (props: Props) => {
   await readLocale(props);
   const { title, state } = await readAddress(props);
   const t = await getScopedI18n("account");
-  const forms = await getScopedI18n("forms");
-  return {
-    title: state === "review" ? forms("errorTitle", { title: t(title) }) : t(title),
-    robots: { index: false, follow: false },
-  };
+  return formMetadata(t(title), state);
 };
 
 /** A form of the account. The pipeline passes only known names. */

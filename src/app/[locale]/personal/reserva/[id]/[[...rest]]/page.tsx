@@ -1,23 +1,19 @@
 import "#cms/form-styles.ts";
-import type { Metadata } from "next";
 import { call } from "#api/call.ts";
 import { ReservationPage } from "#features/reservation/personal/reservation-page.tsx";
-import { fill } from "#platform/fill.ts";
 import { wordsOf } from "#platform/wording.ts";
+import { formMetadata } from "../../../../form-metadata.ts";
 import { readFormSegments } from "../../../../read-form-segments.ts";
 import { readLocale } from "../../../../read-locale.ts";
 import { type StoredProps, storedPage } from "../../../stored-page.tsx";
 
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = async (props: StoredProps): Promise<Metadata> => {
+export const generateMetadata = async (props: StoredProps) => {
   const locale = await readLocale(props);
   const { formState } = readFormSegments((await props.params).rest);
   const { title } = wordsOf(locale, "reservations");
-  return {
-    title: formState === "review" ? fill(wordsOf(locale, "forms").errorTitle, () => title) : title,
-    robots: { index: false, follow: false },
-  };
+  return formMetadata(title, formState);
 };
 
 /** One reservation of the signed-in visitor. */

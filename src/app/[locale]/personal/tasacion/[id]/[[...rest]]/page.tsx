@@ -1,18 +1,16 @@
 import "#cms/form-styles.ts";
-import type { Metadata } from "next";
 import { call } from "#api/call.ts";
 import { isConfirmed } from "#features/trade-in/personal/confirm-form.tsx";
 import { TradeInPage } from "#features/trade-in/personal/trade-in-page.tsx";
 import { wordsOf } from "#platform/wording.ts";
+import { formMetadata } from "../../../../form-metadata.ts";
 import { readLocale } from "../../../../read-locale.ts";
 import { type StoredProps, storedPage } from "../../../stored-page.tsx";
 
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = async (props: StoredProps): Promise<Metadata> => ({
-  title: wordsOf(await readLocale(props), "tradeIns").title,
-  robots: { index: false, follow: false },
-});
+export const generateMetadata = async (props: StoredProps) =>
+  formMetadata(wordsOf(await readLocale(props), "tradeIns").title);
 
 /** One car of the signed-in visitor, and its valuation. */
 export default function Page(props: StoredProps) {

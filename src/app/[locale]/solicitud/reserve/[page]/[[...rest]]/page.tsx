@@ -6,14 +6,15 @@ import { reservationWizard } from "#features/reservation/reservation-wizard.ts";
 import { isPlainReservePage, renderedReservePages } from "#features/reservation/reserve-pages.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { enterWizard } from "#wizard/prepare-page.ts";
-import { readWizardPage, type WizardProps, wizardMetadata } from "../../../../wizard-route.ts";
+import { formMetadata } from "../../../../form-metadata.ts";
+import { readWizardPage, type WizardProps } from "../../../../wizard-route.ts";
 
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = async (props: WizardProps): Promise<Metadata> => {
   const { page, state } = await readWizardPage(props);
   const t = await getScopedI18n("reservation");
-  return wizardMetadata(isPlainReservePage(page) ? t(renderedReservePages[page].title) : t("title"), state);
+  return formMetadata(isPlainReservePage(page) ? t(renderedReservePages[page].title) : t("title"), state);
 };
 
 /** A page of the reservation except the card step; its bare address redirects to the first open page. */

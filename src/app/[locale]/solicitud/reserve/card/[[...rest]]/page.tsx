@@ -1,5 +1,4 @@
 import "#cms/form-styles.ts";
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { WizardFrame } from "#cms/frame/wizard-frame.tsx";
 import { wizardAddress, wizardQuery } from "#domain/wizard-address.ts";
@@ -8,6 +7,7 @@ import { CardUnavailable } from "#features/reservation/card/card-unavailable.tsx
 import { loadCardStep } from "#features/reservation/card/load-card-step.ts";
 import { recordPaid } from "#features/reservation/card/record-paid.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
+import { formMetadata } from "../../../../form-metadata.ts";
 import { type FormProps, readFormSegments } from "../../../../read-form-segments.ts";
 import { readLocale } from "../../../../read-locale.ts";
 
@@ -18,15 +18,11 @@ const readAddress = async ({ params }: FormProps) => {
   return { state: formState, query: wizardQuery(query) };
 };
 
-export const generateMetadata = async (props: FormProps): Promise<Metadata> => {
+export const generateMetadata = async (props: FormProps) => {
   await readLocale(props);
   const t = await getScopedI18n("cardStep");
-  const forms = await getScopedI18n("forms");
   const { state } = await readAddress(props);
-  return {
-    title: state === "review" ? forms("errorTitle", { title: t("title") }) : t("title"),
-    robots: { index: false, follow: false },
-  };
+  return formMetadata(t("title"), state);
 };
 
 /** The card step of a reservation: the one page that React hydrates in the browser (docs/decisions/0026). */

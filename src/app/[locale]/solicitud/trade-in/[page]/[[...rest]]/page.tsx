@@ -7,14 +7,15 @@ import { renderedTradeInPages } from "#features/trade-in/trade-in-pages.ts";
 import { tradeInWizard } from "#features/trade-in/trade-in-wizard.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { enterWizard } from "#wizard/prepare-page.ts";
-import { readWizardPage, type WizardProps, wizardMetadata } from "../../../../wizard-route.ts";
+import { formMetadata } from "../../../../form-metadata.ts";
+import { readWizardPage, type WizardProps } from "../../../../wizard-route.ts";
 
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = async (props: WizardProps): Promise<Metadata> => {
   const { page, state } = await readWizardPage(props);
   const t = await getScopedI18n("tradeIn");
-  return wizardMetadata(isTradeInPage(page) ? t(renderedTradeInPages[page].title) : t("title"), state);
+  return formMetadata(isTradeInPage(page) ? t(renderedTradeInPages[page].title) : t("title"), state);
 };
 
 /** A page of the trade-in; its bare address redirects to the first open page. */
