@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from "node:crypto";
 import { isIP } from "node:net";
 import { z } from "zod";
 
@@ -56,6 +57,18 @@ export const isScriptHost = (value: string): boolean => isHostName(value) && !/^
 
 export const isOrigin = (value: string): boolean =>
   hasProtocol(value, ["http:", "https:"]) && new URL(value).origin === value;
+
+/** A PEM whose line breaks may be written as `\\n`. */
+export const privateKeyOf = (value: string): KeyObject => createPrivateKey(value.replaceAll("\\n", "\n"));
+
+export const isPrivateKey = (value: string): boolean => {
+  try {
+    const { asymmetricKeyType: type, asymmetricKeyDetails: details } = privateKeyOf(value);
+    return type === "rsa" || (type === "ec" && details?.namedCurve === "prime256v1");
+  } catch {
+    return false;
+  }
+};
 
 /** An address that events are sent to. What authenticates them is their signature. */
 export const isReceiver = (value: string): boolean => {
