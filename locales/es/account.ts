@@ -20,7 +20,7 @@ export default {
   passwordHidden: "No la mostramos nunca",
   noPassword: "Todavía no tienes",
   passwordNeeded:
-    "Este cambio se confirma con tu contraseña, y todavía no tienes: entraste con un código. Créala primero y vuelve aquí.",
+    "Este cambio se confirma con tu contraseña, y todavía no tienes. Créala primero y vuelve aquí.",
   data: "Tus datos son tuyos",
   exportText: "Descarga en un archivo todo lo que guardamos sobre ti.",
   exportLink: "Descargar mis datos",
@@ -52,8 +52,7 @@ export default {
   newPasswordHelp: "Al menos 8 caracteres. Una frase que recuerdes es lo mejor.",
   passwordSend: "Cambiar la contraseña",
   firstPasswordTitle: "Crea una contraseña",
-  firstPasswordIntro:
-    "Entraste con un código enviado a tu correo. Con una contraseña podrás entrar sin esperar el código.",
+  firstPasswordIntro: "Con una contraseña podrás entrar con tu correo, sin esperar ningún código.",
   firstPasswordSend: "Guardar la contraseña",
   passwordDone: "Tu contraseña está cambiada",
   passwordNext:

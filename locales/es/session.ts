@@ -44,6 +44,7 @@ export default {
   favourites: "Favoritos",
   backToPage: "Volver a la página",
   logOut: "Cerrar sesión",
+  logOutThere: "Cerrar también la sesión con la que entraste",
   wishTitle: "¿Guardar en favoritos?",
   wishText: "Querías guardar el {name}.",
   wishKeep: "Guardar en favoritos",

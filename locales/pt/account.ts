@@ -23,7 +23,7 @@ export default {
   passwordHidden: "Nunca a mostramos",
   noPassword: "Ainda não tem",
   passwordNeeded:
-    "Esta alteração confirma-se com a sua palavra-passe, e ainda não tem uma: entrou com um código. Crie-a primeiro e volte aqui.",
+    "Esta alteração confirma-se com a sua palavra-passe, e ainda não tem uma. Crie-a primeiro e volte aqui.",
   data: "Os seus dados são seus",
   exportText: "Descarregue num ficheiro tudo o que guardamos sobre si.",
   exportLink: "Descarregar os meus dados",
@@ -54,8 +54,7 @@ export default {
   newPasswordHelp: "Pelo menos 8 carateres. O melhor é uma frase de que se lembre.",
   passwordSend: "Alterar a palavra-passe",
   firstPasswordTitle: "Crie uma palavra-passe",
-  firstPasswordIntro:
-    "Entrou com um código enviado para o seu e-mail. Com uma palavra-passe pode entrar sem esperar pelo código.",
+  firstPasswordIntro: "Com uma palavra-passe pode entrar com o seu e-mail, sem esperar por nenhum código.",
   firstPasswordSend: "Guardar a palavra-passe",
   passwordDone: "A sua palavra-passe está alterada",
   passwordNext: "Terminámos as suas sessões noutros dispositivos e enviámos-lhe um e-mail a confirmar.",

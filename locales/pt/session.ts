@@ -46,6 +46,7 @@ export default {
   manage: "Gerir a minha conta",
   favourites: "Favoritos",
   backToPage: "Voltar à página",
+  logOutThere: "Terminar também a sessão com que entrou",
   logOut: "Terminar sessão",
   wishTitle: "Guardar nos favoritos?",
   wishText: "Queria guardar o {name}.",

@@ -3,6 +3,7 @@ import { carAlert } from "./car-alert.ts";
 import { favourite } from "./favourite.ts";
 import { field } from "./field.ts";
 import { notification } from "./notification.ts";
+import { ours } from "./ours.ts";
 import { priceDropAlert } from "./price-drop-alert.ts";
 import { calendarDate, dateTime, emailAddress, identifier, text } from "./primitives.ts";
 import { reservation } from "./reservation.ts";
@@ -23,6 +24,16 @@ export const accountExport = field(
     sessions: field(
       everything(z.object({ createTime: field(dateTime, "When the customer signed in") })),
       "Sessions of the account, newest first",
+    ),
+    signInProviders: ours(
+      everything(
+        z.object({
+          issuer: field(z.string().max(500), "The provider", "https://login.volante.test"),
+          subject: field(z.string().max(255), "The customer's id there", "248289761001"),
+          createTime: field(dateTime, "When it was linked to the account"),
+        }),
+      ),
+      "Providers of sign-ins that the account is linked to",
     ),
     reservations: field(everything(reservation), "All reservations, newest first"),
     tradeIns: field(everything(storedTradeIn), "All trade-ins, newest first"),

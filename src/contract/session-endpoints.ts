@@ -3,6 +3,7 @@ import { acknowledgement } from "./primitives.ts";
 import {
   login,
   loginBody,
+  logout,
   passwordChangeBody,
   passwordResetBody,
   prelogin,
@@ -59,7 +60,7 @@ export const sessionEndpoints = {
     token: "required",
     idempotent: true,
     extension: true,
-    data: acknowledgement,
+    data: logout,
   },
   requestPasswordReset: {
     summary: "Sends a mail with a code for a new password, if the address is known",

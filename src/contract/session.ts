@@ -79,6 +79,20 @@ export const prelogin = z.object({
   ),
 });
 
+/** Extension: `logoutUrl` where another provider has signed the customer in and offers to end its session. */
+export const logout = field(
+  z
+    .object({
+      logoutUrl: ours(
+        z.string().min(1).max(8000),
+        "Where the browser ends the customer's session at the provider, which leads back to the shop",
+        "https://login.volante.test/logout?client_id=c1",
+      ),
+    })
+    .nullish(),
+  "Nothing, or where the customer signs out of the provider too",
+);
+
 /** Specification section 3: name, userEmail and phoneNumber; the rest are extensions. */
 export const user = field(
   z.object({

@@ -84,7 +84,12 @@ const meanings: Readonly<Record<string, Interpretation>> = {
 };
 
 /** A session as the rules see it, without services: who comes is signed in, or was until now. */
-const exampleSession = ({ signedIn, pending, provider = "answers" }: RequestOptions): RequestSession => {
+const exampleSession = ({
+  signedIn,
+  pending,
+  provider = "answers",
+  endsAt,
+}: RequestOptions): RequestSession => {
   const session = { token: "t", tokenAt: 1, sessionId: "s" };
   const login = { sessionId: "s", at: 1, url: "https://id.example/widget.js?state=x" };
   return {
@@ -100,7 +105,7 @@ const exampleSession = ({ signedIn, pending, provider = "answers" }: RequestOpti
       vin.endsWith("200")
         ? { ok: false, error: { kind: "conflict", message: "", retryable: false, code: "favourite-limit" } }
         : { ok: true, value: {} },
-    end: async () => undefined,
+    end: async () => endsAt,
     changes: () => [],
   };
 };
@@ -113,6 +118,8 @@ export type RequestOptions = {
   /** What becomes of a pending sign-in. */
   pending?: Resumed;
   provider?: "answers" | "is silent";
+  /** Where another provider ends its session. */
+  endsAt?: string;
   isAhead?: true;
   wizard?: WizardState;
 };

@@ -42,8 +42,10 @@ export interface RequestSession {
    */
   readonly resume: (isNeeded: boolean) => Promise<Resumed | undefined>;
   readonly saveFavourite: (vin: string, financeId?: string) => Promise<ServiceResult<unknown>>;
-  /** Ends the session here, and at the service when a customer was signed in. */
-  readonly end: () => Promise<void>;
+  /**
+   * Ends the session here, and at the service when a customer was signed in. Returns where another provider ends its own, if anywhere.
+   */
+  readonly end: () => Promise<string | undefined>;
   /** Cookies to set in the answer, and to pass to the rendered page. */
   readonly changes: () => readonly SessionCookie[];
 }
@@ -160,7 +162,7 @@ export const requestSession = (
       const session = await readSession();
       drop();
       change(...forgottenWizards());
-      await endLogin(session, locale);
+      return endLogin(session, locale);
     },
     changes: () => [...changed.values()],
   };

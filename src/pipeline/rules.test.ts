@@ -150,6 +150,11 @@ describe("action in the query", () => {
     ["/?action=logout", { headers: sameSite }, { ...redirect("/", 303, false), flash: "logged-out" }],
     [
       "/?action=logout",
+      { headers: sameSite, endsAt: "https://login.example/end" },
+      { ...redirect("https://login.example/end", 303, false), flash: "logged-out" },
+    ],
+    [
+      "/?action=logout",
       { headers: { "sec-fetch-site": "cross-site" } },
       serve("/es/confirmar-salida", false),
     ],

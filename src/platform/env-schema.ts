@@ -5,6 +5,7 @@ import {
   httpUrl,
   isAddressRange,
   isHostName,
+  isPrivateKey,
   isReceiver,
   isScriptHost,
   listOf,
@@ -275,6 +276,51 @@ export const environmentSchema = z.object({
     expected: "host names separated by commas",
     example: "crm.internal",
     readBy: ["src/backend/events/receivers.ts", "src/platform/env.ts"],
+  }),
+  OIDC_ISSUER: note(urlWith("https:", "http:").optional(), {
+    description:
+      "Issuer of an OpenID Connect provider by which customers may sign in too, set together with the next two (docs/guides/sign-in-by-a-provider.md).",
+    expected: "the https address that the provider names as its issuer; http on localhost alone",
+    example: "https://login.example.com",
+    readBy: ["src/backend/identity/open-id/settings.ts", "src/platform/env.ts"],
+  }),
+  OIDC_CLIENT_ID: note(text.optional(), {
+    description: "Client id of the shop at that provider.",
+    expected: "a client id",
+    readBy: ["src/backend/identity/open-id/settings.ts"],
+  }),
+  OIDC_NAME: note(z.string().trim().min(1).max(40).optional(), {
+    description: "What customers call that provider, for the button.",
+    expected: "a name of at most 40 characters",
+    example: "Google",
+    readBy: ["src/backend/identity/open-id/settings.ts"],
+  }),
+  OIDC_CLIENT_SECRET: note(text.optional(), {
+    description: "Client secret of the shop there, or the next one.",
+    expected: "a client secret",
+    readBy: ["src/backend/identity/open-id/settings.ts", "src/platform/env.ts"],
+  }),
+  OIDC_PRIVATE_KEY: note(z.string().refine(isPrivateKey).optional(), {
+    description: "Key that signs requests to the provider in place of a secret (private_key_jwt).",
+    expected: "a private key in PEM, RSA or EC P-256; \\n may stand for its line breaks",
+    readBy: ["src/backend/identity/open-id/settings.ts", "src/platform/env.ts"],
+  }),
+  OIDC_SCOPE: note(
+    z
+      .string()
+      .regex(/^openid( [\w.:/-]+)*$/)
+      .prefault("openid email profile"),
+    {
+      description:
+        "What is requested of the provider. With offline_access it is asked once an hour whether a session may go on.",
+      expected: "openid and further scopes, separated by blanks",
+      readBy: ["src/backend/identity/open-id/settings.ts"],
+    },
+  ),
+  OIDC_RESPONSE_MODE: note(z.enum(["query", "form_post"]).prefault("query"), {
+    description: "How the provider leads back; Apple wants form_post.",
+    expected: "query or form_post",
+    readBy: ["src/backend/identity/open-id/settings.ts"],
   }),
   S3_ENDPOINT: note(httpUrl.optional(), {
     description:

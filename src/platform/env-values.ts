@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from "node:crypto";
 import { isIP } from "node:net";
 import { z } from "zod";
 
@@ -53,6 +54,18 @@ export const isHostName = (value: string): boolean =>
 
 /** A host that may run scripts: not all names below a top-level domain. */
 export const isScriptHost = (value: string): boolean => isHostName(value) && !/^\*\.[^.]+$/.test(value);
+
+/** A PEM whose line breaks may be written as `\\n`. */
+export const privateKeyOf = (value: string): KeyObject => createPrivateKey(value.replaceAll("\\n", "\n"));
+
+export const isPrivateKey = (value: string): boolean => {
+  try {
+    const { asymmetricKeyType: type, asymmetricKeyDetails: details } = privateKeyOf(value);
+    return type === "rsa" || (type === "ec" && details?.namedCurve === "prime256v1");
+  } catch {
+    return false;
+  }
+};
 
 /** An address that events are sent to. What authenticates them is their signature. */
 export const isReceiver = (value: string): boolean => {

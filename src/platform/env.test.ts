@@ -202,6 +202,20 @@ describe("variables that need one another", () => {
     },
   );
 
+  test("the provider of sign-ins, by https and one proof", () => {
+    const provider = { OIDC_ISSUER: "https://login.example.com", OIDC_CLIENT_ID: "shop", OIDC_NAME: "Group" };
+    const secret = { OIDC_CLIENT_SECRET: "s" };
+    expect(problemsOf({ ...provider, ...secret })).toEqual([]);
+    expect(problemsOf({ OIDC_ISSUER: provider.OIDC_ISSUER, ...secret })).toHaveLength(2);
+    expect(problemsOf(provider)).toEqual([expect.stringContaining("OIDC_PRIVATE_KEY")]);
+    expect(problemsOf({ ...provider, OIDC_PRIVATE_KEY: "no key" })).toEqual([
+      expect.stringContaining("OIDC_PRIVATE_KEY must be a private key"),
+    ]);
+    expect(problemsOf({ ...provider, ...secret, OIDC_ISSUER: "http://login.example.com" })).toEqual([
+      expect.stringContaining("OIDC_ISSUER must be the https address"),
+    ]);
+  });
+
   test("a session secret, unless the site is local or only being built", () => {
     const site = { SITE_URL: "https://www.example.com" };
     expect(problemsOf(site)).toEqual([

@@ -22,6 +22,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** Variables that only make sense together: with one of a line set, the others are required. */
 const companions = [
   ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_NAME"],
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_REGION"],
 ] as const satisfies readonly (readonly VariableName[])[];
 
@@ -49,6 +50,20 @@ const chargedDemo = (read: ParsedEnvironment | undefined): string[] => {
   return read?.SHOP === "demo" && isPublic && isLive
     ? ["STRIPE_SECRET_KEY must be a test key while SHOP is demo: its vehicles do not exist"]
     : [];
+};
+
+/** The provider of sign-ins is reached by https, and by one proof of who asks. */
+const unusableProvider = (read: ParsedEnvironment | undefined): string[] => {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_SECRET: secret, OIDC_PRIVATE_KEY: key } = read ?? {};
+  const isProven = (secret === undefined) !== (key === undefined);
+  return [
+    ...(issuer !== undefined && !issuer.startsWith("https:") && !isLocalUrl(issuer)
+      ? [`OIDC_ISSUER must be ${notesOf("OIDC_ISSUER").expected}`]
+      : []),
+    ...(issuer !== undefined && !isProven
+      ? ["Either OIDC_CLIENT_SECRET or OIDC_PRIVATE_KEY must be set when OIDC_ISSUER is"]
+      : []),
+  ];
 };
 
 /** Each receiver of events needs secrets, and https unless its host is a private one. */
@@ -84,7 +99,7 @@ export const parseEnvironment = (source: Variables): Env => {
   problems.push(...missingCompanions(variables));
   if (!broken.has("SITE_URL")) problems.push(...missingSecret(variables));
   if (broken.size === 0) problems.push(...chargedDemo(parsed.data));
-  if (broken.size === 0) problems.push(...unusableReceivers(parsed.data));
+  if (broken.size === 0) problems.push(...unusableReceivers(parsed.data), ...unusableProvider(parsed.data));
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
   const { PORT, SITE_URL = `http://localhost:${PORT}`, DATABASE_URL } = parsed.data;
   const usualShop = DATABASE_URL === undefined && isLocalUrl(SITE_URL) ? "demo" : "empty";

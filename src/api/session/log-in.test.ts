@@ -121,3 +121,12 @@ test("logging out tells the service, where somebody was signed in", async () => 
   await endLogin({ sessionId: "s" }, "es");
   expect(call).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ["https://login.example/end?client_id=shop", "https://login.example/end?client_id=shop"],
+  ["javascript:alert(1)", undefined],
+  [undefined, undefined],
+])("a logout that names %s leads to %s", async (logoutUrl, leadsTo) => {
+  answers({ logout: { logoutUrl } });
+  expect(await endLogin({ token: "t", sessionId: "s" }, "es")).toBe(leadsTo);
+});

@@ -98,8 +98,15 @@ export const resumeLogin = async (pending: PendingLogin, locale: Locale): Promis
   return end.kind === "refused" && end.error.kind === "unauthorized" ? undefined : end;
 };
 
-/** Ends a session at the service, so that no copy of its token works any more. It ends here whatever the service answers. */
-export const endLogin = async ({ token, sessionId }: Session, locale: Locale): Promise<void> => {
-  if (token === undefined) return;
-  await call("logout", {}, { locale, token, ...(sessionId !== undefined && { sessionId }) });
+/**
+ * Ends a session at the service, so that no copy of its token works any more. It ends here whatever the service answers. Returns where the
+ * customer signs out of the provider too, if anywhere.
+ */
+export const endLogin = async (
+  { token, sessionId }: Session,
+  locale: Locale,
+): Promise<string | undefined> => {
+  if (token === undefined) return undefined;
+  const answer = await call("logout", {}, { locale, token, ...(sessionId !== undefined && { sessionId }) });
+  return answer.ok ? asWebAddress(answer.value?.logoutUrl) : undefined;
 };

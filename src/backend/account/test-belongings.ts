@@ -12,7 +12,13 @@ import { notifications } from "#backend/store/schema/notifications.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { carAlerts, priceDropAlerts, savedSearches } from "#backend/store/schema/saved-lists.ts";
-import { knownNetworks, loginStates, mailCodes } from "#backend/store/schema/sign-in.ts";
+import {
+  knownNetworks,
+  loginStates,
+  mailCodes,
+  providerLinks,
+  providerSessions,
+} from "#backend/store/schema/sign-in.ts";
 import { tradeInPictures } from "#backend/store/schema/trade-ins.ts";
 import { schema } from "#backend/store/schema.ts";
 import { addBooking, addDealer, addTradeIn } from "#backend/trade-in/test-trade-in.ts";
@@ -162,6 +168,15 @@ export const settleIn = async (orm: Orm, mark: string) => {
   await orm
     .insert(knownNetworks)
     .values({ customerId: account.id, network: mark.padEnd(43, "0"), seenAt: at(1) });
+  await orm.insert(providerLinks).values({
+    issuer: "https://login.test",
+    subject: `${mark} subject`,
+    customerId: account.id,
+    createdAt: at(1),
+  });
+  await orm
+    .insert(providerSessions)
+    .values({ sessionId: account.sessionId, grant: `${mark} grant`, checkedAt: at(1) });
   await orm
     .insert(footprints)
     .values({ type: 1, data: { page: `${mark} footprint` }, sessionId: account.sessionId });

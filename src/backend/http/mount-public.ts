@@ -8,6 +8,7 @@ import { routePattern } from "./mount.ts";
 import type { PublicRoute } from "./public-route.ts";
 
 const requireKnownQuery = ({ query }: PublicRoute, { url }: Request): void => {
+  if (query === "any") return;
   for (const name of new URL(url).searchParams.keys())
     if (!query.includes(name)) throw new InvalidFieldError(name.slice(0, 50), "There is no such parameter");
 };

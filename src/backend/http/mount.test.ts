@@ -107,7 +107,8 @@ describe.each(names.map((name) => [endpointLabel(endpoints[name]), name] as cons
 test("payments and personal data need a sign-in of the last day, also of a remembered customer", async () => {
   const { id } = await signIn(database.orm);
   const tokenOf = async (hours: number) =>
-    (await startSession(database.orm, id, new Date(Date.now() - hours * 3_600_000), true)).token;
+    (await startSession(database.orm, id, new Date(Date.now() - hours * 3_600_000), { isRemembered: true }))
+      .token;
   const [recent, old] = [await tokenOf(23), await tokenOf(25)];
   const guarded = names.filter((name) => (endpoints[name] as Endpoint).needsRecentSignIn);
   expect(guarded.toSorted()).toEqual(["changeAccount", "createPayment", "exportAccount"]);

@@ -14,8 +14,8 @@ export interface PublicRoute {
    * Requests per address; undefined for routes of this machine, and for signed requests, where unsigned ones are counted in the handler.
    */
   readonly limit: AddressLimitName | undefined;
-  /** Names of its query parameters; a request with any other is refused. */
-  readonly query: readonly string[];
+  /** Names of its query parameters; a request with any other is refused. `any`: another site adds its own. */
+  readonly query: readonly string[] | "any";
   /** Names of the cookies that it may read and set; all others are removed. */
   readonly cookies?: readonly string[];
   /**

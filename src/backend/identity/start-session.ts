@@ -10,20 +10,24 @@ export type StartedSession = {
   readonly rememberedUntil?: Date;
 };
 
-/**
- * A session of its own for a customer who has just signed in, with its first token.
- * @param isRemembered whether the customer stays signed in on this device
- */
+type NewSession = {
+  /** Whether the customer stays signed in on this device. */
+  readonly isRemembered?: boolean;
+  /** When they proved who they are, where that was earlier. */
+  readonly signedInAt?: Date;
+};
+
+/** A session of its own for a customer who has just signed in, with its first token. */
 export const startSession = async (
   orm: Orm,
   customerId: string,
   now: Date,
-  isRemembered = false,
+  { isRemembered = false, signedInAt = now }: NewSession = {},
 ): Promise<StartedSession> => {
   const sessionId = newReferenceId();
-  await orm.insert(sessions).values({ id: sessionId, customerId, createdAt: now, isRemembered });
+  await orm.insert(sessions).values({ id: sessionId, customerId, createdAt: signedInAt, isRemembered });
   if (!isRemembered) return { sessionId, token: await issueToken(orm, { sessionId, version: 1 }, now) };
-  const rememberedUntil = new Date(now.getTime() + rememberedMilliseconds);
+  const rememberedUntil = new Date(signedInAt.getTime() + rememberedMilliseconds);
   return {
     sessionId,
     rememberedUntil,

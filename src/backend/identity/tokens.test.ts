@@ -59,7 +59,7 @@ describe("a token", () => {
 describe("a remembered session", () => {
   const signInRemembered = async () => {
     const { id } = await signIn(database.orm, now);
-    return { id, ...(await startSession(database.orm, id, now, true)) };
+    return { id, ...(await startSession(database.orm, id, now, { isRemembered: true })) };
   };
   const daysLater = (days: number) => minutesLater(days * 24 * 60);
 

@@ -32,6 +32,8 @@ export type PageForm = {
   /** A checkbox before the button. */
   readonly box?: PageBox | undefined;
   readonly submit: string;
+  /** Another way to send the form, below its button. */
+  readonly other?: { readonly action: string; readonly text: string } | undefined;
   /** Error of the whole form, not of a field. */
   readonly problem?: string | undefined;
   /** Heading of the list of errors. */
@@ -77,7 +79,14 @@ export const renderForm = (form: PageForm): Markup =>
     form.hidden,
   ).map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)}${form.fields.map(
     renderField,
-  )}${form.box && renderBox(form.box)}<button type="submit">${form.submit}</button></form>`;
+  )}${form.box && renderBox(form.box)}<button type="submit">${form.submit}</button>${
+    form.other &&
+    markup`<button class="other" type="submit" formaction="${form.other.action}">${form.other.text}</button>`
+  }</form>`;
+
+/** The style of that other button, for the pages that have one. */
+export const otherButtonStyle =
+  ".other{margin-top:1rem;color:var(--ink);background:none;border-color:var(--control)}";
 
 export type PageLink = { readonly href: string; readonly text: string };
 

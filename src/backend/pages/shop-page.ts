@@ -8,12 +8,18 @@ import { shopFooter, shopHeader } from "./shop-frame.ts";
 /** A page of the services in the shop's own frame: its name, icon, colours and company. */
 export const shopPage = async (
   orm: Orm,
-  page: Omit<Page, "style" | "header" | "footer" | "pictures">,
+  {
+    moreStyle = "",
+    ...page
+  }: Omit<Page, "style" | "header" | "footer" | "pictures"> & {
+    /** Beside the style of forms. */
+    readonly moreStyle?: string;
+  },
 ): Promise<Response> => {
   const shop = await readShop(orm);
   return pageResponse({
     ...page,
-    style: formStyle(shop),
+    style: formStyle(shop) + moreStyle,
     header: shopHeader(shop, page.locale).html,
     footer: shopFooter(shop).html,
     pictures: ["'self'", siteOrigin()],

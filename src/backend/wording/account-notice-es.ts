@@ -26,6 +26,13 @@ export const accountNoticeEs = {
     notYou: "Si no has sido tú, escríbenos cuanto antes:",
     link: "Escribirnos",
   },
+  providerLinked: {
+    subject: "Ya puedes entrar en tu cuenta con {provider}",
+    intro:
+      "Has entrado en tu cuenta de {shop} con {provider} y has confirmado que es tuya. Desde ahora puedes entrar así también.",
+    notYou: "Si no has sido tú, escríbenos cuanto antes:",
+    link: "Escribirnos",
+  },
   accountDeleted: {
     subject: "Hemos borrado tu cuenta",
     intro:

@@ -29,6 +29,13 @@ export const accountNoticePt: Texts<typeof accountNoticeEs> = {
     notYou: "Se não foi você, escreva-nos o quanto antes:",
     link: "Escrever-nos",
   },
+  providerLinked: {
+    subject: "Já pode entrar na sua conta com {provider}",
+    intro:
+      "Entrou na sua conta {shop} com {provider} e confirmou que é sua. A partir de agora também pode entrar assim.",
+    notYou: "Se não foi você, escreva-nos quanto antes:",
+    link: "Escrever-nos",
+  },
   accountDeleted: {
     subject: "Apagámos a sua conta",
     intro:

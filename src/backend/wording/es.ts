@@ -294,6 +294,7 @@ export const es = {
       register: "Escribe este código en la página en la que estás creando tu cuenta.",
       reset: "Escribe este código en la página en la que estás cambiando tu contraseña.",
       address: "Escribe este código en la página en la que estás cambiando el correo de tu cuenta.",
+      link: "Escribe este código en la página en la que estás entrando en tu cuenta.",
       code: "Código",
       rules:
         "Vale durante {minutes} minutos y una sola vez. No se lo des a nadie: nosotros nunca te lo pediremos.",

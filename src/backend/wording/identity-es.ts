@@ -80,6 +80,40 @@ export const identityEs = {
     tooLarge: "Lo que se ha enviado es demasiado grande.",
     link: "Ir a la página de acceso",
   },
+  openId: {
+    button: "Continuar con {provider}",
+    leaving: {
+      title: "Te llevamos a {provider}",
+      text: "Allí confirmas quién eres y vuelves a esta tienda. Solo usamos tu nombre y tu correo.",
+      link: "Ir a {provider}",
+    },
+    cancelled: "No has terminado de entrar con {provider}. Puedes probar otra vez o entrar de otra manera.",
+    otherwise: "Entrar con mi correo y mi contraseña",
+    guest: "Seguir sin cuenta",
+    failures: {
+      away: {
+        title: "{provider} no responde ahora",
+        text: "No es culpa tuya y no se ha perdido nada. Puedes entrar de otra manera, probar más tarde o seguir mirando sin cuenta.",
+      },
+      refused: {
+        title: "No hemos podido entrar con {provider}",
+        text: "Lo que nos ha llegado de {provider} no es lo que pedimos, así que no lo hemos aceptado. No ha cambiado nada: prueba otra vez o entra de otra manera.",
+      },
+      unverified: {
+        title: "{provider} no confirma tu correo",
+        text: "Para abrir una cuenta o encontrar la tuya necesitamos un correo que {provider} haya comprobado. Compruébalo allí, o entra aquí con tu correo.",
+      },
+    },
+    link: {
+      title: "Ya tienes una cuenta con este correo",
+      text: "Escribe una sola vez la contraseña que tienes aquí, o pide un código a ese correo. A partir de ahora podrás entrar con {provider}.",
+      textWithoutPassword:
+        "Te enviamos un código a este correo para saber que la cuenta es tuya. A partir de ahora podrás entrar con {provider}.",
+      submit: "Entrar y recordar {provider}",
+      code: "Enviarme un código",
+      wrong: "La contraseña no es correcta. Compruébala o pide un código.",
+    },
+  },
   fieldErrors: {
     emailMissing: "Escribe tu correo electrónico.",
     emailInvalid: "Escribe el correo completo, como nombre@ejemplo.es.",

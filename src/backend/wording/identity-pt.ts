@@ -80,6 +80,40 @@ export const identityPt = {
     tooLarge: "O que foi enviado é demasiado grande.",
     link: "Ir para a página de acesso",
   },
+  openId: {
+    button: "Continuar com {provider}",
+    leaving: {
+      title: "Levamo-lo até {provider}",
+      text: "Aí confirma quem é e volta a esta loja. Usamos apenas o seu nome e o seu e-mail.",
+      link: "Ir para {provider}",
+    },
+    cancelled: "Não terminou de entrar com {provider}. Pode tentar de novo ou entrar de outra forma.",
+    otherwise: "Entrar com o meu e-mail e a minha palavra-passe",
+    guest: "Continuar sem conta",
+    failures: {
+      away: {
+        title: "{provider} não responde agora",
+        text: "A culpa não é sua e nada se perdeu. Pode entrar de outra forma, tentar mais tarde ou continuar a ver sem conta.",
+      },
+      refused: {
+        title: "Não conseguimos entrar com {provider}",
+        text: "O que recebemos de {provider} não é o que pedimos, por isso não o aceitámos. Nada mudou: tente de novo ou entre de outra forma.",
+      },
+      unverified: {
+        title: "{provider} não confirma o seu e-mail",
+        text: "Para abrir uma conta ou encontrar a sua precisamos de um e-mail que {provider} tenha verificado. Verifique-o aí, ou entre aqui com o seu e-mail.",
+      },
+    },
+    link: {
+      title: "Já tem uma conta com este e-mail",
+      text: "Escreva uma única vez a palavra-passe que tem aqui, ou peça um código para esse e-mail. A partir de agora poderá entrar com {provider}.",
+      textWithoutPassword:
+        "Enviamos-lhe um código para este e-mail, para saber que a conta é sua. A partir de agora poderá entrar com {provider}.",
+      submit: "Entrar e memorizar {provider}",
+      code: "Enviar-me um código",
+      wrong: "A palavra-passe não está correta. Verifique-a ou peça um código.",
+    },
+  },
   fieldErrors: {
     emailMissing: "Escreva o seu e-mail.",
     emailInvalid: "Escreva o e-mail completo, como nome@exemplo.pt.",

@@ -291,6 +291,7 @@ export const pt: Texts<typeof es> = {
       register: "Escreva este código na página em que está a criar a sua conta.",
       reset: "Escreva este código na página em que está a alterar a sua palavra-passe.",
       address: "Escreva este código na página em que está a alterar o e-mail da sua conta.",
+      link: "Escreva este código na página em que está a entrar na sua conta.",
       code: "Código",
       rules:
         "É válido durante {minutes} minutos e uma única vez. Não o dê a ninguém: nós nunca lho iremos pedir.",

@@ -21,6 +21,10 @@ export const machinePaths = [
   })),
   { path: "/api/services/office/reconcile", why: "The same" },
   {
+    path: "/api/services/identity/openid/callback",
+    why: "A provider of sign-ins leads back by a form; what it brings counts in the browser alone in which the sign-in began",
+  },
+  {
     path: "/api/services/subscriptions/newsletter",
     why: "Mail programs end a newsletter by one click (RFC 8058) and bring its signed link",
   },

@@ -34,7 +34,8 @@ export const action: Rule = {
     if (request.isAhead) return undefined;
     if (!isSameSite(request))
       return { kind: "serve", path: `/${request.locale}/confirmar-salida`, cacheable: false };
-    await request.session.end();
-    return back(request, "logged-out");
+    const there = await request.session.end();
+    const home = back(request, "logged-out");
+    return there !== undefined && home.kind === "redirect" ? { ...home, target: there } : home;
   },
 };

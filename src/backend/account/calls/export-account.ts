@@ -11,6 +11,7 @@ export const exportAccount: Handler<typeof userEndpoints.exportAccount> = async 
   const parts = {
     user: await readers.user(scope),
     sessions: await readers.sessions(scope),
+    signInProviders: await readers.signInProviders(scope),
     reservations: await readers.reservations(scope),
     tradeIns: await readers.tradeIns(scope),
     savedSearches: await readers.savedSearches(scope),

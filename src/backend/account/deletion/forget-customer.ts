@@ -10,7 +10,7 @@ import { leads } from "#backend/store/schema/leads.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { notifications } from "#backend/store/schema/notifications.ts";
 import { carAlerts, priceDropAlerts, savedSearches } from "#backend/store/schema/saved-lists.ts";
-import { knownNetworks, loginStates, mailCodes } from "#backend/store/schema/sign-in.ts";
+import { knownNetworks, loginStates, mailCodes, providerLinks } from "#backend/store/schema/sign-in.ts";
 import { tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { forgetTradeIns } from "#backend/trade-in/forget-trade-ins.ts";
 import { addressOwner } from "../address-owner.ts";
@@ -23,6 +23,7 @@ const customerTables = [
   notifications,
   loginStates,
   knownNetworks,
+  providerLinks,
 ];
 
 /**

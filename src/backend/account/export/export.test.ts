@@ -41,6 +41,8 @@ const exportedAs: Readonly<Record<string, ExportPart | { readonly notExported: s
   reservations: "reservations",
   leads: "leads",
   known_networks: { notExported: "signatures of networks, without an address, for half a year" },
+  provider_links: "signInProviders",
+  provider_sessions: { notExported: "sealed tokens of the provider that has signed a session in" },
   login_states: { notExported: "hashes of a sign-in under way, gone within minutes" },
 };
 
@@ -70,6 +72,7 @@ describe.each([0, 1])("the export of customer %i", (at) => {
     );
     expect(Object.fromEntries(counts)).toEqual({
       sessions: 1,
+      signInProviders: 1,
       favourites: 1,
       savedSearches: 1,
       carAlerts: 1,

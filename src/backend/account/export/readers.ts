@@ -12,6 +12,7 @@ import { leads } from "#backend/store/schema/leads.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { notifications } from "#backend/store/schema/notifications.ts";
 import { carAlerts, priceDropAlerts, savedSearches } from "#backend/store/schema/saved-lists.ts";
+import { providerLinks } from "#backend/store/schema/sign-in.ts";
 import { readTradeIns as readOwn } from "#backend/trade-in/read-trade-ins.ts";
 import { mostExported } from "#contract/account.ts";
 import { eurosFromCents } from "#domain/money.ts";
@@ -187,6 +188,19 @@ const readSessions: Reader<"sessions"> = async ({ orm, customerId }) => {
   return rows.map(({ createdAt }) => ({ createTime: createdAt.toISOString() }));
 };
 
+const readProviders: Reader<"signInProviders"> = async ({ orm, customerId }) => {
+  const rows = await orm
+    .select()
+    .from(providerLinks)
+    .where(eq(providerLinks.customerId, customerId))
+    .orderBy(desc(providerLinks.createdAt));
+  return rows.map(({ issuer, subject, createdAt }) => ({
+    issuer,
+    subject,
+    createTime: createdAt.toISOString(),
+  }));
+};
+
 const readUser: Reader<"user"> = async ({ orm, customerId }) =>
   describeUser(await ownAccount(orm, customerId));
 
@@ -197,6 +211,7 @@ const readTradeIns: Reader<"tradeIns"> = ({ orm, customerId, locale }) =>
 export const readers: { readonly [Part in ExportPart]: Reader<Part> } = {
   user: readUser,
   sessions: readSessions,
+  signInProviders: readProviders,
   reservations: readReservations,
   tradeIns: readTradeIns,
   savedSearches: readSavedSearches,

@@ -3,7 +3,10 @@ import { BackendError, InvalidFieldError } from "#backend/errors.ts";
 import type { Call } from "#backend/http/call.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { endSession } from "#backend/identity/end-session.ts";
+import type { SignedIn } from "#backend/identity/find-customer.ts";
 import { issueToken } from "#backend/identity/issue-token.ts";
+import { openGrant } from "#backend/identity/open-id/grant.ts";
+import { mayGoOn, storeGrant } from "#backend/identity/open-id/session-grant.ts";
 import { startSession } from "#backend/identity/start-session.ts";
 import { redeemState } from "#backend/identity/states/redeem-state.ts";
 import { nudgeDeliveries } from "#backend/jobs/nudge-deliveries.ts";
@@ -19,10 +22,19 @@ import { businessConstants } from "#domain/business-constants.ts";
 export const login: Handler<typeof sessionEndpoints.login> = async ({ body }, call) => {
   if (body.providerId !== businessConstants.loginProviderId)
     throw new InvalidFieldError("providerId", `Only ${businessConstants.loginProviderId}`);
-  const { customer, orm, now, log } = call;
+  const { customer, log } = call;
   if (body.state !== undefined) return signIn(body.state, call);
-  if (customer !== undefined) return { token: await issueToken(orm, customer, now) };
+  if (customer !== undefined) return renew(customer, call);
   log.info({ reason: "neither token nor state" }, "a sign-in was refused");
+  throw refusal();
+};
+
+/** Another token; none where the provider that has signed the customer in ends the session. */
+const renew = async (customer: SignedIn, { orm, now, log }: Call) => {
+  const { sessionId } = customer;
+  if (await mayGoOn(orm, { sessionId, now, log })) return { token: await issueToken(orm, customer, now) };
+  await endSession(orm, sessionId);
+  log.info({ reason: "the provider has ended the session" }, "a sign-in was refused");
   throw refusal();
 };
 
@@ -35,10 +47,14 @@ const signIn = async (state: string, { orm, customer, now, log, locale, sessionI
     if (sessionId === undefined) return undefined;
     const redeemed = await redeemState(tx, state, sessionId, now);
     if (redeemed === undefined) return undefined;
-    const { customerId, isRemembered } = redeemed;
+    const { customerId, isRemembered, grant } = redeemed;
     if (customer !== undefined) await endSession(tx, customer.sessionId);
     await handOverTradeIns(tx, { sessionId, customerId, dealers, locale, now });
-    return { customerId, session: await startSession(tx, customerId, now, isRemembered) };
+    const given = await openGrant(grant);
+    const signedInAt = given === undefined ? now : new Date(given.authenticatedAt * 1000);
+    const session = await startSession(tx, customerId, now, { isRemembered, signedInAt });
+    if (grant !== null) await storeGrant(tx, session.sessionId, grant, now);
+    return { customerId, session };
   });
   if (signedIn === undefined) {
     log.info({ reason: "no finished state of this session" }, "a sign-in was refused");

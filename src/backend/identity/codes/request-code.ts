@@ -33,6 +33,8 @@ export type WantedCode = {
   readonly retainsTries: boolean;
   /** `reset` mails a code to accounts alone, `address` to addresses without one; any other recipient gets the reason instead. */
   readonly purpose: CodePurpose | "address";
+  /** Whether the mail says that the code signs in to the account, whatever else its purpose. */
+  readonly isToLink?: boolean;
 };
 
 /**
@@ -71,7 +73,12 @@ export const mailCode = async (tx: Orm, wanted: WantedCode, now: Date): Promise<
     });
   const frame = { locale, shop: (await readShop(tx)).name };
   const mail = isWorthACode
-    ? codeForAddress({ ...frame, code: showMailCode(code), purpose, minutes: codeMilliseconds / 60_000 })
+    ? codeForAddress({
+        ...frame,
+        code: showMailCode(code),
+        purpose: wanted.isToLink ? "link" : purpose,
+        minutes: codeMilliseconds / 60_000,
+      })
     : noCode(purpose, frame);
   const { expiresAt } = row;
   await queueMail(tx, { key: `code:${newReferenceId()}`, to: email, locale, expiresAt, ...mail });

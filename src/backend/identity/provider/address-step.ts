@@ -4,6 +4,7 @@ import { addressGroupOf } from "#platform/rate-limit/address-group-of.ts";
 import { isSpent } from "../codes/prove-address.ts";
 import { requestCode } from "../codes/request-code.ts";
 import { browserCookie } from "../known/known-browser.ts";
+import { readClaim } from "../open-id/link-step.ts";
 import { prolongState } from "../states/find-state.ts";
 import type { ProviderSession } from "./provider-session.ts";
 import { readAddress } from "./read-address.ts";
@@ -52,7 +53,11 @@ export const takeAddress =
     if (await isSpent(call.orm, owner)) return seeOther(link("code"));
     const seconds = await requestCode(
       call.orm,
-      { owner, email, locale, purpose, retainsTries: true, browser, addressGroup: addressGroupOf(headers) },
+      {
+        ...{ owner, email, locale, purpose, browser, retainsTries: true },
+        addressGroup: addressGroupOf(headers),
+        isToLink: (await readClaim(visit))?.email === email,
+      },
       call.now,
       call.log,
     );

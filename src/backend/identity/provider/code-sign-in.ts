@@ -17,5 +17,5 @@ export const signInByCode = async (visit: ProviderSession, email: string): Promi
   const { call, locale } = visit;
   const { customerId, isNew } = await enterByCode(call.orm, { email, locale });
   call.log.info({ customerId, isNew }, "a code has signed a customer in");
-  return redirectToStorefront(visit, customerId, isNew);
+  return redirectToStorefront(visit, customerId, { isNew });
 };

@@ -31,12 +31,17 @@ const requireKnownOrigin = (
   throw new BackendError("forbidden", "Foreign origin");
 };
 
+/** Finds the state of the sign-in in the query. */
+type ReadState = (query: URLSearchParams) => Promise<string>;
+
+const stateItself: ReadState = async (query) => query.get("state") ?? "";
+
 type Sent = { readonly state: string; readonly query: URLSearchParams; readonly form: SentForm };
 
-const readSent = async (request: Request): Promise<Sent> => {
+const readSent = async (request: Request, readState: ReadState): Promise<Sent> => {
   const { searchParams: query } = new URL(request.url);
   const form = await readForm(request);
-  return { query, form, state: form("state") || (query.get("state") ?? "") };
+  return { query, form, state: form("state") || (await readState(query)) };
 };
 
 const basePath = ({ publicAddress }: Call): string => new URL(publicAddress).pathname.replace(/\/$/, "");
@@ -81,12 +86,15 @@ const visitOf = async (
  * sent to the script as code and message.
  */
 export const duringSignIn =
-  (answer: (visit: ProviderSession) => Promise<Response>): PublicRoute["answer"] =>
+  (
+    answer: (visit: ProviderSession) => Promise<Response>,
+    readState: ReadState = stateItself,
+  ): PublicRoute["answer"] =>
   async (request, call) => {
     const { headers } = request;
     try {
       requireKnownOrigin(request, call);
-      const sent = await readSent(request);
+      const sent = await readSent(request, readState);
       const found = await findState(call.orm, sent.state, call.now);
       const answered =
         found === undefined

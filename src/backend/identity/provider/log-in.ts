@@ -2,6 +2,7 @@ import type { PageBox } from "#backend/pages/render-form.ts";
 import { fill } from "#platform/fill.ts";
 import { addressGroupOf } from "#platform/rate-limit/address-group-of.ts";
 import { checkCredentials } from "../check-credentials.ts";
+import { openIdSettings } from "../open-id/settings.ts";
 import { isScript, refuseScript } from "./answer-script.ts";
 import type { ProviderSession } from "./provider-session.ts";
 import { readAddress } from "./read-address.ts";
@@ -20,13 +21,17 @@ export const rememberBox = ({ words, formErrors }: ProviderSession): PageBox => 
 
 /** Mail address and password, with links for visitors without an account or password. */
 export const renderLogin = async (visit: ProviderSession): Promise<Response> => {
-  const { words, link, formErrors } = visit;
+  const { words, action, link, formErrors } = visit;
+  const provider = openIdSettings()?.name;
   const { email, problems = {} } = formErrors;
   return renderStep(visit, {
     title: words.login.title,
     form: {
       to: "login",
       submit: words.login.submit,
+      ...(provider !== undefined && {
+        other: { action: action("openid"), text: fill(words.openId.button, { provider }) },
+      }),
       problem: problems.whole,
       box: rememberBox(visit),
       fields: [

@@ -1,5 +1,15 @@
 /** The provider's paths, below `/identity/`. */
-export type ProviderPath = "widget.js" | "login" | "register" | "reset" | "code" | "password" | "logout";
+export type ProviderPath =
+  | "widget.js"
+  | "login"
+  | "register"
+  | "reset"
+  | "code"
+  | "password"
+  | "logout"
+  | "openid"
+  | "openid/callback"
+  | "openid/link";
 
 /** Path of the provider within the services. */
 export const providerPath = <Path extends ProviderPath>(path: Path) => `/identity/${path}` as const;

@@ -15,6 +15,12 @@ import { isSpent, proveAddress } from "../codes/prove-address.ts";
 import { redeemProof } from "../codes/redeem-proof.ts";
 import { findAccount } from "../find-account.ts";
 import { browserCookies } from "../known/known-browser.ts";
+import { loginStateOf } from "../open-id/attempt.ts";
+import { beginOpenId } from "../open-id/begin.ts";
+import { finishOpenId, readResponse, takeOpenIdForm } from "../open-id/finish.ts";
+import { linkAccount, readClaim, renderLink, takeLink } from "../open-id/link-step.ts";
+import { renderButton } from "../open-id/render-button.ts";
+import { openIdSettings } from "../open-id/settings.ts";
 import { passwordLength, validatePassword } from "../passwords/validate-password.ts";
 import { forgetState, prolongState } from "../states/find-state.ts";
 import { readPurpose, renderAddress, takeAddress } from "./address-step.ts";
@@ -80,6 +86,11 @@ const takeCode = async (visit: ProviderSession): Promise<Response> => {
   const email = await proveAddress(call.orm, codeOwner, typed, call.now);
   call.log.info({ purpose, isRight: email !== undefined }, "a code was typed");
   if (email === undefined) return refuse(words.fieldErrors.codeWrong);
+  const claim = purpose === "register" ? await readClaim(visit) : undefined;
+  if (claim?.email.toLowerCase() === email.toLowerCase()) {
+    const account = await findAccount(call.orm, email);
+    if (account !== undefined) return linkAccount(visit, claim, account.id);
+  }
   if (purpose === "register" && isCodeEnough(found)) return signInByCode(visit, email);
   await prolongState(call.orm, found, call.now);
   return seeOther(
@@ -136,7 +147,7 @@ const takePassword = async (visit: ProviderSession): Promise<Response> => {
   const customerId = await redeemProof(call.orm, proven, call.now);
   if (customerId === undefined) return comeAgain(visit, email, password);
   call.log.info({ customerId, isNew }, "a password was set by a code");
-  return redirectToStorefront(visit, customerId, isNew);
+  return redirectToStorefront(visit, customerId, { isNew });
 };
 
 const factsFor = ({ call, found, state, words }: ProviderSession): WidgetFacts => {
@@ -165,9 +176,18 @@ const factsFor = ({ call, found, state, words }: ProviderSession): WidgetFacts =
   };
 };
 
+/** The script of the button that leads to the group's provider; nothing without one. */
+const openIdButton = ({ call, state, words }: ProviderSession): string => {
+  const name = openIdSettings()?.name;
+  if (name === undefined) return "";
+  const action = `${call.publicAddress}${providerPath("openid")}`;
+  const text = fill(words.openId.button, { provider: name });
+  return `${inlineCall(renderButton, { state, action, text })};\n`;
+};
+
 /** The provider's script for one sign-in, in its language. */
 const sendWidget = async (visit: ProviderSession): Promise<Response> =>
-  new Response(`${inlineCall(renderWidget, factsFor(visit))};\n`, {
+  new Response(`${inlineCall(renderWidget, factsFor(visit))};\n${openIdButton(visit)}`, {
     headers: {
       "cache-control": cacheControl.noStore,
       "content-type": "text/javascript; charset=utf-8",
@@ -239,5 +259,25 @@ export const providerRoutes: readonly PublicRoute[] = [
   form("code", "Takes the code, right or wrong, five times and no more", takeCode),
   page("password", "The form for the password, after the code was typed in the same window", renderPassword),
   form("password", "Sets the password, after the code was typed in the same window", takePassword),
+  form("openid", "Sends the visitor to the group's own provider, where there is one", beginOpenId),
+  {
+    ...page(
+      "openid/callback",
+      "The provider leads back here: to the browser in which the sign-in began, with a code that serves once",
+      finishOpenId,
+    ),
+    query: "any",
+    answer: duringSignIn(finishOpenId, async (query) =>
+      loginStateOf((await readResponse(query)).state ?? ""),
+    ),
+  },
+  {
+    ...page("openid/callback", "The same by a form; it changes nothing and goes on by GET", finishOpenId),
+    method: "POST",
+    cookies: [],
+    answer: takeOpenIdForm,
+  },
+  page("openid/link", "Asks for proof of the account that has the provider's mail address", renderLink),
+  form("openid/link", "Takes the password of that account, counted like one at the login", takeLink),
   page("logout", "Deletes the sign-in under way, and redirects to the login page only", logOut),
 ];

@@ -2,6 +2,7 @@ import { siteAddress, siteOrigin } from "#backend/http/site-address.ts";
 import { type Markup, markup } from "#backend/pages/markup.ts";
 import {
   isWrong,
+  otherButtonStyle,
   type PageForm,
   type PageLink,
   renderForm,
@@ -40,6 +41,7 @@ export const renderStep = async (
     title: isWrong(whole) ? fill(words.errorTitle, { title }) : title,
     heading: title,
     leadsTo: [siteOrigin()],
+    ...(form.other && { moreStyle: otherButtonStyle }),
     content: markup`${intro}${renderForm(whole)}${note}${renderLinks([...links, toShop])}`.html,
   });
 };

@@ -17,14 +17,21 @@ export const finishState = async (
     customerId,
     isNew = false,
     isRemembered = false,
-  }: { readonly customerId: string; readonly isNew?: boolean; readonly isRemembered?: boolean },
+    grant = null,
+  }: {
+    readonly customerId: string;
+    readonly isNew?: boolean;
+    readonly isRemembered?: boolean;
+    /** What another provider gave, sealed. */
+    readonly grant?: string | null | undefined;
+  },
   now: Date,
 ): Promise<string | undefined> => {
   const ticket = signatureOf("login-ticket", `${hash}.${customerId}`);
   const [finished] = await orm
     .update(loginStates)
     .set({
-      ...{ customerId, isRemembered },
+      ...{ customerId, isRemembered, grant, claim: null },
       ticketHash: hashSecret(ticket),
       expiresAt: new Date(now.getTime() + ticketMilliseconds),
     })

@@ -4,6 +4,13 @@ import { customers } from "#backend/store/schema/identity.ts";
 import { loginStates } from "#backend/store/schema/sign-in.ts";
 import { hashSecret } from "../hash-secret.ts";
 
+export type RedeemedState = {
+  readonly customerId: string;
+  readonly isRemembered: boolean;
+  /** What another provider gave, sealed. */
+  readonly grant: string | null;
+};
+
 /**
  * The customer whom the provider has signed in, for the returned state and the session that it was made for: once. Undefined for a state
  * that is forged, expired, used, not finished or of another session, and for a deleted customer.
@@ -13,7 +20,7 @@ export const redeemState = async (
   ticket: string,
   sessionId: string,
   now: Date,
-): Promise<{ readonly customerId: string; readonly isRemembered: boolean } | undefined> => {
+): Promise<RedeemedState | undefined> => {
   const customer = orm
     .select({ one: sql`1` })
     .from(customers)
@@ -30,6 +37,10 @@ export const redeemState = async (
         exists(customer),
       ),
     )
-    .returning({ customerId: loginStates.customerId, isRemembered: loginStates.isRemembered });
+    .returning({
+      customerId: loginStates.customerId,
+      isRemembered: loginStates.isRemembered,
+      grant: loginStates.grant,
+    });
   return redeemed?.customerId ? { ...redeemed, customerId: redeemed.customerId } : undefined;
 };

@@ -10,18 +10,23 @@ const ways = {
   addressChangeRequested: "login",
   addressTaken: "login",
   addressChanged: "contact",
+  providerLinked: "contact",
   accountDeleted: "contact",
 } as const;
 
-export type AccountNotice = MailFrame & { readonly kind: keyof typeof ways };
+export type AccountNotice = MailFrame & {
+  readonly kind: keyof typeof ways;
+  /** What another provider of sign-ins is called. */
+  readonly provider?: string;
+};
 
 /** Notifies a customer of a change to the account. Contains no name: the address may have another owner by now. */
-export const accountNotice = ({ kind, locale, shop }: AccountNotice): WrittenMail => {
+export const accountNotice = ({ kind, locale, shop, provider = "" }: AccountNotice): WrittenMail => {
   const { subject, intro, notYou, link } = wordingOf(locale).accountNotice[kind];
   const path =
     ways[kind] === "login" ? routePath("login", locale) : routePath("request", locale, { panel: "contact" });
-  return writeMail({ locale, shop }, subject, [
-    { kind: "text", text: fill(intro, { shop }) },
+  return writeMail({ locale, shop }, fill(subject, { provider }), [
+    { kind: "text", text: fill(intro, { shop, provider }) },
     { kind: "link", intro: notYou, label: link, href: `${siteAddress()}${path}` },
   ]);
 };

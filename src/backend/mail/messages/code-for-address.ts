@@ -6,7 +6,7 @@ export type CodeForAddress = MailFrame & {
   /** In its readable form, `K7MP-3XQ9`. */
   readonly code: string;
   /** What it was requested for. */
-  readonly purpose: "register" | "reset" | "address";
+  readonly purpose: "register" | "reset" | "address" | "link";
   readonly minutes: number;
 };
 

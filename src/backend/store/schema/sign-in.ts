@@ -11,7 +11,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import type { Locale } from "#platform/locale.ts";
-import { customers } from "./identity.ts";
+import { customers, sessions } from "./identity.ts";
 import { moment } from "./vehicle-types.ts";
 
 /** Why a mail address is proved to the provider: for an account, or for a new password. */
@@ -37,6 +37,10 @@ export const loginStates = pgTable(
     isRemembered: boolean("is_remembered").notNull().default(false),
     /** When it was exchanged for a token, once. */
     usedAt: moment("used_at"),
+    /** Sealed: whom a provider has signed in, until they prove that the account with their address is theirs. */
+    claim: text("provider_claim"),
+    /** Sealed: what the provider gave with the sign-in. */
+    grant: text("provider_grant"),
   },
   (table) => [
     check("login_states_hash_form", sql`${table.hash} ~ ${hashForm} and ${table.ticketHash} ~ ${hashForm}`),
@@ -44,6 +48,10 @@ export const loginStates = pgTable(
     check("login_states_return", sql`char_length(${table.returnUrl}) <= 2000`),
     check("login_states_locale", sql`${table.locale} ~ '^[a-z]+$'`),
     check("login_states_finished", sql`(${table.customerId} is null) = (${table.ticketHash} is null)`),
+    check(
+      "login_states_provider",
+      sql`char_length(${table.claim}) <= 20000 and char_length(${table.grant}) <= 20000`,
+    ),
     check("login_states_used", sql`${table.usedAt} is null or ${table.customerId} is not null`),
     index("login_states_session_id").on(table.sessionId),
     index("login_states_customer").on(table.customerId),
@@ -111,4 +119,41 @@ export const knownNetworks = pgTable(
     check("known_networks_form", sql`${table.network} ~ '^[A-Za-z0-9_-]{43}$'`),
     index("known_networks_seen").on(table.seenAt),
   ],
+);
+
+/** Who a customer is at a provider of sign-ins. */
+export const providerLinks = pgTable(
+  "provider_links",
+  {
+    issuer: text("issuer").notNull(),
+    /** Never changes, unlike name and mail address. */
+    subject: text("subject").notNull(),
+    customerId: char("customer_id", { length: 26 })
+      .notNull()
+      .references(() => customers.id),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    check(
+      "provider_links_lengths",
+      sql`char_length(${table.issuer}) <= 500 and char_length(${table.subject}) <= 255`,
+    ),
+    index("provider_links_customer").on(table.customerId),
+  ],
+);
+
+/** What the provider gave with the sign-in of a session. */
+export const providerSessions = pgTable(
+  "provider_sessions",
+  {
+    sessionId: char("session_id", { length: 26 })
+      .primaryKey()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    /** Sealed. */
+    grant: text("provider_grant").notNull(),
+    /** When the provider last said that the session may go on. */
+    checkedAt: moment("checked_at").notNull(),
+  },
+  (table) => [check("provider_sessions_grant", sql`char_length(${table.grant}) <= 20000`)],
 );

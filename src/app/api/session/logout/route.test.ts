@@ -3,7 +3,7 @@ import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 
 const jar = new Map<string, { value: string }>();
 vi.mock("next/headers", () => ({ cookies: async () => ({ get: (name: string) => jar.get(name) }) }));
-const endLogin = vi.fn(async () => undefined);
+const endLogin = vi.fn(async (): Promise<string | undefined> => undefined);
 vi.mock("#api/session/log-in.ts", () => ({ endLogin }));
 
 beforeEach(() => {
@@ -49,4 +49,15 @@ test("the service is told which session has ended", async () => {
   jar.set("__Host-volante", { value: (await sealSession(session)) ?? "" });
   await logOut("locale=pt");
   expect(endLogin).toHaveBeenCalledExactlyOnceWith(session, "pt");
+});
+
+test("a customer whom another provider has signed in goes on there, by a page that a form may lead to", async () => {
+  const there = "https://login.example/end?a=1&b=2";
+  endLogin.mockResolvedValueOnce(there);
+  const answer = await logOut("locale=pt");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("refresh")).toBe(`0;url=${there}`);
+  expect(answer.headers.get("cache-control")).toContain("no-store");
+  expect(await answer.text()).toContain('<a href="https://login.example/end?a=1&amp;b=2">');
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-volante=;.*Max-Age=0/i);
 });
