@@ -45,6 +45,7 @@ const rehearsals: Readonly<Record<string, Rehearsal>> = {
   kills: vitest("kills"),
   shop: vitest("shop"),
   events: vitest("events"),
+  "structured-data": vitest("structured-data"),
   attacks: async (args) => {
     await vitest("attacks")(args);
     if (args.length === 0)
