@@ -80,11 +80,11 @@ const newestOf = (ids: readonly number[], changes: ReadonlyMap<number, number>):
   return newest > 0 ? { changedAt: new Date(newest).toISOString() } : {};
 };
 
-/** When an article was last changed; other pages do not state it. */
-const changeOf = ({ components }: Pick<typeof pages.$inferSelect, "components">): { changedAt?: string } => {
+/** When an article was last changed, as it says; of other pages when they were last written. */
+const changeOf = ({ components, changedAt }: typeof pages.$inferSelect): { changedAt: string } => {
   const article = findBlock(components, articleBlock);
   const day = article?.changed ?? article?.date;
-  return day === undefined ? {} : { changedAt: new Date(day).toISOString() };
+  return { changedAt: (day === undefined ? changedAt : new Date(day)).toISOString() };
 };
 
 export const listedVehicles = async (

@@ -63,6 +63,7 @@ test("holds every page that is to be indexed exactly once, and no other", async 
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toContain("/pt/");
   expect(paths).not.toContain("/error/");
+  expect(found.every(({ entry }) => entry.changedAt !== undefined)).toBe(true);
 });
 
 test("answers the last change of a vehicle, and the newest of a part", async () => {

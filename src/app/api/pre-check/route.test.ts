@@ -17,7 +17,7 @@ test.each([
     303,
     `/coches-ocasion/seat-leon-12345678/?deposit=2000&months=48&part=check&fit=${outcome}`,
   ]);
-  expect([headers.get("cache-control"), headers.getSetCookie()]).toEqual(["no-store", []]);
+  expect([headers.get("cache-control"), headers.getSetCookie()]).toEqual(["private, no-store", []]);
 });
 
 test.each(["https://evil.example/x/", "//evil.example/x/", "/\\evil.example/"])(

@@ -95,7 +95,7 @@ type GoogleTag = Omit<Destination, "consent" | "hosts" | "show" | "send"> & {
 export const googleTag = ({ script, begin, deliver, ...rest }: GoogleTag): Destination => {
   let state: "waiting" | "running" | "withdrawn" = "waiting";
   let sent = "";
-  const sales = salesEvents((event) => {
+  const sales = salesEvents(rest.name, (event) => {
     if (state === "running") deliver(event, sent);
   });
   const withdraw = () => {

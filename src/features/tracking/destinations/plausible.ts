@@ -23,7 +23,7 @@ const deliver = (event: Sent): void => {
   });
 };
 
-const sales = salesEvents(({ name, parameters: { currency, value, items } }) => {
+const sales = salesEvents("plausible", ({ name, parameters: { currency, value, items } }) => {
   const [item] = (items ?? []) as readonly { readonly item_name: string }[];
   deliver({
     name,

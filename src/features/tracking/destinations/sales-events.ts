@@ -11,7 +11,7 @@ export type SalesEvent = {
 };
 
 const currency = "EUR";
-/** In the browser's storage: the ids of the reservations whose `purchase` was sent. */
+/** In the browser's storage: whose `purchase` of which reservations was sent. */
 const sentStorageKey = "volante-measured";
 
 /** Prices have two decimals in every language of the shop (`market/formats.ts`). */
@@ -88,44 +88,6 @@ const isNew = (id: string): boolean => {
   return true;
 };
 
-/** What a page of one visitor states of a reservation (`api/sale-facts.ts`), once. */
-const saleOf = (part: ParentNode): readonly SalesEvent[] => {
-  const place = part.querySelector<HTMLElement>("[data-sale]");
-  if (!place?.dataset.sale) return [];
-  const { name, ...parameters } = JSON.parse(place.dataset.sale) as SaleFacts;
-  delete place.dataset.sale;
-  const id = parameters.transaction_id;
-  return id !== undefined && !isNew(id) ? [] : [{ name, parameters }];
-};
-
-const lead: SalesEvent = { name: "generate_lead", parameters: {} };
-/** Marks a confirmation whose lead was sent before the page's own code reports it. */
-const sentMark = "data-lead-sent";
-
-/** What the page that is shown is about. */
-const pageEvents = (): readonly SalesEvent[] => {
-  const vehicle = document.querySelector<HTMLElement>("[data-vehicle-page]");
-  const list = document.querySelector<HTMLElement>("[data-list]");
-  const taken = document.querySelector(`[data-taken="${browsingCodes.hasInterest}"]:not([${sentMark}])`);
-  taken?.setAttribute(sentMark, "");
-  return [
-    ...(vehicle ? [viewOf(vehicle)] : []),
-    ...(list ? listView(list) : []),
-    ...(taken ? [lead] : []),
-    ...saleOf(document),
-  ];
-};
-
-/** What an event of ours is to GA4 where the page alone does not show it. */
-const eventsOf = ({ type }: AnalyticsEvent): readonly SalesEvent[] => {
-  const list = document.querySelector<HTMLElement>("[data-list]");
-  if (type === browsingCodes.search && list) return listView(list);
-  if (type !== browsingCodes.hasInterest) return [];
-  const sent = document.querySelector(`[${sentMark}]`);
-  sent?.removeAttribute(sentMark);
-  return sent ? [] : [lead];
-};
-
 /** Forgets what was sent. */
 const forget = (): void => {
   try {
@@ -135,11 +97,60 @@ const forget = (): void => {
   }
 };
 
+const lead: SalesEvent = { name: "generate_lead", parameters: {} };
+
 const isAllowed = (): boolean => readConsent(document.cookie) === "all";
 
-/** The sales events of a page and of what happens on it; `deliver` gets each, and none without consent. */
-export const salesEvents = (deliver: (event: SalesEvent) => void) => {
+/**
+ * The sales events of a page and of what happens on it, for one destination.
+ * @param to its name
+ * @param deliver gets each, and none without consent
+ */
+export const salesEvents = (to: string, deliver: (event: SalesEvent) => void) => {
+  const seen = new WeakSet<Element>();
   let isListening = false;
+  /** A lead was sent that the page's own code reports later. */
+  let isReported = true;
+
+  /** The element, the first time. */
+  const once = (part: ParentNode, selector: string): HTMLElement | undefined => {
+    const found = part.querySelector<HTMLElement>(selector);
+    if (!found || seen.has(found)) return undefined;
+    seen.add(found);
+    return found;
+  };
+  /** What a page of one visitor states of a reservation (`api/sale-facts.ts`), once. */
+  const saleOf = (part: ParentNode): readonly SalesEvent[] => {
+    const facts = once(part, "[data-sale]")?.dataset.sale;
+    if (!facts) return [];
+    const { name, ...parameters } = JSON.parse(facts) as SaleFacts;
+    const id = parameters.transaction_id;
+    return id !== undefined && !isNew(`${to}:${id}`) ? [] : [{ name, parameters }];
+  };
+  const leadOfPage = (): readonly SalesEvent[] => {
+    if (!once(document, `[data-taken="${browsingCodes.hasInterest}"]`)) return [];
+    isReported = false;
+    return [lead];
+  };
+  const pageEvents = (): readonly SalesEvent[] => {
+    const vehicle = document.querySelector<HTMLElement>("[data-vehicle-page]");
+    const list = document.querySelector<HTMLElement>("[data-list]");
+    return [
+      ...(vehicle ? [viewOf(vehicle)] : []),
+      ...(list ? listView(list) : []),
+      ...leadOfPage(),
+      ...saleOf(document),
+    ];
+  };
+  /** What an event of ours is to GA4 where the page alone does not show it. */
+  const eventsOf = ({ type }: AnalyticsEvent): readonly SalesEvent[] => {
+    const list = document.querySelector<HTMLElement>("[data-list]");
+    if (type === browsingCodes.search && list) return listView(list);
+    if (type !== browsingCodes.hasInterest) return [];
+    const isSent = !isReported;
+    isReported = true;
+    return isSent ? [] : [lead];
+  };
   const listen = () => {
     isListening = true;
     // A panel shows a page of its own.
