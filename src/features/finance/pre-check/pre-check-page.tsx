@@ -33,7 +33,7 @@ export const PreCheckPage = ({ vehicle, locale, view, fit }: PreCheckPageProps) 
   return (
     <Section>
       <h1>{words.title}</h1>
-      <div className={styles.result}>
+      <div className={styles.result} style={{ maxInlineSize: "42rem" }}>
         <p>
           {[`${brand} ${model}`.trim(), view && `${view.monthly} ${words.perMonth}`]
             .filter(Boolean)
@@ -46,7 +46,7 @@ export const PreCheckPage = ({ vehicle, locale, view, fit }: PreCheckPageProps) 
           </Notice>
         )}
         <p>{words.intro}</p>
-        <form className={styles.form} method="post" action="/api/pre-check" autoComplete="off">
+        <form className={styles.result} method="post" action="/api/pre-check" autoComplete="off">
           <input type="hidden" name="page" value={`${vehicle.path}?${view?.query ?? ""}`} />
           <TextField {...amount} id="income" name="income" label={words.income} help={words.incomeHelp} />
           <TextField {...amount} id="paid" name="paid" label={words.paid} help={words.paidHelp} />
@@ -54,7 +54,7 @@ export const PreCheckPage = ({ vehicle, locale, view, fit }: PreCheckPageProps) 
           <Button wide>{words.submit}</Button>
         </form>
         <p>{fill(words.rule, shares)}</p>
-        <p>
+        <p data-only="page">
           <ButtonLink href={`${vehicle.path}?${view?.query ?? ""}#finance`} look="secondary">
             {words.back}
           </ButtonLink>
