@@ -11,7 +11,7 @@ declare global {
 }
 
 /** As Google lists them for a policy with its tag manager and GA4, without those of advertising. */
-export const googleHosts: HostsByDirective = {
+const googleHosts: HostsByDirective = {
   "script-src": ["https://*.googletagmanager.com"],
   "img-src": ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
   "connect-src": [
