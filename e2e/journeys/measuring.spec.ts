@@ -169,7 +169,9 @@ test(
     const purchase = { name: "purchase", currency: "EUR", value: 1, transaction_id: "r1", items: [] };
     for (let shown = 0; shown < 2; shown += 1)
       await page.evaluate((sale) => {
-        document.querySelector("main")?.setAttribute("data-sale", sale);
+        const place = document.createElement("p");
+        place.dataset.sale = sale;
+        document.querySelector("main")?.prepend(place);
         dispatchEvent(new Event("pageshow"));
       }, JSON.stringify(purchase));
     const once = ["begin_checkout", "purchase"];
