@@ -28,6 +28,7 @@ test("odometer readings and the sources of running costs are pages of their own,
     ["#kilometers a[data-panel=readings]", "main tbody tr"],
     ["#costs a[data-panel=sources]", "main li a[href^=https]"],
     ["#finance a[data-panel=repayments]", "main tfoot tr"],
+    ["#finance a[href*='part=check']", "main form input"],
   ] as const) {
     const part = await page.follow(link);
     expect(part.all(content).length, link).toBeGreaterThan(1);
@@ -35,6 +36,26 @@ test("odometer readings and the sources of running costs are pages of their own,
     expect((await part.follow("main [data-only=page] a")).url.pathname).toBe(path);
   }
 });
+
+test.for([
+  ["es", "Ver si cabe", "no una decisión"],
+  ["pt", "Ver se cabe", "não uma decisão"],
+] as const)(
+  "%s: three questions say whether an instalment fits; what was typed stands in no address and no cookie",
+  async ([locale, submit, noDecision], { request }) => {
+    const { path } = await financedVehicle(request, locale);
+    const page = await openPage(request, path);
+    const questions = await page.follow("#finance a[href*='part=check']");
+    expect(questions.attribute("#fee", "value")?.replace(/\s/g, " ")).toBe(page.text(monthly));
+    const answered = await questions.submit(submit, { income: "98.765", paid: "0" });
+    expect(answered.url.search).toMatch(/&part=check&fit=fits$/);
+    expect(answered.text("main [data-type=success]")).toContain(noDecision);
+    expect(answered.html).not.toMatch(/98.?765/);
+    expect((await request.storageState()).cookies.map(({ name }) => name)).toEqual(["volante-consent"]);
+    const unread = await questions.submit(submit, { income: "mucho", paid: "0" });
+    expect(unread.text("main [data-type=error]")).not.toBe("");
+  },
+);
 
 test.for([
   ["es", "La entrada máxima", "ese plazo", "La entrada mínima", "No hemos entendido la entrada."],

@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: "verbose",
-    projects: ["kills", "attacks", "shop", "events", "day", "containers"].map((name) => ({
+    projects: ["kills", "attacks", "shop", "events", "day", "containers", "structured-data"].map((name) => ({
       extends: true as const,
       test: { name, include: [`e2e/rehearse/${name}.test.ts`] },
     })),

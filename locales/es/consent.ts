@@ -25,6 +25,10 @@ export default {
     text: "Son datos propios. No los vendemos ni los cruzamos con los de otros sitios.",
     textOthers: "No los vendemos. Los de otras empresas los tratan ellas, según sus condiciones.",
     others: "Otras empresas: lo que guardan o reciben {hosts}.",
+    google:
+      "{name}, de Google Ireland Limited: recibe qué páginas ves y qué pasos das, y lo relaciona por las cookies _ga, que duran hasta dos años. No le dejamos usarlo para publicidad. Si lo rechazas, las borramos.",
+    plausible:
+      "Plausible, en {name}: cuenta las páginas que ves y los pasos que das, sin cookies ni nada que te identifique.",
     measuring:
       "Medición: los pasos que das al buscar, comparar o reservar y lo que tardan las páginas, para mejorar el sitio y atenderte mejor si nos escribes.",
     campaign: "Campaña: el anuncio o el correo por el que has llegado. Se borra al cerrar la pestaña.",

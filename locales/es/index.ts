@@ -19,6 +19,7 @@ import frame from "./frame.ts";
 import leads from "./leads.ts";
 import notifications from "./notifications.ts";
 import panels from "./panels.ts";
+import preCheck from "./pre-check.ts";
 import priceRating from "./price-rating.ts";
 import registration from "./registration.ts";
 import reservation from "./reservation.ts";
@@ -57,6 +58,7 @@ export default {
   leads,
   notifications,
   panels,
+  preCheck,
   priceRating,
   registration,
   reservation,

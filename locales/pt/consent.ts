@@ -28,6 +28,10 @@ export default {
     text: "São dados próprios. Não os vendemos nem os cruzamos com os de outros sites.",
     textOthers: "Não os vendemos. Os de outras empresas são tratados por elas, segundo as suas condições.",
     others: "Outras empresas: o que guardam ou recebem {hosts}.",
+    google:
+      "{name}, da Google Ireland Limited: recebe que páginas vê e que passos dá, e relaciona-os através dos cookies _ga, que duram até dois anos. Não permitimos que os use para publicidade. Se rejeitar, apagamo-los.",
+    plausible:
+      "Plausible, em {name}: conta as páginas que vê e os passos que dá, sem cookies nem nada que o identifique.",
     measuring:
       "Medição: os passos que dá ao pesquisar, comparar ou reservar e o tempo que as páginas demoram, para melhorar o site e para o atendermos melhor se nos contactar.",
     campaign: "Campanha: o anúncio ou o e-mail pelo qual chegou. Apaga-se ao fechar o separador.",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { field } from "./field.ts";
 import { knownOnly } from "./known-only.ts";
+import { pictureAddress } from "./picture.ts";
 import { alternates, dateTime } from "./primitives.ts";
 
 /** What the addresses of a site are divided by: written pages, lists and landings, and the two kinds of vehicles. */
@@ -33,6 +34,11 @@ export const sitemapEntries = z.object({
         z.object({
           alternates: field(alternates, "The page in each language that has it"),
           changedAt: field(dateTime.optional(), "When it was changed"),
+          pictures: field(
+            z.array(pictureAddress).max(100).optional(),
+            "Addresses of the pictures of a vehicle, each in a type that search engines read",
+            ["https://pictures.volante.test/leon.jpg"],
+          ),
         }),
       )
       .max(5000),

@@ -21,6 +21,9 @@ test.each([
   ["typed=abc", {}],
   ["part=quote&months=48", { months: 48, part: "quote" }],
   ["part=footer", {}],
+  ["fit=tight&part=check&months=48", { months: 48, part: "check", fit: "tight" }],
+  ["fit=perhaps&part=check", { part: "check" }],
+  ["fit=tight&part=quote", { part: "quote" }],
   ["unread=deposit&deposit=2.500", { deposit: 2_500 }],
 ])("%s is read as %o", (text, expected) => {
   expect(parseVehicleQuery(new URLSearchParams(text))).toEqual(expected);

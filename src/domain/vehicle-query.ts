@@ -1,3 +1,4 @@
+import { type PreCheckOutcome, preCheckOutcomes } from "./finance/pre-check.ts";
 import { decodeQuerySegment, encodeQuerySegment } from "./query-segment.ts";
 import {
   parseSimulationQuery,
@@ -17,9 +18,11 @@ export type VehicleQuery = SimulationQuery & {
   readonly typed?: string;
   /** Only this of the page is wanted: the quote, by what shows it in another one; the others are pages, which panels show. */
   readonly part?: (typeof parts)[number];
+  /** Of the part that checks the instalment: what came of it. */
+  readonly fit?: PreCheckOutcome;
 };
 
-const parts = ["quote", "repayments", "readings", "sources", "share"] as const;
+const parts = ["quote", "repayments", "readings", "sources", "share", "check"] as const;
 
 type AskedKey = (typeof askedKeys)[number];
 
@@ -35,6 +38,7 @@ export const parseVehicleQuery = (params: URLSearchParams): VehicleQuery => {
     (key) => unreadable.includes(key) || (known.includes(key) && simulation[key] === undefined),
   );
   const part = parts.find((each) => each === params.get("part"));
+  const fit = part === "check" ? preCheckOutcomes.find((each) => each === params.get("fit")) : undefined;
   const typed = unread.includes("deposit")
     ? readUnreadText(params.get(unreadable.includes("deposit") ? "deposit" : "typed"))
     : "";
@@ -44,6 +48,7 @@ export const parseVehicleQuery = (params: URLSearchParams): VehicleQuery => {
     ...(unread.length > 0 && { unread }),
     ...(typed !== "" && { typed }),
     ...(part && { part }),
+    ...(fit && { fit }),
   };
 };
 
@@ -53,7 +58,8 @@ const serialiseVehicleQuery = (query: VehicleQuery): string => {
   const unread = query.unread?.length ? `unread=${query.unread.join(",")}` : "";
   const typed = query.typed === undefined ? "" : new URLSearchParams({ typed: query.typed }).toString();
   const part = query.part === undefined ? "" : `part=${query.part}`;
-  return [serialiseSimulationQuery(query), zip, unread, typed, part].filter(Boolean).join("&");
+  const fit = query.fit === undefined ? "" : `fit=${query.fit}`;
+  return [serialiseSimulationQuery(query), zip, unread, typed, part, fit].filter(Boolean).join("&");
 };
 
 /** The path segment `s~...`, percent-encoded; undefined for the default. */

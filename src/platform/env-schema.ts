@@ -5,6 +5,7 @@ import {
   httpUrl,
   isAddressRange,
   isHostName,
+  isOrigin,
   isPrivateKey,
   isReceiver,
   isScriptHost,
@@ -524,6 +525,39 @@ export const environmentSchema = z.object({
       readBy: ["src/app/api/web-vitals/route.ts"],
     },
   ),
+  GTM_ID: note(
+    z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,16}$/)
+      .optional(),
+    {
+      description:
+        "Container of Google Tag Manager, which is loaded after consent, with consent mode. Set it or GA_ID: with both, events count twice. Unset: nothing of it is fetched.",
+      expected: "an id such as GTM-ABC1234",
+      example: "GTM-ABC1234",
+      readBy: ["src/api/sale-facts.ts"],
+    },
+  ),
+  GA_ID: note(
+    z
+      .string()
+      .regex(/^G-[A-Z0-9]{4,16}$/)
+      .optional(),
+    {
+      description:
+        "Property of Google Analytics 4, which is loaded after consent, with consent mode. Unset: nothing of it is fetched.",
+      expected: "an id such as G-ABC1234567",
+      example: "G-ABC1234567",
+      readBy: ["src/api/sale-facts.ts"],
+    },
+  ),
+  PLAUSIBLE_URL: note(z.string().refine(isOrigin).optional(), {
+    description:
+      "Address of Plausible, its own service or the shop's, which counts visits after consent, without cookies. Its site is the host of SITE_URL without www. Unset: nothing is sent there.",
+    expected: "an http or https address without a path",
+    example: "https://plausible.io",
+    readBy: ["src/api/sale-facts.ts"],
+  }),
   LOG_LEVEL: note(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).prefault("info"), {
     description: "The least severe messages that are logged.",
     expected: "one of fatal, error, warn, info, debug, trace, silent",

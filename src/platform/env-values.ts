@@ -55,6 +55,9 @@ export const isHostName = (value: string): boolean =>
 /** A host that may run scripts: not all names below a top-level domain. */
 export const isScriptHost = (value: string): boolean => isHostName(value) && !/^\*\.[^.]+$/.test(value);
 
+export const isOrigin = (value: string): boolean =>
+  hasProtocol(value, ["http:", "https:"]) && new URL(value).origin === value;
+
 /** A PEM whose line breaks may be written as `\\n`. */
 export const privateKeyOf = (value: string): KeyObject => createPrivateKey(value.replaceAll("\\n", "\n"));
 

@@ -46,6 +46,7 @@ const rehearsals: Readonly<Record<string, Rehearsal>> = {
   shop: vitest("shop"),
   events: vitest("events"),
   day: vitest("day"),
+  "structured-data": vitest("structured-data"),
   attacks: async (args) => {
     await vitest("attacks")(args);
     if (args.length === 0)

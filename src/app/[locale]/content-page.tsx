@@ -39,6 +39,7 @@ const partTitles = {
   repayments: async () => (await getScopedI18n("finance"))("details"),
   readings: async () => (await getScopedI18n("conditionPassport"))("kilometers"),
   sources: async () => (await getScopedI18n("runningCosts"))("how"),
+  check: async () => (await getScopedI18n("preCheck"))("title"),
   share: async () => (await getScopedI18n("vehicle.share"))("title"),
 };
 

@@ -18,7 +18,10 @@ import { DemoNotice, demoNoticeStyle } from "#features/shop/demo-notice.tsx";
 import { themeStyle } from "#features/shop/theme-style.ts";
 import { CompareForm } from "#features/shortlist/compare-list/compare-form.tsx";
 import { FavouriteForm } from "#features/shortlist/favourites/favourite-form.tsx";
-import { loadDestinations } from "#features/tracking/destinations/load-destinations.ts";
+import {
+  destinationRecipients,
+  loadDestinations,
+} from "#features/tracking/destinations/load-destinations.ts";
 import { visitScript } from "#features/tracking/visit-script.ts";
 import { PanelDialog } from "#panels/panel-dialog.tsx";
 import { browserScript } from "#platform/browser-scripts.ts";
@@ -90,7 +93,7 @@ export default async function Layout({ children, params }: Props) {
       </head>
       <body>
         <InlineScript code={inlineCode()} />
-        <ConsentBar locale={locale} />
+        <ConsentBar locale={locale} recipients={destinationRecipients()} />
         {/* First in tab order, since an alert closes unless it has the focus; the forms' similar texts compress with it. */}
         <FlashMessages />
         {isDemo && <DemoNotice />}

@@ -12,7 +12,10 @@ import { searchBlock } from "#contract/blocks/search.ts";
 import type { SitemapEntry } from "#contract/sitemap.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
+import { rowsOf } from "../store/rows-of.ts";
+import { pictureSets } from "../store/schema/picture-sets.ts";
 import { priceLog } from "../store/schema/price-log.ts";
+import { vehicleDetails } from "../store/schema/vehicle-details.ts";
 import { alternatesOf } from "./get-page.ts";
 import { isMapped, pageGroup } from "./sitemap-parts.ts";
 
@@ -34,32 +37,54 @@ export const mappedPages = async (
     .where(and(isMapped, eq(pageGroup, kind), gt(pages.id, from), lte(pages.id, to)))
     .orderBy(asc(pages.id))
     .limit(batchSize);
+  const changes = kind === "lists" ? await vehicleChanges(call) : undefined;
   return Promise.all(
-    rows.map(
-      async (page): Promise<Numbered> =>
-        (await isEmptyList(page, call))
-          ? [page.id, undefined]
-          : [page.id, { alternates: alternatesOf(page), ...changeOf(page) }],
-    ),
+    rows.map(async (page): Promise<Numbered> => {
+      const listed = await listedOn(page, call);
+      if (listed?.length === 0) return [page.id, undefined];
+      const change = listed && changes ? newestOf(listed, changes) : changeOf(page);
+      return [page.id, { alternates: alternatesOf(page), ...change }];
+    }),
   );
 };
 
-const isEmptyList = async ({ components }: Pick<typeof pages.$inferSelect, "components">, call: Call) => {
+/** The numbers of the vehicles of a list; undefined for a page that is none. */
+const listedOn = async (
+  { components }: Pick<typeof pages.$inferSelect, "components">,
+  call: Call,
+): Promise<readonly number[] | undefined> => {
   const search = findBlock(components, searchBlock);
-  if (!search) return false;
+  if (!search) return undefined;
   const { filters, kind, dealers } = search;
   const { query } = parseSearchQuery(new URLSearchParams(filters));
   const { orm, locale, now } = call;
   const list = { query, kind, dealers, locale, withReserved: true };
   const [found] = await searchEngine(orm).find([list], now);
-  return found?.size === 0;
+  return found && Array.from(found.figures("id"));
 };
 
-/** When an article was last changed; other pages do not state it. */
-const changeOf = ({ components }: Pick<typeof pages.$inferSelect, "components">): { changedAt?: string } => {
+/** When each listed vehicle last changed: its arrival, status or price. */
+const vehicleChanges = async ({ orm, now }: Call): Promise<ReadonlyMap<number, number>> => {
+  const found = await orm.execute(sql`
+    select ${vehicles.id} as id, greatest(${vehicles.statusSince}, ${vehicles.arrivedAt}, max(${priceLog.at})) as changed
+    from ${vehicles} left join ${priceLog}
+      on ${priceLog.vehicleId} = ${vehicles.id} and ${priceLog.at} <= ${now.toISOString()}
+    where ${isListed()} group by ${vehicles.id}`);
+  type Row = { readonly id: number; readonly changed: string | Date };
+  return new Map(rowsOf<Row>(found).map(({ id, changed }) => [id, new Date(changed).getTime()]));
+};
+
+/** When the newest change of the vehicles of a list was. */
+const newestOf = (ids: readonly number[], changes: ReadonlyMap<number, number>): { changedAt?: string } => {
+  const newest = ids.reduce((latest, id) => Math.max(latest, changes.get(id) ?? 0), 0);
+  return newest > 0 ? { changedAt: new Date(newest).toISOString() } : {};
+};
+
+/** When an article was last changed, as it says; of other pages when they were last written. */
+const changeOf = ({ components, changedAt }: typeof pages.$inferSelect): { changedAt: string } => {
   const article = findBlock(components, articleBlock);
   const day = article?.changed ?? article?.date;
-  return day === undefined ? {} : { changedAt: new Date(day).toISOString() };
+  return { changedAt: (day === undefined ? changedAt : new Date(day)).toISOString() };
 };
 
 export const listedVehicles = async (
@@ -72,19 +97,26 @@ export const listedVehicles = async (
   const lastPrice = sql<string | null>`(select max(${priceLog.at}) from ${priceLog}
     where ${priceLog.vehicleId} = ${vehicles.id} and ${priceLog.at} <= ${now.toISOString()})`;
   const rows = await orm
-    .select({ vehicle: vehicles, lastPrice })
+    .select({ vehicle: vehicles, lastPrice, own: vehicleDetails.pictures, rendered: pictureSets.pictures })
     .from(vehicles)
+    .innerJoin(vehicleDetails, eq(vehicleDetails.vehicleId, vehicles.id))
+    .leftJoin(pictureSets, eq(pictureSets.id, vehicleDetails.pictureSetId))
     .where(and(isListed(kind), gt(vehicles.id, from), lte(vehicles.id, to)))
     .orderBy(asc(vehicles.id))
     .limit(batchSize);
-  return rows.flatMap(({ vehicle, lastPrice: priced }): Numbered[] => {
+  return rows.flatMap(({ vehicle, lastPrice: priced, own, rendered }): Numbered[] => {
     const named = versions.get(vehicle.versionId);
     if (named === undefined) return [];
     const changes = [vehicle.statusSince, vehicle.arrivedAt, new Date(priced ?? vehicle.arrivedAt)];
     const changedAt = new Date(Math.max(...changes.map(Number))).toISOString();
-    return [[vehicle.id, { alternates: addressesOf({ ...named, vehicle }), changedAt }]];
+    const drawn = rendered?.flatMap(({ files, width }) => files[width] ?? []) ?? [];
+    const pictures = (own.length > 0 ? own.map(({ url }) => url) : drawn).slice(0, mostPictures);
+    return [[vehicle.id, { alternates: addressesOf({ ...named, vehicle }), changedAt, pictures }]];
   });
 };
+
+/** Pictures of a vehicle, as the contract has it. */
+const mostPictures = 100;
 
 /** Pages in one answer. */
 export const batchSize = 1000;

@@ -35,8 +35,21 @@ export const pageGroup = sql<
 
 /** `GET sitemap`: the parts of each kind, with the newest change of a vehicle's price or status. */
 export const getSitemapParts: Handler<typeof readingEndpoints.sitemapParts> = async (_, call) => ({
-  parts: [...(await contentParts(call)), ...(await vehicleParts(call))],
+  parts: await allParts(call),
 });
+
+const allParts = async (call: Call): Promise<SitemapPart[]> => {
+  const ofVehicles = await vehicleParts(call);
+  const newest = ofVehicles
+    .flatMap(({ changedAt }) => changedAt ?? [])
+    .sort()
+    .at(-1);
+  // Lists change with the vehicles in them.
+  const ofPages = (await contentParts(call)).map((part) =>
+    part.kind === "lists" && newest !== undefined ? { ...part, changedAt: newest } : part,
+  );
+  return [...ofPages, ...ofVehicles];
+};
 
 const contentParts = async ({ orm }: Call): Promise<SitemapPart[]> => {
   const found = await orm.execute(sql`

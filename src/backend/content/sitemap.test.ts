@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
@@ -63,13 +63,14 @@ test("holds every page that is to be indexed exactly once, and no other", async 
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toContain("/pt/");
   expect(paths).not.toContain("/error/");
+  expect(found.every(({ entry }) => entry.changedAt !== undefined)).toBe(true);
 });
 
 test("answers the last change of a vehicle, and the newest of a part", async () => {
   const [vehicle] = await database.orm
     .select()
     .from(vehicles)
-    .where(eq(vehicles.status, "in-stock"))
+    .where(and(eq(vehicles.status, "in-stock"), eq(vehicles.kind, "car")))
     .limit(1);
   if (vehicle === undefined) throw new Error("no vehicle");
   // The seed dates what happens today to noon, which may still be to come.
@@ -78,9 +79,16 @@ test("answers the last change of a vehicle, and the newest of a part", async () 
   const all = await everyEntry();
   const own = all.find(({ entry }) => entry.alternates.es?.endsWith(`-${vehicle.publicId}/`));
   expect(own?.entry.changedAt).toBe(changed.toISOString());
+  expect(own?.entry.pictures?.length).toBeGreaterThan(0);
   const { parts } = await client.call(sitemapParts, {});
   const part = parts.find(({ kind }) => kind === `${vehicle.kind}s`);
   expect(part?.changedAt).toBe(changed.toISOString());
+  // The lists that hold it changed with it, and no others.
+  const lists = all.filter(({ kind }) => kind === "lists").map(({ entry }) => entry);
+  const whole = lists.find(({ alternates }) => alternates.es === "/listado-coches-segunda-mano/");
+  expect(whole?.changedAt).toBe(changed.toISOString());
+  expect(lists.every(({ changedAt }) => changedAt !== undefined)).toBe(true);
+  expect(new Set(lists.map(({ changedAt }) => changedAt)).size).toBeGreaterThan(10);
 });
 
 test.each(["cars?part=0", "cars", "cars?part=x", "boats?part=1", "cars?part=1&after=-1"])(

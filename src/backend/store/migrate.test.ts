@@ -89,13 +89,22 @@ describe("a database of before 1.0.0", () => {
   };
 
   test("is refused with the command that takes it over, which changes its record alone", async () => {
+    const [release, ...later] = journalOf(migrationsFolder).entries;
+    const first = folderWith("9999_first", "select 1");
+    writeFileSync(
+      join(first, "meta/_journal.json"),
+      JSON.stringify({ ...journalOf(first), entries: [release] }),
+    );
+    await database.close();
+    database = await openUnmigratedTestDatabase();
+    await migrate(database, first);
     const before = await recordOf(earlier);
     await expect(migrate(database)).rejects.toThrow(/before 1\.0\.0.*npm run migrate -- --adopt/);
     expect(await record()).toEqual(before);
     expect(await adopt(database)).toBe(true);
     expect((await record()).slice(0, -1)).toEqual(before);
     const folder = folderWith("9999_after", "create table after (id int)");
-    expect(await migrate(database, folder)).toEqual(["9999_after"]);
+    expect(await migrate(database, folder)).toEqual([...later.map(({ tag }) => tag), "9999_after"]);
     expect(await adopt(database, folder)).toBe(false);
   });
 

@@ -9,6 +9,11 @@ import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./consent.module.css";
 import { consentAddress, consentField } from "./consent-script.ts";
 
+type RecipientsProps = {
+  /** Who else receives what visitors do, with their consent. */
+  readonly recipients: readonly { readonly kind: "google" | "plausible"; readonly name: string }[];
+};
+
 /** The two answers, side by side and alike. Works as a plain form, which the inline script answers in place. */
 const ConsentButtons = async () => {
   const t = await getScopedI18n("consent");
@@ -28,13 +33,14 @@ const ConsentButtons = async () => {
  * The consent bar at the lower edge. The inline script decides whether it is shown; without scripts nothing is
  * stored that needs an answer, so it stays hidden. Stands first on the page, so that keys reach it first.
  */
-export const ConsentBar = async ({ locale }: { readonly locale: Locale }) => {
+export const ConsentBar = async ({ locale, recipients }: RecipientsProps & { readonly locale: Locale }) => {
   const t = await getScopedI18n("consent");
+  const hasOthers = env().CONTENT_SCRIPT_HOSTS.length > 0 || recipients.some(({ kind }) => kind === "google");
   return (
     <section className={styles.bar} aria-label={t("label")} data-testid="consent">
       <div>
         <p>
-          {t(env().CONTENT_SCRIPT_HOSTS.length > 0 ? "questionOthers" : "question")}{" "}
+          {t(hasOthers ? "questionOthers" : "question")}{" "}
           <SiteLink href={routePath("consent", locale)}>{t("more")}</SiteLink>
         </p>
         <ConsentButtons />
@@ -47,7 +53,7 @@ export const ConsentBar = async ({ locale }: { readonly locale: Locale }) => {
  * The second layer: what is stored for what purpose, the present answer and how to change it. The present answer is known to the
  * inline script; without scripts the address to which the form returns carries the choice.
  */
-export const ConsentSettings = async () => {
+export const ConsentSettings = async ({ recipients }: RecipientsProps) => {
   const t = await getScopedI18n("consent");
   const hosts = env().CONTENT_SCRIPT_HOSTS.join(", ");
   return (
@@ -68,11 +74,14 @@ export const ConsentSettings = async () => {
       <h2>{t("necessary.title")}</h2>
       <p>{t("necessary.text")}</p>
       <h2>{t("optional.title")}</h2>
-      <p>{t(hosts === "" ? "optional.text" : "optional.textOthers")}</p>
+      <p>{t(hosts === "" && recipients.length === 0 ? "optional.text" : "optional.textOthers")}</p>
       <ul>
         <li>{t("optional.measuring")}</li>
         <li>{t("optional.campaign")}</li>
         <li>{t("optional.recent")}</li>
+        {recipients.map(({ kind, name }) => (
+          <li key={name}>{t(`optional.${kind}`, { name })}</li>
+        ))}
         {hosts !== "" && <li>{t("optional.others", { hosts })}</li>}
       </ul>
       <p>{t("optional.after")}</p>

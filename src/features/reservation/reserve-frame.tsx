@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { fullPriceText } from "#api/models/full-price.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
+import { describeSale, saleAttribute } from "#api/sale-facts.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { type ReservePage, reservePages, reserveSteps } from "#domain/reserve-pages.ts";
 import { marketOf } from "#market/markets.ts";
@@ -48,8 +49,9 @@ export const ReserveFrame = async (props: ReserveFrameProps) => {
   const reach = isRegistered ? "allIn" : "butRegistration";
   // Before the button that reserves, in the order of reading.
   const total = <TotalTable figures={figures} locale={locale} isDelivered={isDelivered} />;
+  const sale = () => (page === "payment" ? describeSale("begin_checkout", card, price) : undefined);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-sale={await saleAttribute(sale)}>
       <StepProgress
         current={step}
         total={reserveSteps}

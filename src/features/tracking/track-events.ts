@@ -1,8 +1,8 @@
 import { listenTo, type PageEvents } from "#browser/page-events.ts";
 import { type BrowsingEvent, browsingCodes } from "#domain/browsing-codes.ts";
 import { readConsent } from "#domain/consent.ts";
-import { sendEvent } from "./destinations/all-destinations.ts";
 import type { AnalyticsEvent } from "./destinations/destination.ts";
+import { sendEvent } from "./destinations/send-event.ts";
 
 type TrackedEvent = PageEvents["volante:track"];
 

@@ -10,6 +10,7 @@ export const apiRoutes = [
   "favourite",
   "finance/[vin]/pdf",
   "footprint",
+  "pre-check",
   "reservation-calendar",
   "reservation-document",
   "reservation-status",

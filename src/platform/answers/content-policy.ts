@@ -99,7 +99,7 @@ export const policyFor = ({
   const inline = [...new Set(inlineScripts.map(hashSource)), ...(nonce ? [`'nonce-${nonce}'`] : [])];
   return Object.entries<readonly string[]>(ofEveryPage)
     .map(([directive, own]) => {
-      const others = additions.flatMap((added) => added[directive] ?? []);
+      const others = [...new Set(additions.flatMap((added) => added[directive] ?? []))];
       const sources = others.length > 0 ? own.filter((source) => source !== "'none'") : own;
       return [directive, ...sources, ...(directive === "script-src" ? inline : []), ...others].join(" ");
     })

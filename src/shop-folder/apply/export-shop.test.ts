@@ -102,7 +102,9 @@ const answersOf = async ({ orm, ...rest }: Database): Promise<ReadonlyMap<string
         const answer = await backend.fetch(
           new Request(`http://backend.test${path}`, { headers: { "accept-language": "es" } }),
         );
-        const body = await answer.text();
+        const text = await answer.text();
+        // When a page was written is its shop's own.
+        const body = path.startsWith("/sitemap/pages") ? text.replace(/"changedAt":"[^"]*"/g, "") : text;
         return [path, `${answer.status} ${body.replace(/\b\d{8}\b/g, (id) => publicIds.get(id) ?? id)}`];
       }),
     ),

@@ -93,7 +93,8 @@ const storePortion = async (tx: Writing, built: readonly ShopPage[]): Promise<vo
   const own = sql`pages.locale = written.locale and pages.slug = written.slug`;
   await tx.execute(sql`
     update pages set kind = written.kind, alternates = written.alternates, seo = written.seo,
-      components = written.components, frame_id = written.frame_id, search_key = written.search_key
+      components = written.components, frame_id = written.frame_id, search_key = written.search_key,
+      changed_at = case when (pages.seo, pages.components) is distinct from (written.seo, written.components) then now() else pages.changed_at end
     from ${written}
     where ${own} and (pages.kind, pages.alternates, pages.seo, pages.components, pages.frame_id, pages.search_key)
       is distinct from (written.kind, written.alternates, written.seo, written.components, written.frame_id, written.search_key)`);
@@ -139,7 +140,7 @@ const emptyLists = async (tx: Writing, built: readonly ShopPage[], shopName: str
     const isOther = sql`(${pages.seo}, ${pages.components}) is distinct from (${JSON.stringify(seo)}::jsonb, ${JSON.stringify(components)}::jsonb)`;
     await tx
       .update(pages)
-      .set({ seo, components })
+      .set({ seo, components, changedAt: sql`now()` })
       .where(and(eq(pages.id, id), isOther));
   }
 };

@@ -511,9 +511,27 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "an analytics destination gets nothing without the answer that it needs",
-    find: "    if (document.documentElement.dataset.consent !== consent) return;\n",
-    replace: "",
+    find: "      if (!isAllowed()) return;\n      script ??= load(address);",
+    replace: "      script ??= load(address);",
     noticedBy: ["src/features/tracking/destinations/destinations.test.ts"],
+  },
+  {
+    name: "the hosts of analytics stand in the policy only where their variable is set",
+    find: "    return values.includes(undefined) ? [] : [{ destination,",
+    replace: '    return values.includes("none") ? [] : [{ destination,',
+    noticedBy: ["src/features/tracking/destinations/destinations.test.ts"],
+  },
+  {
+    name: "what Google has loaded reaches nobody once consent is withdrawn",
+    find: "    seal();\n",
+    replace: "",
+    noticedBy: ["e2e/journeys/measuring.spec.ts"],
+  },
+  {
+    name: "a purchase is sent once",
+    find: "    if (sent.includes(id)) return false;\n",
+    replace: "",
+    noticedBy: ["e2e/journeys/measuring.spec.ts"],
   },
   {
     name: "a script of the content service comes from a listed host",
@@ -577,8 +595,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "no variable of analytics ends the inline script",
-    find: '.replaceAll("<", "\\\\u003c");\n    return [`(${inlineSource(passEventsOn)})',
-    replace: ";\n    return [`(${inlineSource(passEventsOn)})",
+    find: '.replaceAll("<", "\\\\u003c");\n  return [`(${inlineSource(passEventsOn)})',
+    replace: ";\n  return [`(${inlineSource(passEventsOn)})",
     noticedBy: ["src/features/tracking/destinations/destinations.test.ts"],
   },
   {

@@ -5,6 +5,7 @@ import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { pageTags } from "#domain/page-tags.ts";
 import { ConsentSettings } from "#features/consent/consent.tsx";
 import { routeAddresses } from "#features/seo/page-metadata.ts";
+import { destinationRecipients } from "#features/tracking/destinations/load-destinations.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { type LocaleProps, readLocale } from "../read-locale.ts";
 
@@ -27,7 +28,7 @@ export default async function ConsentPage(props: LocaleProps) {
   setCachePolicy("content", [pageTags.content]);
   return (
     <OutsideContentPage route="consent" locale={locale}>
-      <ConsentSettings />
+      <ConsentSettings recipients={destinationRecipients()} />
     </OutsideContentPage>
   );
 }

@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, smallint, text, unique } from "d
 import type { Page, PageComponent } from "#contract/page.ts";
 import type { ActionBar, Footer, Header } from "#contract/page-frame.ts";
 import type { Locale } from "#platform/locale.ts";
+import { moment } from "./vehicle-types.ts";
 
 /** The frame around a page; many pages share one. */
 export const pageFrames = pgTable("page_frames", {
@@ -33,6 +34,8 @@ export const pages = pgTable(
       .references(() => pageFrames.id),
     /** Kind and canonical filters of the page's Search component, by which a filtered search finds its page. */
     searchKey: text("search_key"),
+    /** When what it says was last written. */
+    changedAt: moment("changed_at").notNull().defaultNow(),
   },
   (table) => [
     unique("pages_address").on(table.locale, table.slug),

@@ -8,6 +8,7 @@ import type { VehicleDetailData } from "#contract/blocks/vehicle-detail.ts";
 import { reserveAddress } from "#domain/reserve-address.ts";
 import { emptySearchQuery } from "#domain/search-query.ts";
 import { loadSimulation } from "#features/finance/load-simulation.ts";
+import { PreCheckPage } from "#features/finance/pre-check/pre-check-page.tsx";
 import {
   FinanceSimulation,
   financedSlots,
@@ -117,6 +118,13 @@ const renderRepayments = async (vehicle: Vehicle, { locale, simulation: query }:
   );
 };
 
+/** Whether the instalment of the quote fits a month. */
+const renderCheck = async (vehicle: Vehicle, { locale, simulation: query }: BlockContext) => {
+  const result = await loadSimulation(vehicle, await loadConditions(locale), query, locale);
+  const view = result.ok ? result.value.view : undefined;
+  return <PreCheckPage vehicle={vehicle} locale={locale} view={view} fit={query.fit} />;
+};
+
 /** All odometer readings. */
 const renderReadings = async (vehicle: Vehicle) => {
   const readings = vehicle.conditionPassport?.kilometerLine;
@@ -144,6 +152,7 @@ const renderShare = (vehicle: Vehicle) => <SharePage vehicle={vehicle} />;
 const parts = {
   quote: renderQuote,
   repayments: renderRepayments,
+  check: renderCheck,
   readings: renderReadings,
   sources: renderSources,
   share: renderShare,

@@ -57,7 +57,8 @@ export const FinanceSimulation = ({ vin, path, locale, simulation, zip, ownCar }
         range={{ min, max, step }}
         action={`${path}#finance`}
         service={serviceOf(vin)}
-        repayments={`${path}?${view.query}&part=repayments`}
+        page={`${path}?${view.query}`}
+        check={wordsOf(locale, "preCheck").link}
         locale={locale}
         fieldId={`deposit-${vin}`}
         vin={vin}

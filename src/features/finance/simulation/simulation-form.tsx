@@ -21,8 +21,10 @@ export type SimulationFormProps = {
   readonly action: string;
   /** Address prefix of the PDF. */
   readonly service: string;
-  /** Address of the page with the costs by month. */
-  readonly repayments: string;
+  /** Address of the vehicle with this quote: of its parts that are pages. */
+  readonly page: string;
+  /** The words of the link to the check of the instalment. */
+  readonly check: string;
   readonly locale: string;
   readonly fieldId: string;
   readonly vin: string;
@@ -38,8 +40,22 @@ export type SimulationFormProps = {
  * `start-quotes` fetches that page and replaces the quote, and every place marked `data-quoted`.
  */
 export const SimulationForm = (props: SimulationFormProps) => {
-  const { view, words, limits, terms, range, action, service, repayments, locale, fieldId, vin, typed, zip } =
-    props;
+  const {
+    view,
+    words,
+    limits,
+    terms,
+    range,
+    action,
+    service,
+    page,
+    check,
+    locale,
+    fieldId,
+    vin,
+    typed,
+    zip,
+  } = props;
   const { deposit, months } = view;
   const event = { type: trackingCodes.financingSimulation, data: { vin, deposit, months } };
   return (
@@ -85,7 +101,7 @@ export const SimulationForm = (props: SimulationFormProps) => {
       </form>
       <QuoteStatus view={view} words={words} />
       <div className={styles.result}>
-        <SimulationResult view={view} words={words} pdf={{ service, locale }} repayments={repayments} />
+        <SimulationResult view={view} words={words} pdf={{ service, locale }} page={page} check={check} />
       </div>
     </div>
   );

@@ -12,14 +12,16 @@ type ResultProps = {
   readonly words: WordsOf<"finance">;
   /** Address of the quote as a PDF; none for a quote without a vehicle. */
   readonly pdf?: { readonly service: string; readonly locale: string };
-  /** Address of the page with both tables; without one they stand below. */
-  readonly repayments?: string;
+  /** Address of the vehicle with this quote, whose pages hold both tables; without one they stand below. */
+  readonly page?: string;
+  /** The words of the link to the check of the instalment. */
+  readonly check?: string;
   /** Newer figures could not be loaded when this page was rendered. */
   readonly isStale?: boolean;
 };
 
 /** The instalment with its costs, itemized and by month. */
-export const SimulationResult = ({ view, words, pdf, repayments, isStale = false }: ResultProps) => (
+export const SimulationResult = ({ view, words, pdf, page, check, isStale = false }: ResultProps) => (
   <>
     <div className={styles.quote}>
       <p className={styles.mark} data-when="failed limited" hidden={!isStale}>
@@ -37,14 +39,18 @@ export const SimulationResult = ({ view, words, pdf, repayments, isStale = false
     <div className={styles.legal}>
       <LegalText legal={view.legal} />
     </div>
-    {repayments === undefined && <CostTable view={view} words={words} />}
+    {page === undefined && <CostTable view={view} words={words} />}
     <p hidden={view.difference === undefined}>{view.difference}</p>
-    {repayments === undefined ? (
+    {page === undefined ? (
       <RepaymentTable table={view.table} words={words} />
     ) : (
       <p>
-        <SiteLink href={repayments} rel="nofollow" data-panel="repayments">
+        <SiteLink href={`${page}&part=repayments`} rel="nofollow" data-panel="repayments">
           {words.details}
+        </SiteLink>
+        <br />
+        <SiteLink href={`${page}&part=check`} rel="nofollow">
+          {check}
         </SiteLink>
       </p>
     )}

@@ -2,6 +2,7 @@ import { call } from "#api/call.ts";
 import type { Dealer } from "#api/models/dealer.ts";
 import { registrationOf } from "#api/models/registration.ts";
 import { offersCall } from "#api/offers-call.ts";
+import { saleAttribute } from "#api/sale-facts.ts";
 import { readCaller } from "#api/session/read-visitor.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { routePath } from "#domain/route-paths.ts";
@@ -22,6 +23,7 @@ import { CancellationPart } from "./cancellation-part.tsx";
 import { DeliveryPart } from "./delivery-part.tsx";
 import { DocumentsPart } from "./documents-part.tsx";
 import { dayText, momentText } from "./moment-text.ts";
+import { paidSale } from "./paid-sale.ts";
 import styles from "./personal.module.css";
 import { ReservationFigures } from "./reservation-figures.tsx";
 import { ReservationPlan } from "./reservation-plan.tsx";
@@ -202,8 +204,9 @@ export const ReservationPage = async ({
   ]);
   const dealers = answer.ok ? answer.value : [];
   const dealer = dealers.find((each) => each.id === stored.dealerId);
+  const sale = await saleAttribute((cookies) => paidSale(stored, cookies, now));
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-sale={sale}>
       <p>
         <SiteLink href={routePath("reservations", locale)}>{t("back")}</SiteLink>
       </p>

@@ -20,6 +20,17 @@ test("each language of a page has its address, and names every language and itse
   );
 });
 
+test("pictures stand with the first address alone", () => {
+  const alternates = { es: "/a/", pt: "/pt/b/" };
+  const pictures = ["/pictures/a.avif", "https://volante.test/b&c.jpg"];
+  const [first = "", second = ""] = writeSitemapEntry({ alternates, pictures }, (path) => path).split("\n");
+  expect(first).toContain(
+    "<image:image><image:loc>/pictures/a.avif</image:loc></image:image>" +
+      "<image:image><image:loc>https://volante.test/b&amp;c.jpg</image:loc></image:image></url>",
+  );
+  expect(second).not.toContain("image");
+});
+
 test("a page in Portuguese only has no address for everybody else", () => {
   const text = writeSitemapEntry({ alternates: { pt: "/pt/b/" } }, absolute);
   expect(text.match(/<loc>/g)).toHaveLength(1);

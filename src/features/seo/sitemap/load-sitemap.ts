@@ -15,7 +15,7 @@ import { type CachedFile, createCachedFiles } from "./cached-files.ts";
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-const sitemapStart = `${declaration}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+const sitemapStart = `${declaration}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
 const sitemapEnd = "</urlset>\n";
 
 type Absolute = (path: string) => string;
@@ -34,7 +34,10 @@ export const writeSitemapIndex = (parts: readonly SitemapPart[], absolute: Absol
     "</sitemapindex>\n",
   ].join("");
 
-/** One address for each language of a page; where there are several, each names all of them, itself too, and the first as the default. */
+/**
+ * One address for each language of a page; where there are several, each names all of them, itself too, and the first as the default.
+ * Pictures stand with the first address alone: search engines fetch them once.
+ */
 export const writeSitemapEntry = (entry: SitemapEntry, absolute: Absolute): string => {
   const { alternates } = entry;
   const { languages } = knownShop();
@@ -49,7 +52,15 @@ export const writeSitemapEntry = (entry: SitemapEntry, absolute: Absolute): stri
   const alternate = (languages.length > 1 ? named : [])
     .map(([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`)
     .join("");
-  return links.map(([, url]) => `<url><loc>${url}</loc>${lastChange(entry)}${alternate}</url>\n`).join("");
+  const pictures = (entry.pictures ?? [])
+    .map((path) => `<image:image><image:loc>${escapeXml(absolute(path))}</image:loc></image:image>`)
+    .join("");
+  return links
+    .map(
+      ([, url], index) =>
+        `<url><loc>${url}</loc>${lastChange(entry)}${alternate}${index === 0 ? pictures : ""}</url>\n`,
+    )
+    .join("");
 };
 
 const lastChange = ({ changedAt }: Pick<SitemapEntry, "changedAt">): string =>

@@ -50,7 +50,7 @@ export const describeArticle = (
       url: home,
       parentOrganization: { "@id": absolute(organisationId) },
     },
-    publisher: { "@type": "Organization", "@id": absolute(organisationId), url: home },
+    publisher: { "@id": absolute(organisationId) },
   };
 };
 

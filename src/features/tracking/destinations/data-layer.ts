@@ -1,8 +1,8 @@
-import type { AnalyticsEvent, Destination } from "./destination.ts";
+import type { Destination } from "./destination.ts";
 
 declare global {
   interface Window {
-    dataLayer?: AnalyticsEvent[];
+    dataLayer?: unknown[];
   }
 }
 

@@ -12,7 +12,7 @@ import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import { start } from "../track-events.ts";
 import { allDestinations } from "./all-destinations.ts";
 import type { Destination } from "./destination.ts";
-import { destinationHosts, loadDestinations } from "./load-destinations.ts";
+import { destinationHosts, destinationRecipients, loadDestinations } from "./load-destinations.ts";
 
 /** A destination as a shop would add one: a file that is configured by two variables. */
 const file = `
@@ -21,6 +21,7 @@ const file = `
     consent: "all",
     variables: ["SERVICES_URL", "DATA_DIR"],
     hosts: ([origin]) => ({ "script-src": [origin], "connect-src": [origin, "https://*.second.example"] }),
+    show: (values) => globalThis.shown.push(values),
     send: (event, values) => globalThis.received.push({ values, ...event }),
   };`;
 const origin = "https://events.example";
@@ -41,6 +42,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let dataset: { consent: string };
 const received: unknown[] = [];
+const shown: unknown[] = [];
 const loadScripts = () => loadDestinations(destinations, (name) => (name === "second" ? address : undefined));
 const configure = () => {
   vi.stubEnv("SERVICES_URL", origin);
@@ -52,7 +54,9 @@ beforeEach(() => {
   const page = new EventTarget();
   dataset = { consent: "ask" };
   received.length = 0;
+  shown.length = 0;
   vi.stubGlobal("received", received);
+  vi.stubGlobal("shown", shown);
   vi.stubGlobal("window", page);
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
@@ -72,13 +76,21 @@ test("events reach the data layer and a second destination, after consent only",
   const scripts = loadScripts();
   expect(scripts).toHaveLength(1);
   // No text that a test runs as code can import by itself.
-  const load = (script: string) => import(/* @vite-ignore */ script);
+  const loaded: string[] = [];
+  const load = (script: string) => {
+    loaded.push(script);
+    return import(/* @vite-ignore */ script);
+  };
   for (const script of scripts) new Function("load", script.replace("a=>import(a)", "load"))(load);
   start();
   const added = { vin: "VSSZZZ5FZJR000001" };
   announceEvent(browsingCodes.addToCompare, added);
   await setImmediate();
-  expect([window.dataLayer, received]).toEqual([undefined, []]);
+  dispatchEvent(new Event("pageshow"));
+  await setImmediate();
+  emit("volante:recorded", { event: "pageView", type: 1, path: "/", data: {} });
+  await setImmediate();
+  expect([window.dataLayer, loaded, received, shown]).toEqual([undefined, [], [], []]);
 
   dataset.consent = "all";
   emit("volante:consent");
@@ -90,12 +102,14 @@ test("events reach the data layer and a second destination, after consent only",
   expect(window.dataLayer).toEqual(expected);
   const values = [origin, "</script>"];
   await vi.waitFor(() => expect(received).toEqual(expected.map((event) => ({ values, ...event }))));
+  expect(shown).toEqual([values]);
 
   dataset.consent = "necessary";
   announceEvent(browsingCodes.addToCompare, added);
   for (const event of expected) emit("volante:recorded", event);
+  dispatchEvent(new Event("pageshow"));
   await setImmediate();
-  expect([window.dataLayer, received].map((events) => events?.length)).toEqual([2, 2]);
+  expect([window.dataLayer, received, shown].map((events) => events?.length)).toEqual([2, 2, 1]);
 });
 
 test("its inline script ends no element", () => {
@@ -128,6 +142,29 @@ test("where it is not configured no page has a byte of it", () => {
   const without = policyFor({ inlineScripts: [] });
   allowOnEveryPage(destinationHosts(destinations));
   expect([loadScripts(), policyFor({ inlineScripts: [] })]).toEqual([[], without]);
+});
+
+test("Google and Plausible stand in the policy and in the texts where they are set, each by itself", () => {
+  const states = [{ GTM_ID: "GTM-ABC1234" }, { GA_ID: "G-ABC1234567" }, { PLAUSIBLE_URL: origin }].map(
+    (variables) => {
+      vi.unstubAllEnvs();
+      forgetProcess();
+      for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+      allowOnEveryPage(destinationHosts());
+      const hosts = policyFor({ inlineScripts: [] }).match(/https:[^ ;]+/g);
+      return [destinationRecipients().map(({ name }) => name), new Set(hosts)];
+    },
+  );
+  const google = [
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+    "https://*.googletagmanager.com",
+  ];
+  expect(states).toEqual([
+    [["Google Tag Manager"], new Set(google)],
+    [["Google Analytics"], new Set(google)],
+    [["events.example"], new Set([origin])],
+  ]);
 });
 
 test("each destination that comes with the bundle is sent to", () => {
