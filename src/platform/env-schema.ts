@@ -44,7 +44,6 @@ export const environmentSchema = z.object({
       "src/api/known-shop.ts",
       "src/features/reservation/actions/submit-reservation.ts",
       "src/backend/payment/sandbox/sandbox.ts",
-      "src/backend/http/serve.ts",
       "src/backend/lead/withdrawal-pages.ts",
       "src/backend/mail/mail-sender.ts",
       "src/backend/mail/mailbox/show-mailbox.ts",
@@ -144,6 +143,7 @@ export const environmentSchema = z.object({
       "src/api/choose-transport.ts",
       "src/api/embedded-public.ts",
       "src/api/is-embedded.ts",
+      "src/api/reports-changes.ts",
       "src/tools/prepare-backend.ts",
     ],
   }),
@@ -156,6 +156,7 @@ export const environmentSchema = z.object({
       "src/api/choose-transport.ts",
       "src/api/embedded-public.ts",
       "src/api/is-embedded.ts",
+      "src/api/reports-changes.ts",
       "src/tools/prepare-backend.ts",
     ],
   }),
@@ -181,7 +182,6 @@ export const environmentSchema = z.object({
       "src/backend/store/explain-failure.ts",
       "src/tools/prepare-backend.ts",
       "src/platform/env.ts",
-      "src/api/reports-changes.ts",
     ],
   }),
   REDIS_URL: note(urlWith("redis:", "rediss:").optional(), {
@@ -189,7 +189,7 @@ export const environmentSchema = z.object({
       "Redis server through which several processes share rate limits, rendered pages and invalidations of them. Unset: each process is alone.",
     expected: "an address that starts with redis:// or rediss://",
     example: "redis://localhost:6379",
-    readBy: ["src/platform/redis/shared-redis.ts", "src/api/reports-changes.ts"],
+    readBy: ["src/platform/redis/shared-redis.ts"],
   }),
   STRIPE_SECRET_KEY: note(
     z
