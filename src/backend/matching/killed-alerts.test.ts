@@ -12,6 +12,7 @@ import { bulkInsert } from "#backend/store/bulk-insert.ts";
 import type { Database } from "#backend/store/database.ts";
 import { migrate } from "#backend/store/migrate.ts";
 import { wrapConnection } from "#backend/store/open-database.ts";
+import { financeConfig } from "#backend/store/schema/finance.ts";
 import { customers } from "#backend/store/schema/identity.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { alertEvents } from "#backend/store/schema/notifications.ts";
@@ -79,6 +80,9 @@ const prepare = ({ orm }: Database, people: number) =>
     });
     await bulkInsert(tx, carAlerts, alerts);
     await startCursor(tx);
+    const [{ expenses = 0 } = {}] = await tx
+      .select({ expenses: financeConfig.contractExpensesCents })
+      .from(financeConfig);
     await tx.update(vehicles).set({ status: "bought" });
     const some = sql`${vehicles.id} in (select id from vehicles order by id limit ${changed})`;
     const come = await tx
@@ -90,8 +94,8 @@ const prepare = ({ orm }: Database, people: number) =>
     return alerts
       .flatMap(({ id, filters }) =>
         come
-          .filter(({ price }) => price >= Number(filters.priceFrom) * 100)
-          .filter(({ price }) => price <= Number(filters.priceTo) * 100)
+          .filter(({ price }) => price + expenses >= Number(filters.priceFrom) * 100)
+          .filter(({ price }) => price + expenses <= Number(filters.priceTo) * 100)
           .map(({ vin }) => `${id} ${vin}`),
       )
       .toSorted();

@@ -134,6 +134,8 @@ const unseen: Readonly<Record<string, string>> = {
   customers: "are shown to themselves",
   sessions: "are never shown",
   tokens: "are never shown",
+  provider_links: "are never shown",
+  provider_sessions: "are never shown",
   login_states: "are never shown",
   mail_codes: "are never shown",
   known_networks: "are never shown",

@@ -20,7 +20,8 @@ import { ok } from "#platform/result.ts";
 import { renderMarkup } from "#tools/test-support/render-markup.ts";
 import { speak } from "#tools/test-support/spoken-i18n.ts";
 
-vi.mock("#api/load-dropdowns.ts", () => ({ loadDropdowns: async () => ok(toDropdowns({})) }));
+const dropdowns = async () => ok(toDropdowns({}));
+vi.mock("#api/load-dropdowns.ts", () => ({ loadDropdowns: dropdowns, loadConditions: dropdowns }));
 vi.mock("#platform/i18n.ts", () => import("#tools/test-support/spoken-i18n.ts"));
 const { VehicleCard } = await import("#features/vehicle/vehicle-card/vehicle-card.tsx");
 const { VehicleDetailBlock } = await import("./vehicle-detail/vehicle-detail-block.tsx");

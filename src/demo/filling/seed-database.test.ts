@@ -29,7 +29,7 @@ const fingerprint = async (): Promise<string> => {
       (select string_agg((to_jsonb(v) - 'changed_by')::text, ';' order by id) from vehicles v) ||
       (select string_agg(d::text, ';' order by vehicle_id) from vehicle_details d) ||
       (select string_agg(l::text, ';' order by id) from price_log l) ||
-      (select string_agg(p::text, ';' order by id) from pages p)) as print`),
+      (select string_agg((to_jsonb(p) - 'changed_at')::text, ';' order by id) from pages p)) as print`),
   );
   return row?.print ?? "";
 };

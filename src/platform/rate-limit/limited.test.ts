@@ -35,6 +35,7 @@ test("a route may say it in words, with their type", async () => {
 /** Routes that cause no work, and those of the services, which have a limit each (`mount-public.test.ts`). */
 const unlimited: ReadonlySet<string> = new Set([
   "src/app/api/consent/route.ts",
+  "src/app/api/pre-check/route.ts",
   "src/app/api/services/[...path]/route.ts",
   "src/app/api/session/logout/route.ts",
   "src/app/api/session/reset/route.ts",

@@ -3,6 +3,7 @@ import type { EndpointName } from "#contract/endpoints.ts";
 /** What the shop does without a call of ours. */
 export const withoutCall: Partial<Record<EndpointName, string>> = {
   shop: "the look, languages and forms of the storefront as it is configured",
+  pageChanges: "pages live for a minute, or until the service calls POST /api/revalidate",
   redirects: "addresses of an earlier site lead nowhere",
   stock: "feeds for other sites are made from the lists, vehicle by vehicle",
   sitemapParts: "no sitemap for search engines",
