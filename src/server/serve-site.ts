@@ -1,4 +1,5 @@
 // Takes connections and runs what every request passes, pages or not. What page a path is decides middleware.ts.
+import { existsSync } from "node:fs";
 import next from "next";
 import { transportFor } from "#api/choose-transport.ts";
 import { provideBackend } from "#api/embedded-backend.ts";
@@ -15,6 +16,7 @@ import type { Listener } from "#platform/in-order.ts";
 import { listen } from "#platform/listen.ts";
 import { log } from "#platform/log.ts";
 import { logOutput } from "#platform/log-output.ts";
+import { pageCacheDirectory } from "#platform/page-cache/directory.ts";
 import { allFollowed } from "#platform/page-cache/followed-records.ts";
 import { followInvalidations } from "#platform/page-cache/invalidate-pages.ts";
 import { serveHealth } from "#platform/serve-health.ts";
@@ -24,6 +26,8 @@ import { developmentSteps, productionSteps } from "./steps.ts";
 
 /** Pages of the process before are shown from when it is known what has changed since. */
 const longestStartMs = 1_000;
+/** A site without pages renders its first ones first: an embedded database that is opened would be in their way. */
+const firstPagesMs = 5_000;
 
 interface Serving {
   readonly port: number;
@@ -71,7 +75,9 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
   if (reference) provideBackend(reference.referenceBackend);
   allowOnEveryPage(destinationHosts());
   void followInvalidations(ending.signal);
-  if (!dev) void followPageChanges(transportFor("data"), ending.signal);
+  const isWithPages = !dev && existsSync(pageCacheDirectory());
+  const follow = () => void followPageChanges(transportFor("data"), ending.signal);
+  if (isWithPages) follow();
   await app.prepare();
   const handle = app.getRequestHandler();
   const steps = dev ? developmentSteps : productionSteps;
@@ -85,7 +91,8 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
     });
   answer = steps(framework, traces ? [traces.trace] : []);
   serveHealth({ answer, isEnding: () => isEnding });
-  await allFollowed(longestStartMs);
+  if (isWithPages) await allFollowed(longestStartMs);
   ({ stop: stopListening } = await listen(server, port));
+  if (!dev && !isWithPages) setTimeout(follow, reference ? firstPagesMs : 0).unref();
   if (reference) stopJobs = reference.runJobs();
 };
