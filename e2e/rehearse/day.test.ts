@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Pool } from "pg";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startTemporaryPostgres } from "#tools/test-stages/temporary-postgres.ts";
 import { startServices } from "#tools/test-support/start-services.ts";
 import { startSite } from "#tools/test-support/start-site.ts";
@@ -49,8 +49,11 @@ test("a day of 2,000 vehicle pages, each requested every ten minutes: each is re
   onTestFinished(site.close);
   const pool = new Pool({ connectionString: database.url });
   onTestFinished(() => pool.end());
-  const pages = await vehiclePages(site.url);
-  expect(pages).toHaveLength(most);
+  const pages = await vi.waitFor(async () => {
+    const found = await vehiclePages(site.url);
+    expect(found).toHaveLength(most);
+    return found;
+  }, 60_000);
 
   let moved = 0;
   let visitor = 0;
