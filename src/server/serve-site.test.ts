@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { findFreePort } from "#tools/free-port.ts";
 
 /** In place of the framework: it takes a second to start, and answers after 300 ms. In place of our analytics: one that is always on. */
@@ -35,12 +38,14 @@ afterEach(() => void child?.kill("SIGKILL"));
 
 const spawnSite = async () => {
   const port = await findFreePort();
+  const folder = mkdtempSync(join(tmpdir(), "volante-serve-site-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   const program = JSON.stringify(new URL("serve-site.ts", import.meta.url).href);
   const script = `${framework}
     const { serveSite } = await import(${program});
     await serveSite({ port: ${port} });`;
   child = spawn(process.execPath, ["--conditions=react-server", "--input-type=module", "--eval", script], {
-    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "info" },
+    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "info", DATA_DIR: folder },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let output = "";

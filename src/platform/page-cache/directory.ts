@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildId } from "#platform/build-id.ts";
 import { env } from "#platform/env.ts";
@@ -14,10 +14,9 @@ export const pageCacheDirectory = (): string => join(pageCacheRoot(), buildId())
 
 const unrecordedFile = (): string => join(pageCacheDirectory(), "unrecorded");
 
-/** Notes that pages were invalidated now and no record has it, so that the next process shows nothing from before. */
+/** Notes that stored pages were invalidated now and no record has it, so that the next process shows nothing from before. */
 export const noteUnrecorded = (): void => {
-  mkdirSync(pageCacheDirectory(), { recursive: true });
-  writeFileSync(unrecordedFile(), String(Date.now()));
+  if (existsSync(pageCacheDirectory())) writeFileSync(unrecordedFile(), String(Date.now()));
 };
 
 /** When pages were last invalidated without a record of it, in milliseconds since 1970; 0: never. */

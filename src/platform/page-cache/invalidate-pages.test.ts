@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Redis } from "ioredis";
@@ -7,7 +7,7 @@ import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import { startRedis } from "#tools/test-support/start-redis.ts";
 import { clearCachedAnswers, onClearCachedAnswers } from "../clear-cached-answers.ts";
 import { sharedRedis } from "../redis/shared-redis.ts";
-import { readUnrecorded } from "./directory.ts";
+import { pageCacheDirectory, readUnrecorded } from "./directory.ts";
 import { knownPositions } from "./followed-records.ts";
 import { announceInvalidation, followInvalidations, invalidatePages } from "./invalidate-pages.ts";
 import { lastInvalidationOf, lastTagInvalidationOf } from "./invalidated-tags.ts";
@@ -35,6 +35,7 @@ beforeAll(async () => {
   vi.stubEnv("LOG_LEVEL", "fatal");
   vi.stubEnv("DATA_DIR", folder);
   forgetProcess();
+  mkdirSync(pageCacheDirectory(), { recursive: true });
   redis = await startRedis();
   other = new Redis(redis.url);
   other.on("error", () => undefined);
