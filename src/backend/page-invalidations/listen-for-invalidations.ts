@@ -2,7 +2,7 @@ import { loggableError } from "#backend/loggable-error.ts";
 import type { Database } from "#backend/store/database.ts";
 import { forgetRemembered } from "#backend/store/remember.ts";
 import type { Logger } from "#platform/log.ts";
-import { announceChange } from "./next-change.ts";
+import { allowHolds, announceChange } from "./next-change.ts";
 
 /** Changes come in bursts, and every process has to have received one before pages are rendered again from it. */
 const gatherMs = 100;
@@ -33,6 +33,7 @@ export const listenForInvalidations = async (
     );
     timer.unref();
   };
+  allowHolds(true);
   try {
     const stop = await listen("page_drops", onChange);
     // For earlier changes.
@@ -40,11 +41,11 @@ export const listenForInvalidations = async (
     return async () => {
       isOver = true;
       clearTimeout(timer);
-      announceChange();
+      allowHolds(false);
       await stop();
     };
   } catch (error) {
     log.warn(loggableError(error), "Changes cannot be listened for; storefronts read them every 20 seconds");
-    return async () => announceChange();
+    return async () => allowHolds(false);
   }
 };
