@@ -121,7 +121,7 @@ export const protections: readonly Protection[] = [
     name: "after a lost record nothing that an earlier process stored is shown",
     find: "if (all.every((each) => each.isWhole && each.lostSince === undefined)) noteAllKnown(readUnrecorded());",
     replace: "if (all.every((each) => each.lostSince === undefined)) noteAllKnown(readUnrecorded());",
-    noticedBy: ["src/api/follow-page-changes.test.ts"],
+    noticedBy: ["src/platform/page-cache/followed-records.test.ts"],
   },
   {
     name: "a vehicle that the data service does not have is missing",
