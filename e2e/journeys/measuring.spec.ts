@@ -1,10 +1,15 @@
 import { expect, type Page } from "@playwright/test";
+import { wordsOf } from "#platform/wording.ts";
+import { answeredConsent } from "#tools/test-support/answered-consent.ts";
+import { fillCard, payButton } from "#tools/test-support/card-form.ts";
+import { reservationPath } from "#tools/test-support/held-reservation.ts";
 import { listedVins } from "#tools/test-support/invented-addresses.ts";
+import { fillLead, testDrive, triggerOf } from "#tools/test-support/lead-forms.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { reserveAddress } from "#tools/test-support/reserve.ts";
+import { openCardStep, test } from "../support/card-test.ts";
 import { startOwnSite } from "../support/own-site.ts";
-import { test } from "../support/test.ts";
 import { withAll } from "../support/tiers.ts";
 import { watchPage } from "../support/watch-page.ts";
 
@@ -212,5 +217,49 @@ test(
     await touched(settings);
     expect([others.length, fromSettings.length]).toEqual(before);
     expect(await settings.evaluate(() => localStorage.getItem("volante-measured"))).toBeNull();
+  },
+);
+
+test(
+  "a lead, a reservation that is begun in its panel and one that is paid are told once each",
+  withAll,
+  async ({ page, context, request, hold }) => {
+    await context.addCookies([answeredConsent("all", "localhost")]);
+    await watchOthers(page);
+    const leads = wordsOf("es", "leads");
+    const [vin = ""] = await listedVins(request, "es", 1);
+    await page.goto(`${measured.url}/coches-ocasion/${vin}/`);
+    await touched(page);
+    const toldAs = async () => (await salesOf(page)).map(({ event }) => event);
+    await triggerOf(page, testDrive).click();
+    const dialog = page.getByRole("dialog", { name: leads.testDriveTitle });
+    await fillLead(dialog, testDrive, "es");
+    await dialog.getByRole("button", { name: leads.testDriveSend }).click();
+    await expect(dialog.getByRole("heading", { name: leads.testDriveSent })).toBeVisible();
+    await expect.poll(toldAs).toEqual(["view_item", "generate_lead"]);
+    await page.keyboard.press("Escape");
+    await page.locator("a[data-panel^=reservation_]:visible").first().click();
+    await expect.poll(toldAs).toEqual(["view_item", "generate_lead", "begin_checkout"]);
+
+    const { vin: heldVin, payment } = await hold("es");
+    await openCardStep(page, "es", heldVin, measured.url);
+    await fillCard(page, "es");
+    await payButton(page).click();
+    await page.waitForURL(`**${reservationPath("es", payment.reservationId)}`);
+    await expect.poll(toldAs).toEqual(["purchase"]);
+    expect(await salesOf(page)).toMatchObject([
+      {
+        ecommerce: {
+          transaction_id: payment.reservationId,
+          currency: "EUR",
+          value: expect.any(Number),
+          items: [{ item_id: heldVin }],
+        },
+      },
+    ]);
+    await page.reload();
+    await touched(page);
+    await expect.poll(async () => (await layerOf(page)).length).toBeGreaterThan(2);
+    expect(await toldAs()).toEqual([]);
   },
 );

@@ -6,8 +6,8 @@ const sockets = 16;
 
 interface Listening {
   readonly port: number;
-  /** Takes no more connections; those that there are go on. */
-  readonly stop: () => void;
+  /** Takes no more connections on the further sockets; resolves when those that there are have ended. */
+  readonly stop: () => Promise<void>;
 }
 
 /**
@@ -29,8 +29,8 @@ export const listen = async (server: Server, port: number, host?: string): Promi
     other.on("error", () => undefined);
     return other.listen({ port: address.port, host: address.address, reusePort: true });
   });
-  const stop = () => {
-    for (const other of others) other.close();
+  const stop = async () => {
+    await Promise.all(others.map((other) => new Promise((closed) => other.close(closed))));
   };
   return { port: address.port, stop };
 };

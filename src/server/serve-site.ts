@@ -49,7 +49,7 @@ export const serveSite = async ({ port, dev = false, afterwards }: Serving): Pro
   let answer: Listener | undefined;
   // Development reloads pages by another protocol.
   const server = createHttpServer((request, response) => answer?.(request, response), { upgrades: dev });
-  let stopListening = (): void => undefined;
+  let stopListening = async (): Promise<void> => undefined;
   // A storefront with other services does not install the packages of the reference backend.
   const reference = isEmbedded() ? await import("./reference-backend.ts") : undefined;
   const app = next({ dev, port, hostname: "localhost", httpServer: server, quiet: !dev });

@@ -102,6 +102,10 @@ const limitsOf = (name: string, { deploy }: Composed): string => {
     .join("\n");
 };
 
+/** As an engine does: who takes over an address takes over what others remember of its place on the network. */
+const macOf = (address: string): string =>
+  ["02", "42", ...address.split(".").map((part) => Number(part).toString(16).padStart(2, "0"))].join(":");
+
 const devices = ["null", "zero", "full", "random", "urandom"];
 
 /**
@@ -184,6 +188,7 @@ export const composeContainers = (
       links.push(outer);
       must("ip", ["link", "add", outer, "type", "veth", "peer", "name", inner, "netns", netns]);
       must("ip", ["link", "set", outer, "master", network, "up"]);
+      inside(["link", "set", inner, "address", macOf(address)]);
       inside(["address", "add", `${address}/24`, "dev", inner]);
       inside(["link", "set", inner, "up"]);
     }
