@@ -232,7 +232,7 @@ test(
     await touched(page);
     const toldAs = async () => (await salesOf(page)).map(({ event }) => event);
     await triggerOf(page, testDrive).click();
-    const dialog = page.getByRole("dialog", { name: leads.testDriveTitle });
+    const dialog = page.getByRole("dialog");
     await fillLead(dialog, testDrive, "es");
     await dialog.getByRole("button", { name: leads.testDriveSend }).click();
     await expect(dialog.getByRole("heading", { name: leads.testDriveSent })).toBeVisible();

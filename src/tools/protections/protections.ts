@@ -46,6 +46,12 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/pipeline/shared-pages.test.ts"],
   },
   {
+    name: "a server ends when the answers on all of its sockets are sent",
+    find: "await Promise.all([stop(), new Promise<unknown>((closed) => server.close(closed))]);",
+    replace: "void stop();\n  await new Promise<unknown>((closed) => server.close(closed));",
+    noticedBy: ["src/platform/listen.test.ts"],
+  },
+  {
     name: "until the site has started no request is let in",
     find: "  await app.prepare();\n",
     replace: "  ({ stop: stopListening } = await listen(server, port));\n  await (app.prepare());\n",
