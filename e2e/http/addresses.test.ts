@@ -19,8 +19,13 @@ const answers: readonly (readonly [path: string, status: number, target?: string
   ["/a.b/", 404],
   ["/%C3%B1/", 404],
   ["/404/", 404],
-  // Internal paths, and a path longer than any page's.
-  ["/es/listado-coches-segunda-mano/q~brand%3Dseat/", 404],
+  // Internal addresses, and a path longer than any page's.
+  ["/es/listado-coches-segunda-mano/?page=2", 308, "/listado-coches-segunda-mano/?page=2"],
+  ["/pt/vistos-hace-poco/?vin=VSSZZZ5FZJR000001", 404],
+  ["/pt/solicitud/contact/?enviado=1", 404],
+  ["/pt/acceso/?returnTo=%2F", 404],
+  ["/pt/404/content/", 404],
+  ["/vehicle_page/coches-ocasion/VSSZZZ5FZJR000001/?months=60", 404],
   ["/confirmar-salida/", 404],
   [`/${"a".repeat(5000)}/`, 404],
   ["/coches-ocasion/AAAAAAAAAAAAAAAAA/", 404],

@@ -1,5 +1,5 @@
 import { parseSearchQuery } from "./parse-search-query.ts";
-import { noticesOfAddress, unknownWordsKey } from "./search-notices.ts";
+import { noticesOfAddress, openedGroups, openedKey, unknownWordsKey } from "./search-notices.ts";
 import type { SearchNotice, SearchQuery } from "./search-query.ts";
 import { rangeEnds } from "./search-query-keys.ts";
 import { serialiseSearchQuery } from "./serialise-search-query.ts";
@@ -33,4 +33,13 @@ export const writeSearchAddress = ({ query, notices }: AddressedSearch): string 
     params.set(to, low);
   }
   return params.toString().replaceAll("%2C", ",");
+};
+
+/**
+ * The canonical query string of a list's page, without `?`: the search of its address, and the groups of filters that are
+ * opened. One search has one; `readSearchAddress` reads it back. Empty for the default.
+ */
+export const serialiseAddressedSearch = (search: AddressedSearch): string => {
+  const opened = openedGroups(search.notices).join(",");
+  return [writeSearchAddress(search), opened && `${openedKey}=${opened}`].filter(Boolean).join("&");
 };

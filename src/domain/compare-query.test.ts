@@ -1,12 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  comparePath,
-  compareQueryFromSegment,
-  compareQueryToSegment,
-  parseCompareQuery,
-  serialiseCompareQuery,
-} from "./compare-query.ts";
+import { comparePath, parseCompareQuery, serialiseCompareQuery } from "./compare-query.ts";
 
 const a = "VSSZZZ5FZJR000001";
 const b = "WVWZZZAUZLP000002";
@@ -34,7 +28,7 @@ describe("compare query", () => {
     expect(parseCompareQuery(new URLSearchParams(query))).toEqual({ vins, differences });
   });
 
-  test("survives address and segment, four at most", () => {
+  test("survives its address, four at most", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(vin, { minLength: 1, maxLength: 8 }),
@@ -45,24 +39,15 @@ describe("compare query", () => {
           const valid = { vins: vins.slice(0, 4), differences, weights: weighed };
           const query = serialiseCompareQuery({ ...valid, vins });
           expect(parseCompareQuery(new URLSearchParams(query))).toEqual(valid);
-          expect(compareQueryFromSegment(compareQueryToSegment(valid) ?? "")).toEqual(valid);
         },
       ),
     );
   });
 
-  test.each(["c~", "c~x", `c~${a}-${a}`, `c~${a}~d~d`, "c~~d", `q~${a}`, a, "%"])(
-    "%s is no segment",
-    (segment) => {
-      expect(compareQueryFromSegment(segment)).toEqual({ vins: [], differences: false });
-    },
-  );
-
   test("weights are digits from 0 to 3, and none where nothing counts", () => {
     const read = (query: string) => parseCompareQuery(new URLSearchParams(`vin=${a}&${query}`)).weights;
     expect(read("price=3&kms=x&age=4")).toEqual({ price: 3, kms: 0, age: 0, equipment: 0, cost: 0 });
     expect(read("price=0&kms=0")).toBeUndefined();
-    expect(compareQueryFromSegment(`c~${a}~w00000`)).toEqual({ vins: [], differences: false });
     expect(comparePath("es", [a], { weights: read("price=2") })).toBe(
       `/comparar/?vin=${a}&price=2&kms=0&age=0&equipment=0&cost=0`,
     );

@@ -10,26 +10,17 @@ export const heaviest = 3;
 
 const isWeight = new RegExp(`^[0-${heaviest}]$`);
 
-const weightsOf = (texts: readonly (string | null | undefined)[]): CompareWeights | undefined => {
+/** Reads `price=3&kms=1&age=0&equipment=2`; what is no weight counts as nought. Undefined where nothing counts. */
+export const parseWeights = (params: URLSearchParams): CompareWeights | undefined => {
   const weights = Object.fromEntries(
-    compareCriteria.map((criterion, index) => [
-      criterion,
-      isWeight.test(texts[index] ?? "") ? Number(texts[index]) : 0,
-    ]),
+    compareCriteria.map((criterion) => {
+      const text = params.get(criterion) ?? "";
+      return [criterion, isWeight.test(text) ? Number(text) : 0];
+    }),
   ) as CompareWeights;
   return Object.values(weights).some((weight) => weight > 0) ? weights : undefined;
 };
 
-/** Reads `price=3&kms=1&age=0&equipment=2`; what is no weight counts as nought. Undefined where nothing counts. */
-export const parseWeights = (params: URLSearchParams): CompareWeights | undefined =>
-  weightsOf(compareCriteria.map((criterion) => params.get(criterion)));
-
 /** The query of `parseWeights`, with a `&` before each. */
 export const serialiseWeights = (weights: CompareWeights | undefined): string =>
   weights ? compareCriteria.map((criterion) => `&${criterion}=${weights[criterion]}`).join("") : "";
-
-/** The weights as digits, `3102`, and back. */
-export const weightDigits = (weights: CompareWeights): string =>
-  compareCriteria.map((criterion) => weights[criterion]).join("");
-
-export const weightsFromDigits = (digits: string): CompareWeights | undefined => weightsOf([...digits]);

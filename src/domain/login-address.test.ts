@@ -1,10 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  loginAddress,
-  loginRequestFromSegment,
-  loginRequestToSegment,
-  readLoginRequest,
-} from "./login-address.ts";
+import { loginAddress, readLoginRequest } from "./login-address.ts";
 
 const vin = "VSSZZZ5FZJR000001";
 const queryOf = (address: string) => new URL(address, "http://localhost").searchParams;
@@ -22,16 +17,6 @@ describe("login address", () => {
   test("is read as it was written", () => {
     const loginRequest = { returnTo: "/pt/carros-segunda-mao/?brand=seat&page=2#compare", favourite: vin };
     expect(readLoginRequest(queryOf(loginAddress("pt", loginRequest)))).toEqual(loginRequest);
-  });
-
-  test("is a segment of the page's own path, and read from it", () => {
-    const loginRequest = { returnTo: "/pt/carros-segunda-mao/?brand=seat&page=2", favourite: vin };
-    const segment = loginRequestToSegment(loginRequest) ?? "";
-    expect(segment).toMatch(/^w~[\w%-]+$/);
-    expect(loginRequestFromSegment(decodeURIComponent(segment))).toEqual(loginRequest);
-    expect(loginRequestToSegment({})).toBeUndefined();
-    expect(loginRequestFromSegment(undefined)).toEqual({});
-    expect(loginRequestFromSegment("returnTo=%2F")).toEqual({});
   });
 
   test.each([

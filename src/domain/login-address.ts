@@ -15,13 +15,14 @@ export interface LoginRequest {
 
 /** The login's address: `/acceso/?returnTo=…&favorite=VIN&fin=…`. What is no site path or no VIN is left out. */
 export const loginAddress = (locale: Locale, request: LoginRequest): string => {
-  const query = requestQuery(request);
+  const query = serialiseLoginRequest(request);
   return routePath("login", locale) + (query === "" ? "" : `?${query}`);
 };
 
 const isFinanceId = (value: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(value);
 
-const requestQuery = ({ returnTo, favourite, financeId = "" }: LoginRequest): string =>
+/** The canonical query string without `?`; empty for none. */
+export const serialiseLoginRequest = ({ returnTo, favourite, financeId = "" }: LoginRequest): string =>
   [
     isSitePath(returnTo) && `returnTo=${encodeURIComponent(returnTo)}`,
     favourite !== undefined && isVin(favourite) && `favorite=${favourite}`,
@@ -47,15 +48,3 @@ export const readLoginRequest = (params: URLSearchParams): LoginRequest => {
     ...(isVin(favourite) && { favourite, ...(isFinanceId(financeId) && { financeId }) }),
   };
 };
-
-const prefix = "w~";
-
-/** The login request as one path segment, for the page that is rendered; undefined for none. */
-export const loginRequestToSegment = (request: LoginRequest): string | undefined => {
-  const query = requestQuery(request);
-  return query === "" ? undefined : prefix + encodeURIComponent(query);
-};
-
-/** The login request of such a segment, decoded. */
-export const loginRequestFromSegment = (segment = ""): LoginRequest =>
-  segment.startsWith(prefix) ? readLoginRequest(new URLSearchParams(segment.slice(prefix.length))) : {};

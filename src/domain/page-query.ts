@@ -1,4 +1,3 @@
-import { decodeQuerySegment, encodeQuerySegment } from "./query-segment.ts";
 import { readAmount } from "./read-amount.ts";
 import { slugify } from "./slugify.ts";
 
@@ -44,18 +43,4 @@ export const serialisePageQuery = ({ place, unread, ...amounts }: PageQuery): st
   if (place !== undefined) pairs.push(`place=${place}`);
   if (unread !== undefined && unread.length > 0) pairs.push(`unread=${unread.join(",")}`);
   return pairs.join("&");
-};
-
-/** The path segment `p~...`, percent-encoded; undefined for the default. */
-export const pageQueryToSegment = (query: PageQuery): string | undefined => {
-  const canonical = serialisePageQuery(query);
-  return canonical === "" ? undefined : encodeQuerySegment("p", canonical);
-};
-
-/** The query of a `p~...` segment. Undefined unless the segment is exactly canonical. */
-export const pageQueryFromSegment = (segment: string): PageQuery | undefined => {
-  const text = decodeQuerySegment("p", segment);
-  if (!text) return undefined;
-  const query = parsePageQuery(new URLSearchParams(text));
-  return serialisePageQuery(query) === text ? query : undefined;
 };

@@ -14,6 +14,15 @@ import {
 } from "./search-query-keys.ts";
 import { readUnreadText } from "./unread-text.ts";
 
+/**
+ * What may be shown again of a text that could not be read. Empty also where that part could be read: an address that carries it
+ * would be another search.
+ */
+const unreadTextOf = (typed: string | null, isReadable: (text: string) => boolean): string => {
+  const text = readUnreadText(typed);
+  return isReadable(text) ? "" : text;
+};
+
 const wholeNumber = /^0*(\d{1,9})$/;
 
 /**
@@ -29,14 +38,15 @@ export const parseSearchQuery = (
     raw[filter] = params.getAll(filter).flatMap((value) => value.split(","));
     const [value] = raw[filter]
       .filter((each) => !isUsable(filter, each))
-      .map(readUnreadText)
+      .map((each) => unreadTextOf(each, (text) => isUsable(filter, text)))
       .filter(Boolean);
     if (value !== undefined) unread.push({ kind: "unknown-value", filter, value });
   }
   for (const filter of rangeFilters)
     for (const key of Object.values(rangeEnds[filter]).filter((each) => each !== undefined)) {
-      const value = bounded(readLimit(params.get(key), filter), filter);
-      const text = value === undefined ? readUnreadText(params.get(key)) : "";
+      const read = (text: string | null) => bounded(readLimit(text, filter), filter);
+      const value = read(params.get(key));
+      const text = unreadTextOf(params.get(key), (shown) => read(shown) !== undefined);
       if (value !== undefined) raw[key] = value;
       else if (text !== "") unread.push({ kind: "unread", key, text });
     }
@@ -48,7 +58,7 @@ export const parseSearchQuery = (
     if (value !== undefined) raw[key] = value;
   }
   const place = readPostalCode(params.get("place") ?? "");
-  const typed = place === undefined ? readUnreadText(params.get("place")) : "";
+  const typed = unreadTextOf(params.get("place"), (text) => readPostalCode(text) !== undefined);
   if (place !== undefined) raw.place = place;
   else if (typed !== "") unread.push({ kind: "unread", key: "place", text: typed });
   const deposit = readAmount(params.get("deposit"));

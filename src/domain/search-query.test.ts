@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readSearchAddress, writeSearchAddress } from "./addressed-search.ts";
+import { readSearchAddress, serialiseAddressedSearch, writeSearchAddress } from "./addressed-search.ts";
 import { normaliseSearchQuery } from "./normalise-search-query.ts";
 import { parseSearchQuery } from "./parse-search-query.ts";
 import {
@@ -12,9 +12,15 @@ import {
   withEnds,
   withoutValues,
 } from "./search-query.ts";
-import { choices, flagFilters, listFilters, rangeFilters, sorts } from "./search-query-keys.ts";
+import {
+  choices,
+  flagFilters,
+  listFilters,
+  rangeFilters,
+  searchQueryKeys,
+  sorts,
+} from "./search-query-keys.ts";
 import { searchQueryLimits } from "./search-query-limits.ts";
-import { searchFromSegment, searchToSegment } from "./search-query-segment.ts";
 import { serialiseSearchQuery } from "./serialise-search-query.ts";
 
 const parse = (text: string) => parseSearchQuery(new URLSearchParams(text));
@@ -185,16 +191,12 @@ const wildQuery: fc.Arbitrary<SearchQuery> = fc
     page,
   }));
 
-test("parse undoes serialise, and the segment carries the same query", () => {
+test("parse undoes serialise", () => {
   fc.assert(
     fc.property(wildQuery, (wild) => {
       const { query } = normaliseSearchQuery(wild);
       expect(parse(serialiseSearchQuery(query))).toEqual({ query, notices: [] });
-      const segment = searchToSegment({ query, notices: [] });
-      const read =
-        segment === undefined ? { query: emptySearchQuery, notices: [] } : searchFromSegment(segment);
-      expect(read).toEqual({ query, notices: [] });
-      expect(segment ?? "q~").toMatch(/^q~[A-Za-z0-9%-]*$/);
+      expect(serialiseAddressedSearch({ query, notices: [] })).toBe(serialiseSearchQuery(query));
     }),
   );
 });
@@ -223,46 +225,29 @@ test("ten thousand characters of junk neither throw nor grow", () => {
     fc.property(keys, fc.oneof(junk, commas), (key, value) => {
       const result = serialiseSearchQuery(parseSearchQuery(new URLSearchParams([[key, value]])).query);
       expect(result.length).toBeLessThanOrEqual(searchQueryLimits.totalLength);
-      expect(searchFromSegment(value)).toBeUndefined();
     }),
     { numRuns: 40 },
   );
 });
 
-describe("segment", () => {
-  test("is percent-encoded and absent for the default query", () => {
-    expect(searchToSegment({ query: emptySearchQuery, notices: [] })).toBeUndefined();
-    expect(
-      searchToSegment({ query: { ...emptySearchQuery, brand: ["seat", "audi"], page: 2 }, notices: [] }),
-    ).toBe("q~brand%3Daudi%2Cseat%26page%3D2");
-  });
-
-  test("is read as it stands or already decoded", () => {
-    const expected = { query: { ...emptySearchQuery, brand: ["audi", "seat"] }, notices: [] };
-    expect(searchFromSegment("q~brand%3Daudi%2Cseat")).toEqual(expected);
-    expect(searchFromSegment("q~brand=audi,seat")).toEqual(expected);
-  });
-
-  test.each([
-    "",
-    "q~",
-    "q",
-    "s~brand%3Dseat",
-    "q~brand%3Dseat%2Caudi",
-    "q~page%3D1",
-    "q~page%3D2%26brand%3Dseat",
-    "q~colour%3Dred",
-    "q~%E0%A4%A",
-    "q~brand%253Dseat",
-    "q~swapped%3Dbrand",
-    "q~swapped%3Dprice%2Cyear",
-    "q~priceFrom%3D9%26priceTo%3D5%26swapped%3Dprice",
-    "q~unknown%3Dmadrid%20%20centro",
-    "q~unknown%3D%3Cb%3Emadrid",
-    "q~unknown%3Dmadrid%26brand%3Dseat",
-  ])("refuses %s", (segment) => {
-    expect(searchFromSegment(segment)).toBeUndefined();
-  });
+test("what is read of the canonical query is what was read of the address, whatever was typed", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.stringMatching(/^[0-9., ]{0,24}$/),
+    fc.stringMatching(/^[a-z0-9,-]{0,60}$/),
+    fc.stringMatching(/^<?[a-z0-9]{1,8}>?$/),
+    fc.constantFrom("seat", "diesel", "28013", "1", "on", "fuel,seats.2", "-fuel", "price-asc", "monthly"),
+  );
+  const keys = fc.constantFrom(...searchQueryKeys, "unknown", "open", "pay", "x");
+  fc.assert(
+    fc.property(fc.array(fc.tuple(keys, text), { maxLength: 8 }), (typed) => {
+      const search = readSearchAddress(new URLSearchParams(typed));
+      const canonical = serialiseAddressedSearch(search);
+      expect(readSearchAddress(new URLSearchParams(canonical))).toEqual(search);
+      expect(canonical.length).toBeLessThan(4_000);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test.each([
@@ -274,19 +259,16 @@ test.each([
   const search = readSearchAddress(new URLSearchParams(address));
   expect(search.query.page).toBe(page);
   expect(search.notices).toMatchObject([{ kind: "opened" }]);
-  expect(searchFromSegment(searchToSegment(search) ?? "")).toEqual(search);
+  const groups = search.notices.flatMap((each) => (each.kind === "opened" ? each.groups : []));
+  expect(serialiseAddressedSearch(search)).toMatch(new RegExp(`(^|&)open=${groups}$`));
 });
 
 describe("notices", () => {
   test.each<[string, string, SearchNotice[]]>([
-    [
-      "priceFrom=9000&priceTo=5000",
-      "priceFrom=5000&priceTo=9000&swapped=price",
-      [{ kind: "swapped", filter: "price" }],
-    ],
+    ["priceFrom=9000&priceTo=5000", "priceFrom=9000&priceTo=5000", [{ kind: "swapped", filter: "price" }]],
     [
       "priceTo=5&priceFrom=9&yearFrom=2020&yearTo=2010&unknown=Híbrido  madrid",
-      "yearFrom=2010&yearTo=2020&priceFrom=5&priceTo=9&swapped=year,price&unknown=Híbrido madrid",
+      "yearFrom=2020&yearTo=2010&priceFrom=9&priceTo=5&unknown=Híbrido madrid",
       [
         { kind: "swapped", filter: "year" },
         { kind: "swapped", filter: "price" },
@@ -302,7 +284,7 @@ describe("notices", () => {
     ],
     [
       "priceTo=barato&kmsTo=12,000&brand=seat",
-      "brand=seat&unread=kmsTo:12,000;priceTo:barato",
+      "brand=seat&kmsTo=12,000&priceTo=barato",
       [
         { kind: "unread", key: "kmsTo", text: "12,000" },
         { kind: "unread", key: "priceTo", text: "barato" },
@@ -310,7 +292,7 @@ describe("notices", () => {
     ],
     [
       "fuel=agua,diesel,aire&seats=muchas&priceTo=abc&brand=<b>seat</b>",
-      "fuel=diesel&unread=brand:b seat b;fuel:agua;seats:muchas;priceTo:abc",
+      "fuel=diesel,agua&brand=b seat b&seats=muchas&priceTo=abc",
       [
         { kind: "unknown-value", filter: "brand", value: "b seat b" },
         { kind: "unknown-value", filter: "fuel", value: "agua" },
@@ -318,31 +300,25 @@ describe("notices", () => {
         { kind: "unread", key: "priceTo", text: "abc" },
       ],
     ],
-    [
-      "place=Chamberí&radius=50",
-      "unread=place:Chamberí",
-      [{ kind: "unread", key: "place", text: "Chamberí" }],
-    ],
+    ["place=Chamberí&radius=50", "place=Chamberí", [{ kind: "unread", key: "place", text: "Chamberí" }]],
     ["place=  ", "", []],
     ["fuel=,&transmission=  &seats=", "", []],
-    ["yearFrom=1850", "unread=yearFrom:1850", [{ kind: "unread", key: "yearFrom", text: "1850" }]],
+    ["yearFrom=1850", "yearFrom=1850", [{ kind: "unread", key: "yearFrom", text: "1850" }]],
     [
       "priceTo=<b>muy barato</b>;x:y&priceFrom=%26%25",
-      "unread=priceTo:b muy barato b",
+      "priceTo=b muy barato b",
       [{ kind: "unread", key: "priceTo", text: "b muy barato b" }],
     ],
     ["priceFrom=&priceTo=  ", "", []],
     ["unread=priceTo:x", "", []],
     ["swapped=price&unknown=&unknown=x", "", []],
     [`unknown=${"a".repeat(31)}`, "", []],
-  ])("%s travel in the path as %s", (address, text, notices) => {
+  ])("%s travel as %s", (address, text, notices) => {
     const search = readSearchAddress(new URLSearchParams(address));
     expect(search.notices).toEqual(notices);
-    const segment = searchToSegment(search);
-    expect(segment && decodeURIComponent(segment)).toBe(text === "" ? undefined : `q~${text}`);
-    if (segment) expect(searchFromSegment(segment)).toEqual(search);
-    const again = readSearchAddress(new URLSearchParams(writeSearchAddress(search)));
-    expect(again).toEqual(search);
+    const written = writeSearchAddress(search);
+    expect(decodeURIComponent(written.replaceAll("+", " "))).toBe(text);
+    expect(readSearchAddress(new URLSearchParams(written))).toEqual(search);
   });
 
   test("ten thousand unknown words stay few", () => {

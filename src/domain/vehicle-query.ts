@@ -1,5 +1,4 @@
 import { type PreCheckOutcome, preCheckOutcomes } from "./finance/pre-check.ts";
-import { decodeQuerySegment, encodeQuerySegment } from "./query-segment.ts";
 import {
   parseSimulationQuery,
   type SimulationQuery,
@@ -53,25 +52,11 @@ export const parseVehicleQuery = (params: URLSearchParams): VehicleQuery => {
 };
 
 /** The canonical query string without `?`; empty for the default. */
-const serialiseVehicleQuery = (query: VehicleQuery): string => {
+export const serialiseVehicleQuery = (query: VehicleQuery): string => {
   const zip = query.zip === undefined ? "" : new URLSearchParams({ zip: query.zip }).toString();
   const unread = query.unread?.length ? `unread=${query.unread.join(",")}` : "";
   const typed = query.typed === undefined ? "" : new URLSearchParams({ typed: query.typed }).toString();
   const part = query.part === undefined ? "" : `part=${query.part}`;
   const fit = query.fit === undefined ? "" : `fit=${query.fit}`;
   return [serialiseSimulationQuery(query), zip, unread, typed, part, fit].filter(Boolean).join("&");
-};
-
-/** The path segment `s~...`, percent-encoded; undefined for the default. */
-export const vehicleQueryToSegment = (query: VehicleQuery): string | undefined => {
-  const canonical = serialiseVehicleQuery(query);
-  return canonical === "" ? undefined : encodeQuerySegment("s", canonical);
-};
-
-/** The query of an `s~...` segment. Undefined unless the segment is exactly canonical. */
-export const vehicleQueryFromSegment = (segment: string): VehicleQuery | undefined => {
-  const text = decodeQuerySegment("s", segment);
-  if (!text) return undefined;
-  const query = parseVehicleQuery(new URLSearchParams(text));
-  return serialiseVehicleQuery(query) === text ? query : undefined;
 };

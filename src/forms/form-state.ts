@@ -1,16 +1,17 @@
 /** State of a form's page after sending: errors to correct, or confirmation. */
-export const formStates = ["review", "done"] as const;
+const formStates = ["review", "done"] as const;
 
 export type FormState = (typeof formStates)[number];
 
 const parameters = { review: "revisar", done: "enviado" } as const satisfies Record<FormState, string>;
 
-/**
- * Parses `?revisar=1` and `?enviado=1`, and the segment of the internal path. Undefined for a form not yet
- * sent.
- */
+/** Parses `?revisar=1` and `?enviado=1`. Undefined for a form not yet sent. */
 export const formStateOf = (query: URLSearchParams): FormState | undefined =>
   formStates.find((state) => query.get(parameters[state]) === "1");
+
+/** The canonical query of a form's page: what it is about, and the state of its form. Without `?`; empty for neither. */
+export const formPageQuery = (about: string, state: FormState | undefined): string =>
+  [about, state && `${parameters[state]}=1`].filter(Boolean).join("&");
 
 /** The page of a form: its path, and the canonical query that it is about, empty where there is none. */
 export interface FormPlace {
@@ -24,4 +25,4 @@ export interface FormPlace {
  * errors.
  */
 export const formStateAddress = ({ path, query }: FormPlace, state: FormState): string =>
-  `${path}?${query && `${query}&`}${parameters[state]}=1#`;
+  `${path}?${formPageQuery(query, state)}#`;

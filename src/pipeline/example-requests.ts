@@ -146,7 +146,7 @@ const request = (address: string, options: RequestOptions = {}): PageRequest => 
           isSameList(fact.list, list),
       )?.[0],
     isFresh: () => false,
-    isStored: async (path) => path === "/es/caida-conocida" || path === "/es/caida-conocida/q~brand%3Dseat",
+    isStored: async (path) => path === "/es/caida-conocida" || path === "/es/caida-conocida?brand=seat",
   };
 };
 

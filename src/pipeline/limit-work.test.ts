@@ -9,22 +9,22 @@ const limitOf = (path: string, cacheable = true, headers: Record<string, string>
       isStored: async (path) => path.startsWith("/es/kept") || path.startsWith("/es/old"),
       isFresh: (path) => path.startsWith("/es/kept"),
     },
-    (path) => path === "/es/rendered/q~brand%3Dseat",
+    (path) => path === "/es/rendered?brand=seat",
     new Headers(headers),
   );
 
 test.each([
-  ["/es/kept/q~brand%3Dseat", true, undefined],
-  ["/es/rendered/q~brand%3Dseat", true, undefined],
+  ["/es/kept?brand=seat", true, undefined],
+  ["/es/rendered?brand=seat", true, undefined],
   // Stored, but to be rendered again before or after it is sent.
-  ["/es/old/q~brand%3Dseat", true, "queryPage"],
+  ["/es/old?brand=seat", true, "queryPage"],
   ["/es/old", true, undefined],
-  ["/es/list/q~brand%3Dseat", true, "queryPage"],
-  ["/es/vehicle_page/x/s~deposit%3D1", true, "queryPage"],
-  ["/es/comparar/c~A-B", true, "queryPage"],
+  ["/es/list?brand=seat", true, "queryPage"],
+  ["/es/vehicle_page/x?deposit=1", true, "queryPage"],
+  ["/es/comparar?vin=A,B", true, "queryPage"],
   ["/es/list", true, "newPage"],
   // Rendered for one visitor, though the same page is stored for others.
-  ["/es/kept/q~brand%3Dseat", false, "freshPage"],
+  ["/es/kept?brand=seat", false, "freshPage"],
 ])("%s, kept: %s, counts as %s", async (path, cacheable, limit) => {
   expect(await limitOf(path, cacheable)).toBe(limit);
 });
@@ -34,7 +34,7 @@ test.each([
   ["/es/list", true, "prefetch;anonymous-client-ip", "prefetchedPage"],
   ["/es/list", true, "", "newPage"],
   // Our rules never prefetch it: a client that claims to wants a second limit.
-  ["/es/list/q~brand%3Dseat", true, "prefetch", "queryPage"],
+  ["/es/list?brand=seat", true, "prefetch", "queryPage"],
   ["/es/list", false, "prefetch", "freshPage"],
 ])("%s, kept: %s, for the purpose %s, counts as %s", async (path, cacheable, purpose, limit) => {
   expect(await limitOf(path, cacheable, { "sec-purpose": purpose })).toBe(limit);

@@ -48,7 +48,7 @@ export interface PageRequest {
   readonly isFresh: (internalPath: string) => boolean;
 }
 
-/** What is done with a request. Internal paths start with the locale and end without a slash. */
+/** What is done with a request. A path served is an internal address: `/es/abc?page=2` (`internal-address.ts`). */
 export type Outcome =
   | {
       readonly kind: "serve";

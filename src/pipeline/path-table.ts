@@ -5,7 +5,7 @@ import { fetchPageContent } from "#api/fetch-page.ts";
 import { fetchVehicle } from "#api/fetch-vehicle.ts";
 import { listOfPage } from "#api/list-page.ts";
 import type { Page } from "#api/models/page.ts";
-import { blocksOf } from "#contract/blocks/all-blocks.ts";
+import { queriesOf } from "#contract/blocks/all-blocks.ts";
 import { findBlock } from "#contract/blocks/find-block.ts";
 import { vehicleDetailBlock } from "#contract/blocks/vehicle-detail.ts";
 import { canonicalPath, isAllowedPath, isAllowedRedirectTarget } from "#domain/page-path.ts";
@@ -160,8 +160,7 @@ const askPageFact = async (pathname: string, locale: Locale): Promise<PathFact> 
   if (answer.ok) {
     const absent = await askVehicleFact(answer.value, locale);
     if (absent) return absent;
-    const queries = blocksOf(answer.value).flatMap(({ reads }) => reads ?? []);
-    return { kind: "page", list: listOfPage(answer.value), queries };
+    return { kind: "page", list: listOfPage(answer.value), queries: queriesOf(answer.value) };
   }
   return absentFact(answer.error.kind);
 };

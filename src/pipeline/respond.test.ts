@@ -71,7 +71,7 @@ test("what is missing is answered with the page for that, and looked up anew eac
   const missing = { kind: "not-found", reason: "content", status: 404, cacheable: true } as const;
   const { status, headers } = await respondOn("http://localhost:3000", missing, [], 1_700_000_000_000);
   expect([status, headers.get("x-error")]).toEqual([404, "page-not-found"]);
-  expect(context?.shared).toMatchObject({ page: { key: "/es/404" }, until: 0 });
+  expect(context?.shared).toMatchObject({ page: { key: "/es/404/content" }, until: 0 });
 });
 
 test("who comes while too many pages wait is told so, and when to come again", async () => {

@@ -8,6 +8,7 @@ import { peerHeader } from "#platform/rate-limit/client-address.ts";
 import { requestContext } from "#platform/request-context.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
 import type { SessionCookie } from "#platform/session.ts";
+import { addressForFramework } from "./internal-address.ts";
 import { notFoundMessage } from "./not-found-messages.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
 import { sharedPage, storesPages } from "./shared-pages.ts";
@@ -108,7 +109,9 @@ const serveFresh = (
   if (changes.length > 0) headers.set("cookie", cookiesWith(headers.get("cookie"), changes));
   const nonce = hydrates ? makeNonce() : undefined;
   if (nonce) headers.set(...nonceForFramework(nonce));
-  const response = NextResponse.rewrite(new URL(`${path}/`, request.url), { request: { headers } });
+  const response = NextResponse.rewrite(new URL(addressForFramework(path), request.url), {
+    request: { headers },
+  });
   // Throws for what is no origin.
   additionsFor(needs);
   const context = requestContext();
@@ -117,7 +120,7 @@ const serveFresh = (
   return response;
 };
 
-/** The page for everybody of an internal path: `send-shared-pages` writes it, and by itself from then on. @throws TooBusy */
+/** The page for everybody of an internal address: `send-shared-pages` writes it, and by itself from then on. @throws TooBusy */
 const serveShared = async (
   path: string,
   request: NextRequest,
@@ -126,7 +129,7 @@ const serveShared = async (
 ): Promise<NextResponse> => {
   const context = requestContext();
   if (!storesPages() || !context)
-    return NextResponse.rewrite(new URL(`${path}/`, request.url), {
+    return NextResponse.rewrite(new URL(addressForFramework(path), request.url), {
       ...(status && { status }),
       request: { headers: headersForEverybody(request.headers, requestId) },
     });
@@ -143,7 +146,7 @@ const notFound = async (
 ): Promise<NextResponse> => {
   const message = notFoundMessage(reason, pageRequest.url.pathname);
   log().info({ status, requestId, path: pageRequest.url.pathname.slice(0, 300) }, message);
-  const path = [`/${pageRequest.locale}/404`, ...(reason === "content" ? [] : [reason])].join("/");
+  const path = `/${pageRequest.locale}/404/${reason}`;
   const response = await serveShared(path, request, requestId, { status, until: 0 });
   response.headers.set("x-error", message);
   if (!cacheable) response.headers.set("cache-control", cacheControl.noStore);

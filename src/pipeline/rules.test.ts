@@ -10,11 +10,11 @@ describe("every request of the table leads where the specification says", () => 
   test.each<[string, string, object]>([
     ["/", "content-page", serve("/es")],
     ["/pt/", "content-page", serve("/pt")],
-    ["/financiacion/?price=15000&utm_source=x", "content-page", serve("/es/financiacion/p~price%3D15000")],
+    ["/financiacion/?price=15000&utm_source=x", "content-page", serve("/es/financiacion?price=15000")],
     ["/financiacion/?brand=seat&price=", "content-page", serve("/es/financiacion")],
-    ["/financiacion/?price=mucho", "content-page", serve("/es/financiacion/p~unread%3Dprice")],
+    ["/financiacion/?price=mucho", "content-page", serve("/es/financiacion?unread=price")],
     ["/blog/", "content-page", serve("/es/blog")],
-    ["/blog/?page=2&brand=seat", "content-page", serve("/es/blog/q~page%3D2")],
+    ["/blog/?page=2&brand=seat", "content-page", serve("/es/blog?page=2")],
     ["/pt/blog/?page=1", "content-page", serve("/pt/blog")],
     ["/pt/blog/?page=junk", "content-page", serve("/pt/blog")],
     ["/pt", "trailing-slash", redirect("/pt/")],
@@ -49,12 +49,12 @@ describe("every request of the table leads where the specification says", () => 
     [
       "/comparar/?vin=VSSZZZ5FZJR000001,basura&x=1",
       "application-route",
-      serve("/es/comparar/c~VSSZZZ5FZJR000001"),
+      serve("/es/comparar?vin=VSSZZZ5FZJR000001"),
     ],
     [
       "/pt/vistos-recentemente/?vin=VSSZZZ5FZJR000001,basura",
       "application-route",
-      { ...serve("/pt/vistos-hace-poco/r~VSSZZZ5FZJR000001"), cacheable: false },
+      { ...serve("/pt/vistos-hace-poco?vin=VSSZZZ5FZJR000001"), cacheable: false },
     ],
     ["/solicitud/trade-in/", "application-route", fresh("/es/solicitud/trade-in/start")],
     ["/pt/pedido/trade-in/", "application-route", fresh("/pt/solicitud/trade-in/start")],
@@ -62,7 +62,7 @@ describe("every request of the table leads where the specification says", () => 
     [
       "/pt/pedido/trade-in/dealer/?zip=1000-001&revisar=1",
       "application-route",
-      fresh("/pt/solicitud/trade-in/dealer/review/r~zip%3D1000-001"),
+      fresh("/pt/solicitud/trade-in/dealer?zip=1000-001&revisar=1"),
     ],
     ["/solicitud/trade-in/nada/", "route-validation", notFound("validation")],
     ["/solicitud/contact/plate/", "route-validation", notFound("validation")],
@@ -71,7 +71,7 @@ describe("every request of the table leads where the specification says", () => 
       "wizard-session",
       redirect("/acceso/?returnTo=%2Fsolicitud%2Ftrade-in%2F%3Fstep%3D5%26retake%3Dabc", 303, false),
     ],
-    ["/cita-de-tasacion/?enviado=1", "application-route", fresh("/es/cita-de-tasacion/done")],
+    ["/cita-de-tasacion/?enviado=1", "application-route", fresh("/es/cita-de-tasacion")],
     ["/personal/reserva/", "personal-area", redirect("/", 307, false)],
     ["/personal/no-existe/", "personal-area", redirect("/", 307, false)],
     ["/pt/pessoal/notificacao/", "personal-area", redirect("/pt/", 307, false)],
@@ -99,23 +99,20 @@ describe("every request of the table leads where the specification says", () => 
   });
 });
 
-describe("a query becomes a path segment that the page understands", () => {
+describe("a page is rendered from the canonical query that it reads", () => {
   test.each<[string, string]>([
-    ["/listado-coches-segunda-mano/?brand=opel", "/es/listado-coches-segunda-mano/q~brand%3Dopel"],
+    ["/listado-coches-segunda-mano/?brand=opel", "/es/listado-coches-segunda-mano?brand=opel"],
     [
       "/listado-coches-segunda-mano/?page=2&brand=seat,audi",
-      "/es/listado-coches-segunda-mano/q~brand%3Daudi%2Cseat%26page%3D2",
+      "/es/listado-coches-segunda-mano?brand=audi,seat&page=2",
     ],
-    [
-      "/seat-segunda-mano/?priceFrom=9000&priceTo=5000",
-      "/es/seat-segunda-mano/q~priceFrom%3D5000%26priceTo%3D9000%26swapped%3Dprice",
-    ],
-    ["/listado-coches-segunda-mano/?unknown=madrid", "/es/listado-coches-segunda-mano/q~unknown%3Dmadrid"],
+    ["/seat-segunda-mano/?priceFrom=9000&priceTo=5000", "/es/seat-segunda-mano?priceFrom=9000&priceTo=5000"],
+    ["/listado-coches-segunda-mano/?unknown=madrid", "/es/listado-coches-segunda-mano?unknown=madrid"],
     ["/listado-coches-segunda-mano/?basura=1&utm_campaign=x", "/es/listado-coches-segunda-mano"],
-    ["/pt/carros-segunda-mao/?sort=price-asc", "/pt/carros-segunda-mao/q~sort%3Dprice-asc"],
+    ["/pt/carros-segunda-mao/?sort=price-asc", "/pt/carros-segunda-mao?sort=price-asc"],
     [
       "/coches-ocasion/seat-leon-1-5-tsi-00012345/?deposit=3000&months=60&brand=x",
-      "/es/vehicle_page/coches-ocasion/seat-leon-1-5-tsi-00012345/s~deposit%3D3000%26months%3D60",
+      "/es/vehicle_page/coches-ocasion/seat-leon-1-5-tsi-00012345?deposit=3000&months=60",
     ],
     ["/?brand=seat", "/es"],
   ])("%s is served from %s", async (address, path) => {
@@ -180,8 +177,8 @@ describe("the login page", () => {
 
   test.each<[string, RequestOptions, object]>([
     ["/acceso/", {}, shown("/es/acceso")],
-    ["/pt/acesso/?returnTo=/pt/", {}, shown("/pt/acceso/w~returnTo%3D%252Fpt%252F")],
-    [`/acceso/?favorite=${car}`, {}, shown(`/es/acceso/w~favorite%3D${car}`)],
+    ["/pt/acesso/?returnTo=/pt/", {}, shown("/pt/acceso?returnTo=%2Fpt%2F")],
+    [`/acceso/?favorite=${car}`, {}, shown(`/es/acceso?favorite=${car}`)],
     ["/acceso/", { provider: "is silent" }, serve("/es/acceso", false)],
     ["/acceso/?returnTo=//evil.example", {}, shown("/es/acceso")],
     ["/acceso/?returnTo=/%5Cevil.example", {}, shown("/es/acceso")],
@@ -192,12 +189,12 @@ describe("the login page", () => {
     [
       "/acceso/?returnTo=/comparar/",
       { headers: { referer: "http://localhost:3000/comparar/?vin=A" } },
-      shown("/es/acceso/w~returnTo%3D%252Fcomparar%252F%253Fvin%253DA"),
+      shown("/es/acceso?returnTo=%2Fcomparar%2F%3Fvin%3DA"),
     ],
     [
       "/acceso/?returnTo=/comparar/",
       { headers: { referer: "https://evil.example/comparar/?vin=A" } },
-      shown("/es/acceso/w~returnTo%3D%252Fcomparar%252F"),
+      shown("/es/acceso?returnTo=%2Fcomparar%2F"),
     ],
   ])("%s begins a sign-in (%o)", async (address, options, outcome) => {
     expect(await decide(address, options)).toEqual({ rule: "sign-in", outcome });
@@ -206,17 +203,17 @@ describe("the login page", () => {
   test.each<[string, RequestOptions, object]>([
     ["/acceso/", {}, serve("/es/acceso", false)],
     ["/acceso/?returnTo=/personal/favoritos/", {}, led("/personal/favoritos/")],
-    ["/acceso/?returnTo=/comparar/", {}, serve("/es/acceso/w~returnTo%3D%252Fcomparar%252F", false)],
+    ["/acceso/?returnTo=/comparar/", {}, serve("/es/acceso?returnTo=%2Fcomparar%2F", false)],
     [
       `/acceso/?returnTo=/personal/favoritos/&favorite=${car}`,
       {},
-      serve(`/es/acceso/w~returnTo%3D%252Fpersonal%252Ffavoritos%252F%26favorite%3D${car}`, false),
+      serve(`/es/acceso?returnTo=%2Fpersonal%2Ffavoritos%2F&favorite=${car}`, false),
     ],
     // The service has refused the token that it has just renewed: leading on would go in a circle.
     [
       "/acceso/?returnTo=/personal/favoritos/&ended=1",
       {},
-      serve("/es/acceso/w~returnTo%3D%252Fpersonal%252Ffavoritos%252F", false),
+      serve("/es/acceso?returnTo=%2Fpersonal%2Ffavoritos%2F", false),
     ],
   ])("%s leads on whoever is signed in (%o)", async (address, options, outcome) => {
     expect((await decide(address, { ...options, signedIn: "yes" })).outcome).toEqual(outcome);
@@ -296,7 +293,7 @@ describe("whoever is not signed in keeps the campaign that led here", () => {
 
 test.each<[string, string]>([
   ["/personal/favoritos/", "/es/personal/favoritos"],
-  ["/pt/pessoal/favoritos/?removed=VSSZZZ5FZJR000001", "/pt/personal/favoritos/VSSZZZ5FZJR000001"],
+  ["/pt/pessoal/favoritos/?removed=VSSZZZ5FZJR000001", "/pt/personal/favoritos?removed=VSSZZZ5FZJR000001"],
   ["/personal/favoritos/?removed=..", "/es/personal/favoritos"],
 ])("%s is rendered for one customer, from %s", async (address, path) => {
   expect((await decide(address, { signedIn: "yes" })).outcome).toEqual(serve(path, false));
@@ -311,7 +308,7 @@ describe("while the services are down", () => {
   test("a page that was rendered before is served", async () => {
     expect((await decide("/caida-conocida/")).outcome).toEqual(serve("/es/caida-conocida"));
     expect((await decide("/caida-conocida/?brand=seat")).outcome).toEqual(
-      serve("/es/caida-conocida/q~brand%3Dseat"),
+      serve("/es/caida-conocida?brand=seat"),
     );
   });
 

@@ -19,7 +19,7 @@ import { shedSearchLoad } from "./shed-search-load.ts";
 
 /** Which page an address leads to. */
 interface Place {
-  /** The page's internal path. */
+  /** The page's internal address. */
   readonly key: string;
   /** When it is decided anew, in milliseconds since 1970. */
   readonly until: number;

@@ -24,7 +24,7 @@ import { whileRendering } from "#platform/request-context.ts";
 import { dispensableWaitMs, withinTime, withNewTime } from "#platform/time-budget.ts";
 import { createRenderQueue, renderQueueBounds } from "./render-queue.ts";
 
-/** What the framework answers for an internal path. */
+/** What the framework answers for an internal address. */
 export interface RenderedAnswer {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
@@ -190,7 +190,7 @@ const hasFailed = (key: string, { tags }: PageFacts): boolean =>
   (failedPages().get(key) ?? Number.NEGATIVE_INFINITY) >= lastInvalidationOf(tags);
 
 /**
- * The page of an internal path: as it is stored where that is fresh; at once and rendered again behind it where it is a
+ * The page of an internal address: as it is stored where that is fresh; at once and rendered again behind it where it is a
  * little older, or where rendering it has just failed; else rendered now.
  * @throws TooBusy
  */

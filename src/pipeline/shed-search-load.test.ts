@@ -18,8 +18,8 @@ test.each([
   ["/coches-ocasion/seat-leon-00012345/?deposit=3000", undefined, false],
   ["/pt/carros-usados/seat-leon-00012345/?deposit=3000", undefined, false],
   // Stored now, or before.
-  [`${list}?brand=seat`, "/es/kept/q~brand%3Dseat", false],
-  [`${list}?brand=seat`, "/es/gone/q~brand%3Dseat", true],
+  [`${list}?brand=seat`, "/es/kept?brand=seat", false],
+  [`${list}?brand=seat`, "/es/gone?brand=seat", true],
 ])("%s, last led to %s: turned away while too many wait: %s", (url, path, isRefused) => {
   line.isFull = true;
   expect(shedSearchLoad(url, path)?.status).toBe(isRefused ? 503 : undefined);

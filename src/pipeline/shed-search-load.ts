@@ -23,7 +23,7 @@ const isSearch = (url: string): boolean => {
 /**
  * Refuses a search while the render queue is full, since interpreting it would slow down the pages that are being
  * rendered. Stored pages pass.
- * @param path the internal path that its address last led to
+ * @param path the internal address that its address last led to
  */
 export const shedSearchLoad = (url: string, path: string | undefined): Refusal | undefined =>
   isRenderQueueFull() && isSearch(url) && !(path !== undefined && isPageShown(path)) ? busy : undefined;

@@ -17,7 +17,7 @@ interface SharedAnswer {
 export interface RequestContext {
   /** What the page that it renders says about itself. */
   readonly facts: RenderedFacts;
-  /** It is our own, for an internal path whose page is to be stored. */
+  /** It is our own, for an internal address whose page is to be stored. */
   readonly isForEverybody?: true;
   /** Set where a page for everybody is the answer. */
   shared?: SharedAnswer;

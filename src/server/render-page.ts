@@ -1,6 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { Duplex } from "node:stream";
+import { addressForFramework } from "#pipeline/internal-address.ts";
 import type { RenderedAnswer } from "#pipeline/shared-pages.ts";
 import type { Listener } from "#platform/in-order.ts";
 import { InterceptableResponse } from "#platform/interceptable-response.ts";
@@ -8,9 +9,14 @@ import { InterceptableResponse } from "#platform/interceptable-response.ts";
 /** Longer than any page takes: for one whose end was missed. */
 const renderedWithinMs = 30_000;
 
-const requestFor = (path: string): IncomingMessage => {
+const requestFor = (address: string): IncomingMessage => {
   const request = new IncomingMessage(new Socket());
-  Object.assign(request, { method: "GET", url: `${path}/`, httpVersion: "1.1", complete: true });
+  Object.assign(request, {
+    method: "GET",
+    url: addressForFramework(address),
+    httpVersion: "1.1",
+    complete: true,
+  });
   request.headers = { host: "localhost", accept: "text/html" };
   request.push(null);
   return request;
@@ -20,14 +26,14 @@ const requestFor = (path: string): IncomingMessage => {
 const nowhere = (): Socket =>
   new Duplex({ read: () => undefined, write: (_chunk, _encoding, written) => written() }) as Socket;
 
-/** Has the framework render the page of an internal path, without a visitor. Rejects after 30 s. */
+/** Has the framework render the page of an internal address, without a visitor. Rejects after 30 s. */
 export const renderBy =
   (framework: Listener) =>
-  (path: string): Promise<RenderedAnswer> =>
+  (address: string): Promise<RenderedAnswer> =>
     new Promise((resolve, reject) => {
-      const request = requestFor(path);
+      const request = requestFor(address);
       const response = new InterceptableResponse(request);
-      const timer = setTimeout(() => reject(new Error(`Not rendered in time: ${path}`)), renderedWithinMs);
+      const timer = setTimeout(() => reject(new Error(`Not rendered in time: ${address}`)), renderedWithinMs);
       response.assignSocket(nowhere());
       response.intercept(() => (body) => {
         clearTimeout(timer);

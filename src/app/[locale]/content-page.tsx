@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import type { Registry } from "#cms/block.ts";
 import { MissingPage } from "#cms/frame/missing-page.tsx";
 import { SiteFrame } from "#cms/frame/site-frame.tsx";
@@ -9,6 +8,7 @@ import { PageBlocks } from "#cms/page-blocks.tsx";
 import { pageQuestions } from "#cms/page-questions.ts";
 import { coverPicture, loadPageVehicle, publishedOf, titleOf } from "#cms/page-subject.ts";
 import { searchedListPath } from "#cms/searched-list-path.ts";
+import { queriesOf } from "#contract/blocks/all-blocks.ts";
 import { pathOfSlug } from "#domain/page-slug.ts";
 import { homePath } from "#domain/routes.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
@@ -19,20 +19,21 @@ import { loadSiteSeo } from "#features/seo/load-site-seo.ts";
 import { pageMetadata } from "#features/seo/page-metadata.ts";
 import { OrganisationData, QuestionsData } from "#features/seo/structured/structured-data.tsx";
 import { RecentlyViewed } from "#features/shortlist/recently-viewed/recently-viewed.tsx";
+import { readContentQuery } from "#pipeline/content-query.ts";
 import { unfetchedPage } from "#pipeline/missing-page.ts";
-import { getScopedI18n, setStaticParamsLocale } from "#platform/i18n.ts";
-import { isLocale } from "#platform/locale.ts";
-import { type PageAddress, readPageAddress } from "./read-page-address.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { readLocale } from "./read-locale.ts";
+import { type QueryProps, readQuery } from "./read-query.ts";
 
-export interface ContentPageProps {
+export interface ContentPageProps extends QueryProps {
   readonly params: Promise<{ readonly locale: string; readonly slug?: readonly string[] }>;
 }
 
-const read = async ({ params }: ContentPageProps): Promise<PageAddress> => {
-  const { locale, slug = [] } = await params;
-  if (!isLocale(locale)) notFound();
-  setStaticParamsLocale(locale);
-  return readPageAddress(locale, slug);
+/** The content service's name of the page, `coches-ocasion/seat-leon-00012345`, and the query of its address. */
+const read = async (props: ContentPageProps) => {
+  const locale = await readLocale(props);
+  const { slug = [] } = await props.params;
+  return { locale, slug: slug.join("/") || "home", params: await readQuery(props) };
 };
 
 const partTitles = {
@@ -45,10 +46,11 @@ const partTitles = {
 
 /** Metadata of a content page for search engines and for sharing. */
 export const contentMetadata = async (props: ContentPageProps): Promise<Metadata> => {
-  const { locale, slug, query, simulation } = await read(props);
-  if (simulation.part === "quote") return { robots: { index: false } };
+  const { locale, slug, params } = await read(props);
   const [page, seo] = await Promise.all([loadPage(slug, locale), loadSiteSeo(locale)]);
   if (!page.ok) return { robots: { index: false } };
+  const { query, simulation } = readContentQuery(queriesOf(page.value), params);
+  if (simulation.part === "quote") return { robots: { index: false } };
   const [about, list] = await Promise.all([loadPageVehicle(page.value), loadListIndexing(page.value, query)]);
   if (about?.ok === false) return { robots: { index: false } };
   const title = titleOf(page.value, about?.value);
@@ -74,7 +76,7 @@ export const ContentPage = async ({
   registry,
   ...props
 }: ContentPageProps & { readonly registry: Registry }) => {
-  const { locale, slug, query, notices, simulation, pageQuery } = await read(props);
+  const { locale, slug, params } = await read(props);
   const page = await loadPage(slug, locale);
   if (!page.ok) {
     const answer = unfetchedPage(pathOfSlug(locale, slug), locale, page.error.kind);
@@ -84,7 +86,9 @@ export const ContentPage = async ({
   const { googleSiteVerificationId } = await loadSiteSeo(locale);
   const about = await loadPageVehicle(page.value);
   const title = titleOf(page.value, about?.ok ? about.value : undefined);
-  const context = { locale, slug, path, trail, query, notices, simulation, pageQuery };
+  const contentQuery = readContentQuery(queriesOf(page.value), params);
+  const { query, simulation } = contentQuery;
+  const context = { locale, slug, path, trail, ...contentQuery };
   if (simulation.part === "quote")
     return (
       <main>

@@ -1,15 +1,14 @@
 import { wizardQuery } from "#domain/wizard-address.ts";
 import type { FormState } from "#forms/form-state.ts";
 import type { Locale } from "#platform/locale.ts";
-import { readFormSegments } from "./read-form-segments.ts";
-import { type LocaleProps, readLocale } from "./read-locale.ts";
+import { readLocale } from "./read-locale.ts";
+import { type QueryProps, readFormQuery } from "./read-query.ts";
 
-export interface WizardProps extends LocaleProps {
+export interface WizardProps extends QueryProps {
   readonly params: Promise<{
     readonly locale: string;
     /** A page of the wizard, or `start`. The pipeline passes no other name. */
     readonly page: string;
-    readonly rest?: readonly string[];
   }>;
 }
 
@@ -23,7 +22,7 @@ export const readWizardPage = async (
   readonly query: string;
 }> => {
   const locale = await readLocale(props);
-  const { page, rest } = await props.params;
-  const { formState: state, query } = readFormSegments(rest);
+  const { page } = await props.params;
+  const { formState: state, query } = await readFormQuery(props);
   return { locale, page, state, query: wizardQuery(query) };
 };

@@ -6,7 +6,7 @@ import { blogListBlock } from "./blog-list.ts";
 import { bodyTypesBlock } from "./body-types.ts";
 import { brandsBlock } from "./brands.ts";
 import { dealerLocatorBlock } from "./dealer-locator.ts";
-import type { Block } from "./define-block.ts";
+import type { Block, BlockQuery } from "./define-block.ts";
 import { faqBlock } from "./faq.ts";
 import { figuresTableBlock } from "./figures-table.ts";
 import { financeSimulatorBlock } from "./finance-simulator.ts";
@@ -58,3 +58,7 @@ export const blocksOf = ({
   const keys = new Set(components.map(({ key }) => key));
   return allBlocks.filter(({ key }) => keys.has(key));
 };
+
+/** What the blocks of a page read of its query. */
+export const queriesOf = (page: Parameters<typeof blocksOf>[0]): readonly BlockQuery[] =>
+  blocksOf(page).flatMap(({ reads }) => reads ?? []);

@@ -10,7 +10,7 @@ const stateWith = (paymentProvider: string) => ({
 });
 const address = { es: "/solicitud/reserve/card/", pt: "/pt/pedido/reserve/card/" } as const;
 const rendered = (locale: Locale) => ({
-  ...serve(`/${locale}/solicitud/reserve/card/r~vin%3D${vin}`, false),
+  ...serve(`/${locale}/solicitud/reserve/card?vin=${vin}`, false),
   hydrates: true,
 });
 const decideOn = (locale: Locale, options: Parameters<typeof decide>[1] = {}) =>

@@ -1,13 +1,10 @@
 import { knownShop } from "#api/known-shop.ts";
 import { offersPage } from "#api/offered-parts.ts";
-import { readSearchAddress } from "#domain/addressed-search.ts";
-import { pageQueryToSegment, parsePageQuery } from "#domain/page-query.ts";
 import { matchRoute } from "#domain/route-paths.ts";
 import { localePrefix } from "#domain/routes.ts";
-import { emptySearchQuery } from "#domain/search-query.ts";
-import { searchToSegment } from "#domain/search-query-segment.ts";
 import { parseVehiclePath } from "#domain/vehicle-address.ts";
-import { parseVehicleQuery, vehicleQueryToSegment } from "#domain/vehicle-query.ts";
+import { canonicalContentQuery } from "../content-query.ts";
+import { internalAddress } from "../internal-address.ts";
 import { preserveQuery } from "../join-redirects.ts";
 import type { NotFoundReason } from "../not-found-messages.ts";
 import type { Outcome, PageRequest, PathFact, Rule } from "../outcome.ts";
@@ -18,21 +15,6 @@ const vehicleFolder = "/vehicle_page";
 
 const internalPath = ({ url, locale }: PageRequest, isVehicle: boolean): string =>
   `/${locale}${isVehicle ? vehicleFolder : ""}${url.pathname.slice(localePrefix(locale).length).replace(/\/$/, "")}`;
-
-/** The query that a page understands, as a path segment, so that the page is cached like any other. */
-const querySegment = (
-  { url }: PageRequest,
-  fact: Extract<PathFact, { kind: "page" }>,
-): string | undefined => {
-  if (fact.list) return searchToSegment(readSearchAddress(url.searchParams));
-  if (fact.queries.includes("page-number")) {
-    const { page } = readSearchAddress(url.searchParams).query;
-    return searchToSegment({ query: { ...emptySearchQuery, page }, notices: [] });
-  }
-  if (fact.queries.includes("vehicle")) return vehicleQueryToSegment(parseVehicleQuery(url.searchParams));
-  if (fact.queries.includes("amounts-and-place")) return pageQueryToSegment(parsePageQuery(url.searchParams));
-  return undefined;
-};
 
 /** A route whose parameters do not hold: 404, unless its rule gives a status of its own. */
 export const validateRoutes = (rules: Validations): Rule => ({
@@ -69,8 +51,11 @@ export const applicationRoute: Rule = {
     if (!route) return undefined;
     const rendered = renderedRoute(route.name);
     if (!rendered) return { kind: "not-found", reason: "content", status: 404, cacheable: true };
-    const { folder, segment, isFresh = false } = rendered;
-    const path = [`/${locale}`, folder, segment?.(url.searchParams, route.params)].filter(Boolean).join("/");
+    const { page, query, isFresh = false } = rendered;
+    const path = internalAddress(
+      `/${locale}/${page(route.params)}`,
+      query?.(url.searchParams, route.params) ?? "",
+    );
     return { kind: "serve", path, cacheable: !isFresh && method !== "POST" };
   },
 };
@@ -80,12 +65,8 @@ const servePage = (
   fact: Extract<PathFact, { kind: "page" }>,
 ): Extract<Outcome, { kind: "serve" }> => {
   const path = internalPath(request, fact.queries.includes("vehicle"));
-  const segment = querySegment(request, fact);
-  return {
-    kind: "serve",
-    path: segment ? `${path}/${segment}` : path,
-    cacheable: request.method !== "POST",
-  };
+  const query = canonicalContentQuery(fact.queries, request.url.searchParams);
+  return { kind: "serve", path: internalAddress(path, query), cacheable: request.method !== "POST" };
 };
 
 /**
@@ -93,8 +74,7 @@ const servePage = (
  * the whole list; a simulation may be with the vehicle's own figures. Undefined where nothing was.
  */
 export const storedPage = async (request: PageRequest): Promise<Outcome | undefined> => {
-  const anyList = { kind: undefined, filters: {} };
-  const asList = servePage(request, { kind: "page", list: anyList, queries: ["search"] });
+  const asList = servePage(request, { kind: "page", queries: ["search"] });
   const asVehicle = servePage(request, { kind: "page", queries: ["vehicle"] });
   const asAsked = servePage(request, { kind: "page", queries: ["amounts-and-place"] });
   const isFiltered = asList.path !== internalPath(request, false);

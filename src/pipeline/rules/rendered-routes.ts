@@ -1,100 +1,101 @@
 import { isAccountForm } from "#domain/account-forms.ts";
-import { compareQueryToSegment, parseCompareQuery } from "#domain/compare-query.ts";
+import { parseCompareQuery, serialiseCompareQuery } from "#domain/compare-query.ts";
 import { personalQuery } from "#domain/personal-query.ts";
 import { pictureQuery } from "#domain/picture-query.ts";
-import { encodeQuerySegment } from "#domain/query-segment.ts";
-import { parseRecentQuery, recentQueryToSegment } from "#domain/recent-query.ts";
+import { parseRecentQuery, serialiseRecentQuery } from "#domain/recent-query.ts";
 import { isRequestPanel, requestQuery } from "#domain/request-panels.ts";
 import type { RouteMatch, RouteName } from "#domain/route-paths.ts";
 import { isVin } from "#domain/vehicle-address.ts";
 import { isWizard, isWizardPage, wizardQuery } from "#domain/wizard-address.ts";
-import { formStateOf } from "#forms/form-state.ts";
+import { formPageQuery, formStateOf } from "#forms/form-state.ts";
 import { showsExamples } from "#platform/env.ts";
 
+type Params = RouteMatch["params"];
+
 interface RenderedRoute {
-  readonly folder: string;
-  /** What of the address the page takes, as a segment. */
-  readonly segment?: (query: URLSearchParams, params: RouteMatch["params"]) => string | undefined;
+  /** The folder of `src/app/[locale]/` that renders it. */
+  readonly page: (params: Params) => string;
+  /** What of the address's query the page reads, in its canonical spelling; by default nothing. */
+  readonly query?: (query: URLSearchParams, params: Params) => string;
   /** Rendered for one visitor, never stored. */
   readonly isFresh?: true;
   /** Only where examples are shown. */
   readonly isExample?: true;
 }
 
-/** A page, its form state, and the rest of its query. */
-const formSegments = (query: URLSearchParams, rest: string, ...page: readonly string[]): string =>
-  [...page, formStateOf(query), rest && encodeQuerySegment("r", rest)].filter(Boolean).join("/");
+/** For a page with a form, what its query is about. */
+const withFormState =
+  (about: (query: URLSearchParams, params: Params) => string = () => "") =>
+  (query: URLSearchParams, params: Params): string =>
+    formPageQuery(about(query, params), formStateOf(query));
 
-const requestSegments = (query: URLSearchParams, { panel }: RouteMatch["params"]): string | undefined => {
-  if (isWizard(panel)) return formSegments(query, wizardQuery(query), panel, "start");
-  return isRequestPanel(panel) ? formSegments(query, requestQuery(panel, query), panel) : undefined;
+const aboutPanel = (query: URLSearchParams, { panel }: Params): string => {
+  if (isWizard(panel)) return wizardQuery(query);
+  return isRequestPanel(panel) ? requestQuery(panel, query) : "";
 };
 
-const personalSegments = (query: URLSearchParams): string => formSegments(query, personalQuery(query));
-
 /** One block or widget, where only its examples are wanted. */
-const exampleName = (query: URLSearchParams): string | undefined =>
-  /^[A-Za-z][A-Za-z-]*$/.exec(query.get("only") ?? "")?.[0];
+const exampleQuery = (query: URLSearchParams): string => {
+  const [only] = /^[A-Za-z][A-Za-z-]*$/.exec(query.get("only") ?? "") ?? [];
+  return only === undefined ? "" : `only=${only}`;
+};
 
-/** Application routes that exist as pages, by the folder that renders them. */
+const removedFavourite = (query: URLSearchParams): string => {
+  const removed = query.get("removed") ?? "";
+  return isVin(removed) ? `removed=${removed}` : "";
+};
+
+/** Application routes that exist as pages. */
 const renderedRoutes = {
-  compare: { folder: "comparar", segment: (query) => compareQueryToSegment(parseCompareQuery(query)) },
-  specifications: { folder: "ficha-tecnica", segment: (_, { vin }) => vin },
+  compare: {
+    page: () => "comparar",
+    query: (query) => serialiseCompareQuery(parseCompareQuery(query)),
+  },
+  specifications: { page: ({ vin }) => `ficha-tecnica/${vin}` },
   recent: {
-    folder: "vistos-hace-poco",
-    segment: (query) => recentQueryToSegment(parseRecentQuery(query)),
+    page: () => "vistos-hace-poco",
+    query: (query) => serialiseRecentQuery(parseRecentQuery(query)),
     isFresh: true,
   },
-  appointment: { folder: "cita-de-tasacion", segment: (query) => formSegments(query, ""), isFresh: true },
+  appointment: { page: () => "cita-de-tasacion", isFresh: true },
   carRequest: {
-    folder: "solicitud-de-tasacion",
-    segment: (query, { id = "" }) => formSegments(query, pictureQuery(query), id),
+    page: ({ id }) => `solicitud-de-tasacion/${id}`,
+    query: withFormState(pictureQuery),
     isFresh: true,
   },
-  consent: { folder: "configurar-cookies" },
-  favourites: {
-    folder: "personal/favoritos",
-    segment: (query) => {
-      const removed = query.get("removed") ?? "";
-      return isVin(removed) ? removed : undefined;
-    },
-    isFresh: true,
-  },
-  savedSearches: { folder: "personal/busquedas", segment: personalSegments, isFresh: true },
-  notifications: { folder: "personal/notificacion", segment: personalSegments, isFresh: true },
-  reservations: { folder: "personal/reservas", isFresh: true },
+  consent: { page: () => "configurar-cookies" },
+  favourites: { page: () => "personal/favoritos", query: removedFavourite, isFresh: true },
+  savedSearches: { page: () => "personal/busquedas", query: withFormState(personalQuery), isFresh: true },
+  notifications: { page: () => "personal/notificacion", query: personalQuery, isFresh: true },
+  reservations: { page: () => "personal/reservas", isFresh: true },
   reservation: {
-    folder: "personal/reserva",
-    segment: (query, { id = "" }) => formSegments(query, personalQuery(query), id),
+    page: ({ id }) => `personal/reserva/${id}`,
+    query: withFormState(personalQuery),
     isFresh: true,
   },
-  tradeIns: { folder: "personal/tasaciones", segment: personalSegments, isFresh: true },
+  tradeIns: { page: () => "personal/tasaciones", query: withFormState(), isFresh: true },
   tradeIn: {
-    folder: "personal/tasacion",
-    segment: (query, { id = "" }) => formSegments(query, personalQuery(query), id),
+    page: ({ id }) => `personal/tasacion/${id}`,
+    query: withFormState(personalQuery),
     isFresh: true,
   },
-  tradeInCondition: {
-    folder: "personal/estado",
-    segment: (query, { id = "" }) => formSegments(query, "", id),
-    isFresh: true,
-  },
+  tradeInCondition: { page: ({ id }) => `personal/estado/${id}`, query: withFormState(), isFresh: true },
   tradeInPictures: {
-    folder: "personal/fotos",
-    segment: (query, { id = "" }) => formSegments(query, pictureQuery(query), id),
+    page: ({ id }) => `personal/fotos/${id}`,
+    query: withFormState(pictureQuery),
     isFresh: true,
   },
-  account: { folder: "personal/cuenta", isFresh: true },
-  accountForm: {
-    folder: "personal/cuenta",
-    segment: (query, { form = "" }) => formSegments(query, "", form),
+  account: { page: () => "personal/cuenta", isFresh: true },
+  accountForm: { page: ({ form }) => `personal/cuenta/${form}`, query: withFormState(), isFresh: true },
+  examples: { page: () => "bloques", query: exampleQuery, isExample: true },
+  request: {
+    page: ({ panel }) => (isWizard(panel) ? `solicitud/${panel}/start` : `solicitud/${panel}`),
+    query: withFormState(aboutPanel),
     isFresh: true,
   },
-  examples: { folder: "bloques", segment: (query) => exampleName(query), isExample: true },
-  request: { folder: "solicitud", segment: requestSegments, isFresh: true },
   wizardPage: {
-    folder: "solicitud",
-    segment: (query, { panel = "", page = "" }) => formSegments(query, wizardQuery(query), panel, page),
+    page: ({ panel, page }) => `solicitud/${panel}/${page}`,
+    query: withFormState(wizardQuery),
     isFresh: true,
   },
 } as const satisfies Partial<Record<RouteName, RenderedRoute>>;

@@ -1,8 +1,8 @@
 import {
   type LoginRequest,
   loginAddress,
-  loginRequestToSegment,
   readLoginRequest,
+  serialiseLoginRequest,
 } from "#domain/login-address.ts";
 import { pathWithin } from "#domain/path-within.ts";
 import { requiresLogin } from "#domain/requires-login.ts";
@@ -10,6 +10,7 @@ import { matchRoute } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
 import { env } from "#platform/env.ts";
 import { ownOrigins } from "#platform/own-origins.ts";
+import { internalAddress } from "../internal-address.ts";
 import type { Outcome, PageRequest, Rule } from "../outcome.ts";
 import { usableSlug } from "./usable-slug.ts";
 
@@ -25,7 +26,7 @@ const redirectTo = (target: string, flash?: Redirect["flash"]): Redirect => ({
 
 const show = ({ locale }: PageRequest, loginRequest: LoginRequest, script?: string): Outcome => ({
   kind: "serve",
-  path: [`/${locale}`, "acceso", loginRequestToSegment(loginRequest)].filter(Boolean).join("/"),
+  path: internalAddress(`/${locale}/acceso`, serialiseLoginRequest(loginRequest)),
   cacheable: false,
   ...(script !== undefined && { needs: { kind: "login", origin: new URL(script).origin } }),
 });

@@ -33,8 +33,11 @@ const unpack = (packed: Buffer, key: string): PackedPage | undefined => {
   }
 };
 
+/** Of the same length for every key, and of letters and digits alone. */
+const hashOf = (key: string): string => createHash("sha256").update(key).digest("hex");
+
 const fileOf = (key: string): string => {
-  const name = createHash("sha256").update(key).digest("hex");
+  const name = hashOf(key);
   return join(pageCacheDirectory(), name.slice(0, 2), name);
 };
 
@@ -87,7 +90,7 @@ export const diskStore: PageStore = {
 };
 
 /** Apart by build, whose scripts a page names, and by the form of the record. */
-const nameOf = (key: string): string => `volante:pages:3:${buildId()}:${key}`;
+const nameOf = (key: string): string => `volante:pages:4:${buildId()}:${hashOf(key)}`;
 
 const storedForMs = (key: string): number =>
   (isQueryPage(key) ? cacheLifetimes.sharedQueryPage : cacheLifetimes.sharedPage) * 1000;

@@ -17,7 +17,7 @@ export interface PageFacts {
 
 /** A page for everybody, as it is sent. */
 export interface StoredPage {
-  /** The internal path: `/es/abc`, with the query as its last segment: `/es/abc/q~brand%3Dseat`. */
+  /** The internal address: `/es/abc`, with the canonical query that its page reads: `/es/abc?brand=seat`. */
   readonly key: string;
   readonly status: number;
   /** All headers but those that each answer has of its own. */
@@ -56,7 +56,7 @@ export const stateOf = (facts: PageFacts): "fresh" | "stale" | "overdue" | "inva
 };
 
 /** Filtered lists, simulations and comparisons: unlimited in number, so they are never stored on disk. */
-export const isQueryPage = (key: string): boolean => /\/[a-z]~/.test(key);
+export const isQueryPage = (key: string): boolean => key.includes("?");
 
 const headSchema = z.object({
   key: z.string(),

@@ -88,6 +88,18 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/platform/page-cache/page-stores.test.ts"],
   },
   {
+    name: "an unknown parameter of a query makes no second stored page",
+    find: '  spellingOf(queries)?.serialise(readContentQuery(queries, params)) ?? "";',
+    replace: "  params.toString();",
+    noticedBy: ["src/pipeline/content-query.test.ts", "src/pipeline/rules.test.ts"],
+  },
+  {
+    name: "the name of a stored page in Redis is as short for every query",
+    find: ":${buildId()}:${hashOf(key)}`",
+    replace: ":${buildId()}:${key}`",
+    noticedBy: ["src/platform/page-cache/page-stores.test.ts"],
+  },
+  {
     name: "a build reads no page of another build in Redis",
     find: "${buildId()}",
     replace: "${buildId().slice(0, 0)}",

@@ -71,7 +71,7 @@ export const inventedKinds = (vehicle: string): readonly Kind[] => [
   kind(300, (n) => `/solicitud/inventado-${n}/?vin=${vin(n)}`),
   kind(1_500, (n) => `/personal/reserva/inventada-${n}/`),
   kind(1_500, (n) => `/es/404/${n}/`),
-  kind(500, (n) => `/pt/404/q~${n}/`),
+  kind(500, (n) => `/pt/404/content/?x=${n}`),
   kind(137, (n) => `/_next/image/?url=%2Fpictures%2F${n}.webp&w=640&q=60`),
   kind(1_200, (n) => `/_next/image/?url=https%3A%2F%2Fexample.com%2F${n}.jpg&w=640&q=60`),
   kind(200, (n) => `/_next/data/${n}/index.json`),

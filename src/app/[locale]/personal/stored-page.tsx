@@ -7,17 +7,13 @@ import { routePath } from "#domain/route-paths.ts";
 import type { PersonalPageName } from "#features/account/personal-nav/personal-nav.tsx";
 import { missingPage } from "#pipeline/missing-page.ts";
 import type { Locale } from "#platform/locale.ts";
-import { readFormSegments } from "../read-form-segments.ts";
-import { type LocaleProps, readLocale } from "../read-locale.ts";
+import { readLocale } from "../read-locale.ts";
+import { type QueryProps, readFormQuery } from "../read-query.ts";
 import { requireVisitor } from "./require-visitor.ts";
 
 /** Definition of a page of one stored record of a customer. */
-export interface StoredProps extends LocaleProps {
-  readonly params: Promise<{
-    readonly locale: string;
-    readonly id: string;
-    readonly rest?: readonly string[];
-  }>;
+export interface StoredProps extends QueryProps {
+  readonly params: Promise<{ readonly locale: string; readonly id: string }>;
 }
 
 type StoredPageParts<Value> = {
@@ -30,7 +26,7 @@ type StoredPageParts<Value> = {
   ) => Promise<ServiceResult<Value>>;
   readonly render: (
     value: Value,
-    request: { readonly locale: Locale } & ReturnType<typeof readFormSegments>,
+    request: { readonly locale: Locale } & Awaited<ReturnType<typeof readFormQuery>>,
   ) => ReactNode;
 };
 
@@ -43,15 +39,16 @@ export const storedPage = async <Value,>(
   { under, route, load, render }: StoredPageParts<Value>,
 ): Promise<ReactNode> => {
   const locale = await readLocale(props);
-  const { id, rest } = await props.params;
+  const { id } = await props.params;
   const { token, sessionId } = await requireVisitor(under, locale);
   const answer = await load({ params: { id } }, { locale, token, sessionId });
+  const form = await readFormQuery(props);
   const address = (each: Locale) => routePath(route, each, { id });
   const missing = answer.ok ? undefined : missingPage(address(locale), locale, answer.error.kind);
   if (missing) return <MissingPage locale={locale} answer={missing} />;
   return (
     <PersonalPage route={under} address={address} locale={locale} answer={answer}>
-      {(value) => render(value, { locale, ...readFormSegments(rest) })}
+      {(value) => render(value, { locale, ...form })}
     </PersonalPage>
   );
 };

@@ -1,0 +1,24 @@
+import "#cms/form-styles.ts";
+import { call } from "#api/call.ts";
+import { ConditionPage } from "#features/trade-in/condition/condition-page.tsx";
+import { wordsOf } from "#platform/wording.ts";
+import { formMetadata } from "../../../form-metadata.ts";
+import { readLocale } from "../../../read-locale.ts";
+import { type StoredProps, storedPage } from "../../stored-page.tsx";
+
+export const dynamic = "force-dynamic";
+
+export const generateMetadata = async (props: StoredProps) =>
+  formMetadata(wordsOf(await readLocale(props), "carCondition").detailsTitle);
+
+/** The condition report of one car of the signed-in visitor. */
+export default function Page(props: StoredProps) {
+  return storedPage(props, {
+    under: "tradeIns",
+    route: "tradeInCondition",
+    load: (input, caller) => call("tradeIn", input, caller),
+    render: (stored, { locale, formState }) => (
+      <ConditionPage locale={locale} stored={stored} state={formState} />
+    ),
+  });
+}
