@@ -1,4 +1,5 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
 import selectorParser, { type Selector, type Node as SelectorNode } from "postcss-selector-parser";
@@ -89,8 +90,56 @@ const isWhole = ({ name, nodes }: AtRule): boolean =>
 const isForPrint = ({ name, params }: AtRule): boolean =>
   name === "page" || (name === "media" && params === "print");
 
+/** A class of a module, as the framework names it: a hash of the file, and the name in it. */
+const moduleClass = /(?<=\.)_?[\w-]{6}_[a-z]\w*/gi;
+
+// No vowels: content blockers hide what is called `ad`.
+const letters = "bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ";
+const signs = `${letters}0123456789`;
+
+const shortName = (index: number, firsts = letters): string => {
+  const rest = Math.floor(index / firsts.length);
+  const first = firsts[index % firsts.length] ?? "";
+  return rest === 0 ? first : first + shortName(rest - 1, signs);
+};
+
+/** Short names for the classes of modules, the shortest for those that rules name most, and none that another class has. */
+const nameClasses = (texts: readonly string[]): Readonly<Record<string, string>> => {
+  const uses = Map.groupBy(
+    texts.flatMap((text) => text.match(moduleClass) ?? []),
+    (name) => name,
+  );
+  const taken = new Set(texts.flatMap((text) => text.match(/(?<=\.)[a-z][\w-]*/gi) ?? []));
+  const mostUsed = [...uses].sort(([a, { length: m }], [b, { length: n }]) => n - m || (a < b ? -1 : 1));
+  const names: Record<string, string> = {};
+  let index = 0;
+  for (const [name] of mostUsed) {
+    while (taken.has(shortName(index))) index += 1;
+    names[name] = shortName(index++);
+  }
+  return names;
+};
+
+type NamedStyles = Readonly<{
+  /** By the address that the framework gives them. */
+  sheets: Readonly<Record<string, Readonly<{ address: string; text: string }>>>;
+  names: Readonly<Record<string, string>>;
+}>;
+
+/** Stylesheets with short names of classes, each with an address of its own: one of the framework's stays what it is. */
+export const shortenNames = (sheets: Readonly<Record<string, string>>): NamedStyles => {
+  const names = nameClasses(Object.values(sheets));
+  const shorten = (text: string) => text.replace(moduleClass, (name) => names[name] ?? name);
+  const named = Object.entries(sheets).map(([address, long]) => {
+    const text = shorten(long);
+    const hash = createHash("sha256").update(text).digest("base64url").slice(0, 16);
+    return [address, { address: `/_next/static/styles/${hash}.css`, text }] as const;
+  });
+  return { sheets: Object.fromEntries(named), names };
+};
+
 /** Splits stylesheets into what a page may use or not, without what none uses before somebody acts or prints. */
-export const splitStyles = (sheets: Readonly<Record<string, string>>): SplitStyles => {
+export const splitStyles = ({ sheets, names }: NamedStyles): SplitStyles => {
   const displayed = new Set<string>();
   const pieceOf = (rule: Rule, within: readonly string[]): readonly StylePiece[] => {
     const selectors: [string, readonly string[]][] = [];
@@ -112,28 +161,33 @@ export const splitStyles = (sheets: Readonly<Record<string, string>>): SplitStyl
         ? wholePieceOf(node, within)
         : split(node, [...within, `@${node.name} ${node.params}`]);
     });
-  const pieces = Object.entries(sheets).map(([address, text]) => {
+  const pieces = Object.entries(sheets).map(([key, { address, text }]) => {
     if (text.includes("</"))
-      throw new ToolError(`The stylesheet ${address} would end the element it is written into.`);
-    return [address, split(postcss.parse(text), [])] as const;
+      throw new ToolError(`The stylesheet ${key} would end the element it is written into.`);
+    return [key, { address, pieces: split(postcss.parse(text), []) }] as const;
   });
-  const needed = pieces.flatMap(([, all]) =>
-    all.flatMap(({ selectors = [] }) => selectors.flatMap(([, names]) => names)),
+  const needed = pieces.flatMap(([, sheet]) =>
+    sheet.pieces.flatMap(({ selectors = [] }) => selectors.flatMap(([, needs]) => needs)),
   );
   const attributes = new Set(needed.flatMap((name) => /\[([a-z-]+)/.exec(name)?.[1] ?? []));
   return {
     sheets: Object.fromEntries(pieces),
+    names,
     displayed: [...displayed].sort(),
     attributes: [...attributes].sort(),
   };
 };
 
 /**
- * Splits the stylesheets of a build for the pages that it will render.
+ * Writes the stylesheets of a build with short names, and splits them for the pages that it will render.
  * @param home the framework's folder, `.next`
  */
 export const writeStylePieces = (home: string): void => {
-  const files = globSync("static/**/*.css", { cwd: home });
+  const files = globSync("static/chunks/**/*.css", { cwd: home });
   const sheets = files.map((file) => [`/_next/${file}`, readFileSync(join(home, file), "utf8")] as const);
-  writeFileSync(join(home, stylePiecesFile), JSON.stringify(splitStyles(Object.fromEntries(sheets))));
+  const named = shortenNames(Object.fromEntries(sheets));
+  mkdirSync(join(home, "static", "styles"), { recursive: true });
+  for (const { address, text } of Object.values(named.sheets))
+    writeFileSync(join(home, address.replace("/_next/", "")), text);
+  writeFileSync(join(home, stylePiecesFile), JSON.stringify(splitStyles(named)));
 };

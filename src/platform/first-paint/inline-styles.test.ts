@@ -1,28 +1,29 @@
-import { expect, test } from "vitest";
-import { splitStyles } from "#tools/split-styles.ts";
+import { describe, expect, test } from "vitest";
+import { shortenNames, splitStyles } from "#tools/split-styles.ts";
 import { createStyler } from "./inline-styles.ts";
 
 const address = "/_next/static/chunks/a.css";
 
 /** The style that a page with this sheet gets into its head. */
 const styleOf = (css: string, body: string): string | undefined => {
-  const style = createStyler(splitStyles({ [address]: css }));
+  const style = createStyler(splitStyles(shortenNames({ [address]: css })));
   return style(
     `<html><head><link rel="stylesheet" href="${address}" data-precedence="next"/></head><body>${body}</body></html>`,
   ).style;
 };
 
 test("what a page uses stands in its head, the whole stylesheet at its end", () => {
-  const style = createStyler(splitStyles({ [address]: ".a{color:red}.b{color:blue}" }));
+  const named = shortenNames({ [address]: ".a{color:red}.b{color:blue}" });
+  const style = createStyler(splitStyles(named));
   const page = `<html><head><link rel="stylesheet" href="${address}" data-precedence="next"/><title>$&</title></head><body><p class="a">$&</p></body></html>`;
   expect(style(page)).toEqual({
-    html: `<html><head><title>$&</title><style>.a{color:red}</style></head><body><p class="a">$&</p><link rel="stylesheet" href="${address}" fetchpriority="low"/></body></html>`,
+    html: `<html><head><title>$&</title><style>.a{color:red}</style></head><body><p class="a">$&</p><link rel="stylesheet" href="${named.sheets[address]?.address}" fetchpriority="low"/></body></html>`,
     style: ".a{color:red}",
   });
 });
 
 test("a page with a stylesheet that is unknown, or with none, stays as it is", () => {
-  const style = createStyler(splitStyles({ [address]: "p{color:red}" }));
+  const style = createStyler(splitStyles(shortenNames({ [address]: "p{color:red}" })));
   for (const html of [
     "<html><head></head><body><p></p></body></html>",
     `<html><head><link rel="stylesheet" href="${address}"/><link rel="stylesheet" href="/b.css"/></head><body><p></p></body></html>`,
@@ -112,5 +113,35 @@ test("an animation is there for what it moves, a typeface always", () => {
 });
 
 test("a stylesheet that would end its element stops the build", () => {
-  expect(() => splitStyles({ [address]: 'p{content:"</style>"}' })).toThrow(address);
+  expect(() => splitStyles(shortenNames({ [address]: 'p{content:"</style>"}' }))).toThrow(address);
+});
+
+describe("classes of modules", () => {
+  const css = ".swiper-slide,.b .Ab-1_x_card{color:red}.Ab-1_x_card+._1b-cDe_card{width:.5rem}";
+
+  test("have short names in the page and its stylesheet, those that rules name most the shortest", () => {
+    const named = shortenNames({ [address]: css });
+    expect(named.names).toEqual({ "Ab-1_x_card": "c", "_1b-cDe_card": "d" });
+    expect(named.sheets[address]?.text).toBe(".swiper-slide,.b .c{color:red}.c+.d{width:.5rem}");
+    const { html, style } = createStyler(splitStyles(named))(
+      `<html><head><link rel="stylesheet" href="${address}"/></head><body><p class="b Ab-1_x_card"></p><p class="_1b-cDe_card">Ab-1_x_card</p></body></html>`,
+    );
+    expect(html).toContain('<body><p class="b c"></p><p class="d">Ab-1_x_card</p>');
+    expect(style).toBe(".b .c{color:red}.c+.d{width:.5rem}");
+  });
+
+  test("have a stylesheet whose address changes with them", () => {
+    const other = shortenNames({ [address]: css, "/b.css": "._1b-cDe_card{}._1b-cDe_card{}._1b-cDe_card{}" });
+    expect(other.names["Ab-1_x_card"]).toBe("d");
+    expect(other.sheets[address]?.address).not.toBe(
+      shortenNames({ [address]: css }).sheets[address]?.address,
+    );
+  });
+
+  test("are never called what content blockers hide", () => {
+    const many = Array.from({ length: 3_000 }, (_, index) => `.aaaaaa_c${index}{}`).join("");
+    const names = Object.values(shortenNames({ [address]: many }).names);
+    expect(new Set(names).size).toBe(3_000);
+    expect(names.filter((name) => /[aeiou]/i.test(name) || !/^[a-z]/i.test(name))).toEqual([]);
+  });
 });

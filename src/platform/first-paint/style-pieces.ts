@@ -14,9 +14,14 @@ export type StylePiece = Readonly<{
   animation?: string;
 }>;
 
+/** A stylesheet: the address of its copy with short names, and what it is made of. */
+export type SplitSheet = Readonly<{ address: string; pieces: readonly StylePiece[] }>;
+
 export type SplitStyles = Readonly<{
-  /** By the address of the stylesheet. */
-  sheets: Readonly<Record<string, readonly StylePiece[]>>;
+  /** By the address that the framework gives the stylesheet. */
+  sheets: Readonly<Record<string, SplitSheet>>;
+  /** Short names of the classes of modules. */
+  names: Readonly<Record<string, string>>;
   /** Classes (`.a`) that a rule gives a way of display, so that a popover with one is seen before it opens. */
   displayed: readonly string[];
   /** The attributes that selectors name. */
@@ -33,6 +38,6 @@ export const stylePieces = (): SplitStyles => {
       readFileSync(join(process.cwd(), frameworkHome.production, stylePiecesFile), "utf8"),
     ) as SplitStyles;
   } catch {
-    return { sheets: {}, displayed: [], attributes: [] };
+    return { sheets: {}, names: {}, displayed: [], attributes: [] };
   }
 };

@@ -36,7 +36,7 @@ const inlineScripts = (html: string): string =>
     ([, source = ""]) => source,
   ).join("\n");
 
-const inlineStyle = /(?<=<style>)[^<]*(?:<(?!\/style>)[^<]*)*/g;
+const inlineStyle = /(?<=<style[^>]*>)[^<]*(?:<(?!\/style>)[^<]*)*/g;
 
 /** Weighs a page in a browser context of its own. */
 export const weighPage = async (browser: Browser, url: string): Promise<Weight> => {
