@@ -4,13 +4,12 @@ import { isListPageKnown } from "#api/list-page.ts";
 import { loadShop } from "#api/load-shop.ts";
 import { offeredLocale } from "#api/offered-parts.ts";
 import { readConsent } from "#domain/consent.ts";
-import { matchRoute } from "#domain/route-paths.ts";
 import { localeOfPath } from "#domain/routes.ts";
 import { campaignCookie, readUtms } from "#domain/utm.ts";
 import { followOutcome } from "#pipeline/follow-outcome.ts";
 import { needPermit, permitRendering, TooOften } from "#pipeline/limit-work.ts";
 import { type Outcome, type PageRequest, runRules } from "#pipeline/outcome.ts";
-import { pathTable } from "#pipeline/path-table.ts";
+import { addressValidity, pathTable } from "#pipeline/path-table.ts";
 import { isTooBusy } from "#pipeline/render-queue.ts";
 import { findListPath, requestInterpretation } from "#pipeline/request-interpretation.ts";
 import { type RequestSession, requestSession } from "#pipeline/request-session.ts";
@@ -139,10 +138,6 @@ const decide = async (pageRequest: PageRequest, request: NextRequest): Promise<O
   }
 };
 
-/** When the services are called next to look up where an address leads; of our own routes they know nothing. */
-const settledUntil = ({ url: { pathname }, locale }: PageRequest): number =>
-  matchRoute(pathname) ? Number.POSITIVE_INFINITY : pathTable().freshUntil(pathname, locale);
-
 /** The request pipeline: what a path is, decided before the first byte of the page. */
 export const middleware = async (request: NextRequest) => {
   if (requestContext()?.isForEverybody) return NextResponse.next();
@@ -157,7 +152,7 @@ export const middleware = async (request: NextRequest) => {
       return decided;
     });
     const answer = (decided: Outcome) =>
-      respond(decided, pageRequest, request, requestId, settledUntil(pageRequest));
+      respond(decided, pageRequest, request, requestId, addressValidity(pageRequest.url, pageRequest.locale));
     return await answer(outcome).catch((error: unknown) => answer(refusalOf(error)));
   } catch (err) {
     log().error({ err, requestId, path: request.nextUrl.pathname.slice(0, 300) }, "The pipeline failed");

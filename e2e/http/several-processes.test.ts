@@ -85,6 +85,42 @@ describe("two storefronts behind nginx", withAll, () => {
     await expect.poll(() => shows(shop.url), { timeout: 2_000 }).toBe(true);
   });
 
+  test("where an address leads is right on every storefront within seconds: sold long ago, back, with another number, redirected", async ({
+    shop,
+  }) => {
+    const [, , path = ""] = await offered(shop);
+    const renumbered = path.replace(/\d{8}\/$/, `9${randomInt(1_000_000, 10_000_000)}/`);
+    const [oldId, newId] = [path, renumbered].map((each) => /(\d{8})\/$/.exec(each)?.[1]);
+    const leadTo = async (expected: readonly [status: number, renumberedStatus: number]) => {
+      for (const url of shop.storefronts)
+        await expect
+          .poll(
+            async () => {
+              const [here, there] = await Promise.all([read(url + path), read(url + renumbered)]);
+              return [here.status, there.status];
+            },
+            { timeout: 6_000, interval: 50 },
+          )
+          .toEqual(expected);
+    };
+    await leadTo([200, 404]);
+    const update = (change: string, values: readonly unknown[]) =>
+      shop.query(`update vehicles set ${change}`, values);
+    await update("status = 'bought', status_since = now() - interval '31 days' where public_id = $1", [
+      oldId,
+    ]);
+    await leadTo([410, 404]);
+    await update("status = 'in-stock', status_since = now() where public_id = $1", [oldId]);
+    await leadTo([200, 404]);
+    await update("public_id = $2 where public_id = $1", [oldId, newId]);
+    await leadTo([404, 200]);
+    await shop.query("insert into redirects (path, target, status) values ($1, $2, 301)", [path, renumbered]);
+    await leadTo([301, 200]);
+    await shop.query("delete from redirects where path = $1", [path]);
+    await update("public_id = $2 where public_id = $1", [newId, oldId]);
+    await leadTo([200, 404]);
+  });
+
   test("the shop has its new name and colour on every storefront within seconds", async ({ shop }) => {
     const [row] = await shop.query<{ value: string }>("select value from site_settings where key = 'shop'");
     const before = row?.value ?? "";

@@ -1,6 +1,10 @@
 import "server-only";
+import { nextMidnight } from "#domain/zoned-moment.ts";
+import { marketOf } from "#market/markets.ts";
 import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
+import type { Locale } from "#platform/locale.ts";
 import { noteLifetime } from "#platform/page-cache/note-facts.ts";
+import { reportsChanges } from "./reports-changes.ts";
 
 export type Lifetime = keyof typeof cacheLifetimes.pages;
 
@@ -10,3 +14,12 @@ export type Lifetime = keyof typeof cacheLifetimes.pages;
  */
 export const setCachePolicy = (lifetime: Lifetime, tags: readonly string[]): void =>
   noteLifetime(cacheLifetimes.pages[lifetime], tags);
+
+/**
+ * Until when something that was loaded at a time may be used, in milliseconds since 1970: until the day is over where the services report
+ * their changes, since age, monthly prices and opening hours depend on the day; else for so many seconds.
+ */
+export const freshUntil = (loadedAt: number, locale: Locale, seconds: number): number =>
+  reportsChanges()
+    ? nextMidnight(new Date(loadedAt), marketOf(locale).timeZone).getTime()
+    : loadedAt + seconds * 1000;

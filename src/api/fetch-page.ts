@@ -3,23 +3,18 @@ import "server-only";
 import { LRUCache } from "lru-cache";
 import { pathOfSlug } from "#domain/page-slug.ts";
 import { parseVehiclePath } from "#domain/vehicle-address.ts";
-import { onClearCachedAnswers } from "#platform/clear-cached-answers.ts";
 import type { Locale } from "#platform/locale.ts";
+import { invalidationCount } from "#platform/page-cache/invalidated-tags.ts";
 import { perProcess } from "#platform/per-process.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { call } from "./call.ts";
 import { fetchVehicle } from "./fetch-vehicle.ts";
 import { type Page, toPage } from "./models/page.ts";
 
-const recentPages = perProcess("recent-pages", () => {
-  const pages = new LRUCache<string, Result<Page>>({ max: 50, ttl: cacheLifetimes.handedOnAnswer * 1000 });
-  const table = { pages, generation: 0 };
-  onClearCachedAnswers(() => {
-    pages.clear();
-    table.generation += 1;
-  });
-  return table;
-});
+const recentPages = perProcess(
+  "recent-pages",
+  () => new LRUCache<string, Result<Page>>({ max: 50, ttl: cacheLifetimes.handedOnAnswer * 1000 }),
+);
 
 const errorSlug = "error";
 
@@ -49,11 +44,10 @@ const requestPage = async (slug: string, locale: Locale): Promise<Result<Page>> 
  * a page make one call. Pending calls are not shared: each has its own timeout.
  */
 export const fetchPageContent = async (slug: string, locale: Locale): Promise<Result<Page>> => {
-  const { pages, generation } = recentPages();
-  const key = `${locale} ${slug}`;
-  const known = pages.get(key);
+  const key = `${invalidationCount()} ${locale} ${slug}`;
+  const known = recentPages().get(key);
   if (known) return known;
   const answer = await requestPage(slug, locale);
-  if (answer.ok && generation === recentPages().generation) pages.set(key, answer);
+  if (answer.ok) recentPages().set(key, answer);
   return answer;
 };

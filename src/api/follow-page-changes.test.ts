@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearCachedAnswers, onClearCachedAnswers } from "#platform/clear-cached-answers.ts";
 import { knownPositions, lostSince } from "#platform/page-cache/followed-records.ts";
-import { lastInvalidationOf, lastTagInvalidationOf } from "#platform/page-cache/invalidated-tags.ts";
+import {
+  invalidationCount,
+  isInvalidatedSince,
+  lastInvalidationOf,
+  lastTagInvalidationOf,
+} from "#platform/page-cache/invalidated-tags.ts";
 import { forgetProcess } from "#tools/test-support/start-afresh.ts";
 import { followPageChanges } from "./follow-page-changes.ts";
 import { reportsChanges } from "./reports-changes.ts";
@@ -57,19 +61,18 @@ test("from the first answer on changes are known; what an earlier process stored
 });
 
 test("a change invalidates its pages, and the cached answers", async () => {
-  const cleared = vi.fn();
-  onClearCachedAnswers(cleared);
   await answer(json(nothing));
-  clearCachedAnswers();
-  cleared.mockClear();
+  const before = invalidationCount();
   await answer(
     json({ ...nothing, cursor: "2_2:2:", known: "12", changes: [{ tag: "vehicle:a", number: "11" }] }),
   );
   expect(lastTagInvalidationOf(["vehicle:a"])).toBeGreaterThan(0);
-  expect(cleared).toHaveBeenCalledOnce();
+  expect(isInvalidatedSince(before, ["vehicle:a"])).toBe(true);
+  expect(isInvalidatedSince(before, ["vehicle:b"])).toBe(false);
   expect(requests.at(-1)).toBe("/page-changes?after=2_2%3A2%3A&hold=20");
+  const after = invalidationCount();
   await answer(json({ ...nothing, cursor: "3_2:2:" }));
-  expect(cleared).toHaveBeenCalledOnce();
+  expect(isInvalidatedSince(after, undefined)).toBe(false);
 });
 
 test("while the service is away no change is known; afterwards what was missed is read", async () => {

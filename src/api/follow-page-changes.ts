@@ -7,7 +7,6 @@ import type { ServiceResult } from "#contract/error-codes.ts";
 import { longestHoldSeconds } from "#contract/page-changes.ts";
 import { readAnswer } from "#contract/read-answer.ts";
 import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
-import { clearCachedAnswers } from "#platform/clear-cached-answers.ts";
 import { defaultLocale } from "#platform/locale.ts";
 import { log } from "#platform/log.ts";
 import { isFollowed, noteAbsent, noteFollowed, noteLost } from "#platform/page-cache/followed-records.ts";
@@ -46,7 +45,6 @@ const apply = ({ all, changes, known }: Changes, isFirst: boolean): void => {
   const at = Date.now();
   if (all) markAllInvalidated();
   for (const { tag, number } of changes) markInvalidated([tag], { at, recorded: { in: "services", number } });
-  if (all || changes.length > 0) clearCachedAnswers();
   noteFollowed("services", known, isFirst ? !all : undefined);
 };
 

@@ -3,6 +3,7 @@ import "server-only";
 import { findBlock } from "#contract/blocks/find-block.ts";
 import { searchBlock } from "#contract/blocks/search.ts";
 import { requestedList } from "#contract/search.ts";
+import { pageTags } from "#domain/page-tags.ts";
 import { isSameList, type VehicleList } from "#domain/vehicle-list.ts";
 import { createCachedAnswers } from "#platform/cached-answers.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -57,7 +58,8 @@ const listPages = perProcess("list-pages", () =>
     // The list can be shown without a page of its own, so the call is waited for briefly.
     load: (question) => withinTime(dispensableWaitMs, () => fetchListPage(question)),
     keyOf: ({ list: { kind, filters, dealers }, locale }) => JSON.stringify([locale, kind, filters, dealers]),
-    freshForMs: cacheLifetimes.listPage * 1000,
+    freshUntil: (loadedAt) => loadedAt + cacheLifetimes.listPage * 1000,
+    tagsOf: () => [pageTags.content],
     bounds: {
       max: 5_000,
       maxSize: 2_000_000,

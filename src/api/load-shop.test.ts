@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { clearCachedAnswers } from "#platform/clear-cached-answers.ts";
 import { invalidatePages } from "#platform/page-cache/invalidate-pages.ts";
 import { markInvalidated } from "#platform/page-cache/invalidated-tags.ts";
 import { type FailureKind, fail, ok, type Result } from "#platform/result.ts";
@@ -14,12 +13,7 @@ vi.mock("./call.ts", () => ({ call: vi.fn() }));
 vi.mock("#platform/page-cache/invalidate-pages.ts", () => ({ invalidatePages: vi.fn() }));
 
 const answer = (result: Result<object>) => vi.mocked(call).mockResolvedValue(result as never);
-let at = 0;
-const invalidate = (tag: string): void => {
-  at = Math.max(at, Date.now()) + 1;
-  markInvalidated([tag], { at });
-  clearCachedAnswers();
-};
+const invalidate = (tag: string): void => markInvalidated([tag]);
 const failure = (kind: FailureKind) => fail(kind, "no");
 
 beforeEach(() => {

@@ -4,7 +4,6 @@ import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
 import { createCachedAnswers } from "#platform/cached-answers.ts";
 import { defaultLocale } from "#platform/locale.ts";
 import { invalidatePages } from "#platform/page-cache/invalidate-pages.ts";
-import { lastInvalidationOf } from "#platform/page-cache/invalidated-tags.ts";
 import { perProcess } from "#platform/per-process.ts";
 import type { FailureKind } from "#platform/result.ts";
 import { call } from "./call.ts";
@@ -23,21 +22,13 @@ const shops = perProcess("shop", () => {
     if (answer.ok) return toShop(answer.value);
     return absent.has(answer.error.kind) ? toShop({}) : undefined;
   };
-  // Prices change all the time.
-  const invalidatedAt = () => lastInvalidationOf([pageTags.content]);
-  let seen = invalidatedAt();
-  const isUnaffected = (): boolean => {
-    const before = seen;
-    seen = invalidatedAt();
-    return seen === before;
-  };
   const answers = createCachedAnswers<string, Shop | undefined>({
     load,
     keyOf: (question) => question,
-    freshForMs: cacheLifetimes.shop * 1000,
+    freshUntil: (loadedAt) => loadedAt + cacheLifetimes.shop * 1000,
+    tagsOf: () => [pageTags.content],
     isFailure: (shop) => shop === undefined,
     retryAfterMs: cacheLifetimes.failedAnswer * 1000,
-    isUnaffected,
     bounds: { max: 1, maxSize: 1, sizeOf: () => 1 },
   });
   readKnownShopBy(() => answers.known(key));

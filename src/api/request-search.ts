@@ -3,6 +3,7 @@ import "server-only";
 import type { z } from "zod";
 import type { ServiceResult } from "#contract/error-codes.ts";
 import type { componentFilteredBody } from "#contract/search.ts";
+import { pageTags } from "#domain/page-tags.ts";
 import { createCachedAnswers } from "#platform/cached-answers.ts";
 import type { Locale } from "#platform/locale.ts";
 import { perProcess } from "#platform/per-process.ts";
@@ -23,7 +24,8 @@ const cachedOptions = perProcess("filter-options", () =>
   createCachedAnswers<Locale, Result<Dropdowns>>({
     load: (locale) => call("dropdowns", {}, { locale }),
     keyOf: (locale) => locale,
-    freshForMs: cacheLifetimes.filterOptions * 1000,
+    freshUntil: (loadedAt) => loadedAt + cacheLifetimes.filterOptions * 1000,
+    tagsOf: () => [pageTags.stock],
     isFailure: ({ ok: isAnswered }) => !isAnswered,
     retryAfterMs: cacheLifetimes.failedAnswer * 1000,
     bounds: { max: 10, maxSize: 10, maxEntrySize: 1, sizeOf: () => 1 },

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { call } from "#api/call.ts";
-import { clearCachedAnswers } from "#platform/clear-cached-answers.ts";
+import { noteAbsent, noteFollowed, noteLost } from "#platform/page-cache/followed-records.ts";
+import { markAllInvalidated, markInvalidated } from "#platform/page-cache/invalidated-tags.ts";
 import { type FailureKind, fail, ok, type Result } from "#platform/result.ts";
-import { pathTable } from "./path-table.ts";
+import { addressValidity, pathTable } from "./path-table.ts";
 
 vi.mock("#api/call.ts", () => ({ call: vi.fn() }));
 
@@ -22,7 +23,7 @@ const lookUp = async (path: string, answers: Answers) => {
   return { fact: await pathTable().lookUp(path, "es"), calls };
 };
 
-beforeEach(clearCachedAnswers);
+beforeEach(markAllInvalidated);
 
 describe("a page about a vehicle", () => {
   const at = (vehicle: Result<unknown>) => lookUp("/coches-ocasion/seat/", { page: vehiclePage, vehicle });
@@ -72,7 +73,7 @@ describe("a path that is redirected", () => {
 
   test("and led round is the page that it would be without", async () => {
     for (const target of ["/a", "/a/?x=1", "http://localhost:3000/a/", "/b/"]) {
-      pathTable().clear();
+      markAllInvalidated();
       const { fact } = await lookUp("/a/", { page: writtenPage, "/a/": to(target), "/b/": to("/a/") });
       expect(fact, target).toMatchObject({ kind: "page" });
     }
@@ -81,5 +82,90 @@ describe("a path that is redirected", () => {
   test("and led where no visitor is sent is not", async () => {
     for (const target of ["javascript:alert(1)", "//evil.example/", "/\\evil.example/"])
       expect((await lookUp("/a/", { page: writtenPage, "/a/": to(target) })).fact.kind, target).toBe("page");
+  });
+});
+
+describe("what the services said of a path", () => {
+  const path = "/coches-ocasion/seat/";
+  const vehicle = { page: vehiclePage, vehicle: ok({}) };
+  const written = { page: writtenPage };
+  /** Calls of a second look-up, after an invalidation. */
+  const callsAfter = async (tag: string, answers: Answers) => {
+    await lookUp(path, answers);
+    markInvalidated([tag]);
+    return (await lookUp(path, answers)).calls.length;
+  };
+
+  test.each<[string, string, boolean, Answers]>([
+    ["a vehicle", `vehicle:${vin}`, true, vehicle],
+    ["a vehicle", "vehicles", true, vehicle],
+    ["a vehicle", "content", true, vehicle],
+    ["a vehicle", "redirects", true, vehicle],
+    ["a vehicle", "vehicle:WVWZZZ1KZ8W123456", false, vehicle],
+    ["a vehicle", "stock", false, vehicle],
+    ["a text", "page:es:coches-ocasion/seat", true, written],
+    ["a text", "content", true, written],
+    ["a text", "redirects", true, written],
+    ["a text", "page:es:blog", false, written],
+    ["a text", "vehicles", false, written],
+    // What comes into being is named by tags that cannot be known before.
+    ["nothing", "stock", true, {}],
+    ["nothing", "vehicle:WVWZZZ1KZ8W123456", true, {}],
+    ["a redirect", `vehicle:${vin}`, true, { [path]: ok({ target: "/b/", status: 301 }) }],
+    ["a vehicle that is gone", `vehicle:${vin}`, true, { page: vehiclePage, vehicle: fail("gone", "no") }],
+  ])("of %s is looked up again after a change of %s: %s", async (_, tag, isLookedUp, answers) => {
+    expect((await callsAfter(tag, answers)) > 0).toBe(isLookedUp);
+  });
+
+  const hour = 3_600_000;
+  const livesFor = async (answers: Answers) => {
+    await lookUp(path, answers);
+    return (pathTable().validity(path, "es")?.until ?? 0) - Date.now();
+  };
+
+  test("counts for a minute where they report no changes, else until midnight", async () => {
+    expect(await livesFor(vehicle)).toBeLessThanOrEqual(60_000);
+    markAllInvalidated();
+    vi.useFakeTimers({ now: new Date("2026-11-30T10:00:00+01:00"), toFake: ["Date"] });
+    noteFollowed("services", "1");
+    try {
+      expect(await livesFor(vehicle)).toBe(14 * hour);
+      markAllInvalidated();
+      expect(await livesFor({})).toBe(14 * hour);
+      noteLost("services");
+      expect((pathTable().validity(path, "es")?.until ?? 0) - Date.now()).toBe(60_000);
+    } finally {
+      vi.useRealTimers();
+      noteAbsent("services");
+    }
+  });
+
+  test.each<[string, Answers]>([
+    ["of redirects", { ...vehicle, [path]: fail("timeout", "no") }],
+    ["of a later redirect", { [path]: ok({ target: "/b/", status: 301 }), "/b/": fail("server", "no") }],
+  ])("without the answer %s counts for a minute", async (_, answers) => {
+    noteFollowed("services", "1");
+    try {
+      expect(await livesFor(answers)).toBeLessThanOrEqual(60_000);
+    } finally {
+      noteAbsent("services");
+    }
+  });
+
+  test("is what an address leads to, but with a query or of our own routes for a minute", async () => {
+    noteFollowed("services", "1");
+    try {
+      await lookUp(path, vehicle);
+      const validity = pathTable().validity(path, "es");
+      const of = (address: string) => addressValidity(new URL(address, "http://localhost:3000"), "es");
+      expect(of(path)).toEqual(validity);
+      expect(of("/unknown/")).toBeUndefined();
+      for (const address of [`${path}?months=48`, "/comparar/"])
+        expect((of(address)?.until ?? 0) - Date.now(), address).toBeLessThanOrEqual(60_000);
+      expect(of(`${path}?months=48`)?.tags).toEqual(validity?.tags);
+      expect(of("/comparar/")).toMatchObject({ tags: undefined });
+    } finally {
+      noteAbsent("services");
+    }
   });
 });

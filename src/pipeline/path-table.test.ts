@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { markInvalidated } from "#platform/page-cache/invalidated-tags.ts";
 import type { PathFact } from "./outcome.ts";
 import { createPathTable } from "./path-table.ts";
 
@@ -11,7 +12,7 @@ const setUp = (answers: PathFact[]) => {
     async () => {
       const answer = answers[Math.min(calls, answers.length - 1)];
       calls += 1;
-      return answer ?? { kind: "missing" };
+      return { fact: answer ?? { kind: "missing" } };
     },
     { max: 3, now: () => time },
   );
@@ -55,26 +56,26 @@ describe("path table", () => {
     expect(await table.lookUp("/a/", "es")).toEqual(page);
   });
 
-  test("says until when it asks nothing about a path: not of one that is asked about next time", async () => {
+  test("says how long a path leads where it does: not of one that is asked about next time", async () => {
     const { table, pass } = setUp([page, { kind: "unreachable" }]);
-    expect(table.freshUntil("/a/", "es")).toBe(0);
+    expect(table.validity("/a/", "es")).toBeUndefined();
     pass(5_000);
     await table.lookUp("/a/", "es");
     pass(59_999);
-    expect(table.freshUntil("/a/", "es")).toBe(65_000);
+    expect(table.validity("/a/", "es")?.until).toBe(65_000);
     pass(1);
-    expect(table.freshUntil("/a/", "es")).toBe(0);
+    expect(table.validity("/a/", "es")).toBeUndefined();
     await table.lookUp("/a/", "es");
     await settle();
-    expect(table.freshUntil("/a/", "es")).toBe(0);
+    expect(table.validity("/a/", "es")).toBeUndefined();
   });
 
-  test("what is forgotten is asked about next time", async () => {
+  test("what may have changed is asked about next time", async () => {
     const { table } = setUp([page]);
     await table.lookUp("/a/", "es");
-    expect(table.freshUntil("/a/", "es")).toBe(60_000);
-    table.clear();
-    expect(table.freshUntil("/a/", "es")).toBe(0);
+    expect(table.validity("/a/", "es")?.until).toBe(60_000);
+    markInvalidated(["stock"]);
+    expect(table.validity("/a/", "es")).toBeUndefined();
   });
 
   test("many visitors of one unknown path ask one question", async () => {
@@ -106,7 +107,7 @@ describe("path table", () => {
     expect(calls()).toBe(5);
     await table.lookUp("/a/", "es");
     expect(calls()).toBe(6);
-    table.clear();
+    markInvalidated(["stock"]);
     await table.lookUp("/a/", "es");
     expect(calls()).toBe(7);
   });
@@ -125,7 +126,7 @@ describe("path table", () => {
     let calls = 0;
     const table = createPathTable(async () => {
       calls += 1;
-      return { kind: "missing" };
+      return { fact: { kind: "missing" } };
     });
     const askFor = async (paths: readonly string[]) => {
       calls = 0;
@@ -137,7 +138,7 @@ describe("path table", () => {
     const short = paths(100, 400);
     expect(await askFor(short)).toBe(400);
     expect(await askFor(short)).toBe(0);
-    await askFor(paths(3_500, 400));
+    await askFor(paths(3_500, 1_500));
     expect(await askFor(short)).toBe(400);
     const overlong = paths(5_000, 2);
     await askFor(overlong);

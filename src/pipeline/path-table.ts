@@ -1,19 +1,20 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
+import { freshUntil } from "#api/cache-policy.ts";
 import { call } from "#api/call.ts";
 import { fetchPageContent } from "#api/fetch-page.ts";
 import { fetchVehicle } from "#api/fetch-vehicle.ts";
 import { listOfPage } from "#api/list-page.ts";
-import type { Page } from "#api/models/page.ts";
 import { queriesOf } from "#contract/blocks/all-blocks.ts";
 import { findBlock } from "#contract/blocks/find-block.ts";
 import { vehicleDetailBlock } from "#contract/blocks/vehicle-detail.ts";
 import { canonicalPath, isAllowedPath, isAllowedRedirectTarget } from "#domain/page-path.ts";
 import { slugOfPath } from "#domain/page-slug.ts";
+import { pageTags } from "#domain/page-tags.ts";
 import { matchRoute } from "#domain/route-paths.ts";
 import { localeOfPath } from "#domain/routes.ts";
 import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
-import { createCachedAnswers } from "#platform/cached-answers.ts";
+import { createCachedAnswers, type Validity } from "#platform/cached-answers.ts";
 import { env } from "#platform/env.ts";
 import type { Locale } from "#platform/locale.ts";
 import { log } from "#platform/log.ts";
@@ -23,7 +24,16 @@ import { dispensableWaitMs, withinTime } from "#platform/time-budget.ts";
 import { base, joinStatuses, preserveQuery } from "./join-redirects.ts";
 import type { PathFact } from "./outcome.ts";
 
-type LoadFact = (pathname: string, locale: Locale) => Promise<PathFact>;
+/** What the services say of a path. */
+export interface LoadedFact {
+  readonly fact: PathFact;
+  /** What changes it; undefined: anything may. */
+  readonly tags?: readonly string[];
+  /** Not all of them have answered: it is looked up again soon. */
+  readonly isPartial?: boolean;
+}
+
+type LoadFact = (pathname: string, locale: Locale) => Promise<LoadedFact>;
 
 interface Path {
   readonly pathname: string;
@@ -32,16 +42,16 @@ interface Path {
 
 /** Bounds of the table: entries, the characters of all together, and of one; a longer path is looked up each time. */
 const bounds = {
-  max: 5_000,
-  maxSize: 1_000_000,
+  max: 20_000,
+  maxSize: 5_000_000,
   maxEntrySize: 4_000,
-  sizeOf: (fact: PathFact, key: string) => key.length + JSON.stringify(fact).length,
+  sizeOf: (loaded: LoadedFact, key: string) => key.length + JSON.stringify(loaded).length,
 };
 
 /**
- * A bounded cache of what paths lead to, refreshed after a minute. A stale fact is returned at once and
- * refreshed in the background, so a slow service does not slow down a known page. A fact that could not be
- * refreshed counts as unreachable: then only stored pages may be shown.
+ * A bounded cache of what paths lead to. A fact lives as long as a page: until it changes where the services report that, else for a
+ * minute. A stale fact is returned at once and refreshed in the background, so a slow service does not slow down a known page. A fact
+ * that could not be refreshed counts as unreachable: then only stored pages may be shown.
  */
 export const createPathTable = (
   load: LoadFact,
@@ -52,13 +62,17 @@ export const createPathTable = (
     now?: () => number;
   } = {},
 ) => {
-  const facts = createCachedAnswers<Path, PathFact>({
+  const facts = createCachedAnswers<Path, LoadedFact>({
     load: ({ pathname, locale }) => load(pathname, locale),
     keyOf: ({ pathname, locale }) => `${locale} ${pathname}`,
-    freshForMs: cacheLifetimes.pathFact * 1000,
-    isFailure: ({ kind }) => kind === "unreachable",
+    freshUntil: (loadedAt, { isPartial }, { locale }) =>
+      isPartial
+        ? loadedAt + cacheLifetimes.pathFact * 1000
+        : freshUntil(loadedAt, locale, cacheLifetimes.pathFact),
+    tagsOf: ({ tags }) => tags,
+    isFailure: ({ fact }) => fact.kind === "unreachable",
     retryAfterMs: cacheLifetimes.failedAnswer * 1000,
-    isWaitedFor: ({ kind }) => kind === "missing",
+    isWaitedFor: ({ fact }) => fact.kind === "missing",
     bounds: { ...bounds, ...limits },
     ...(now && { now }),
   });
@@ -66,16 +80,15 @@ export const createPathTable = (
     /** Rejects only if `load` does. */
     lookUp: async (pathname: string, locale: Locale): Promise<PathFact> => {
       const { answer, isUnanswered } = await facts.get({ pathname, locale });
-      return isUnanswered ? { kind: "unreachable" } : answer;
+      return isUnanswered ? { kind: "unreachable" } : answer.fact;
     },
-    /** Whether a look-up would wait for the services: the path is new, or was wrong more than a minute ago. */
+    /** Whether a look-up would wait for the services: the path is new, or was wrong when it was last looked up. */
     mustLoad: (pathname: string, locale: Locale): boolean => facts.mustLoad({ pathname, locale }),
-    /** Until when a path is not looked up again, in milliseconds since 1970; 0 when the next request looks it up. */
-    freshUntil: (pathname: string, locale: Locale): number => facts.freshUntil({ pathname, locale }),
+    /** How long a path leads where it does; undefined when the next request looks it up. */
+    validity: (pathname: string, locale: Locale): Validity | undefined =>
+      facts.validity({ pathname, locale }),
     /** Forgets one path: what it led to has turned out to be wrong. */
     forget: (pathname: string, locale: Locale): void => facts.forget({ pathname, locale }),
-    /** Forgets everything: content has changed. */
-    clear: facts.clear,
   };
 };
 
@@ -122,53 +135,85 @@ export const followRedirects = async (
   return found;
 };
 
-const askRedirect = async (pathname: string, locale: Locale): Promise<Redirect | undefined> => {
-  const answer = await call("redirects", { query: { path: pathname } }, { locale });
-  if (!answer.ok || !isAllowedRedirectTarget(answer.value.target)) return undefined;
-  return { kind: "redirect", ...answer.value };
-};
-
-/** A page is found without its redirects: however many there are in a row, they are waited for briefly. */
-const askRedirects = (pathname: string): Promise<Redirect | undefined> =>
-  withinTime(dispensableWaitMs, () =>
-    followRedirects(
-      pathname,
-      (path) => askRedirect(path, localeOfPath(path)),
-      new URL(env().SITE_URL).origin,
-    ),
-  );
-
 const absentFact = (kind: FailureKind): PathFact => {
   if (kind === "gone") return { kind: "gone" };
   return kind === "not-found" || kind === "invalid" ? { kind: "missing" } : { kind: "unreachable" };
 };
 
-/** What the answer about the vehicle of a page makes of it, where it is none that can be shown. A slow one is rendered when it comes. */
-const askVehicleFact = async ({ components }: Page, locale: Locale): Promise<PathFact | undefined> => {
-  const vehicle = findBlock(components, vehicleDetailBlock);
-  if (!vehicle) return undefined;
-  const answer = await Promise.race([
-    fetchVehicle(vehicle.vin, locale),
-    pause(dispensableWaitMs, undefined, { ref: false }),
-  ]);
-  if (!answer || answer.ok) return undefined;
-  return absentFact(answer.error.kind);
+/** A service that says that there is nothing, or that does not have the call. */
+const isDenial = (kind: FailureKind): boolean =>
+  kind === "not-implemented" || absentFact(kind).kind !== "unreachable";
+
+/** A redirect that was answered, or that there is none; `isPartial` where an answer is missing. */
+interface Redirected {
+  readonly redirect: Redirect | undefined;
+  readonly isPartial: boolean;
+}
+
+/** A page is found without its redirects: however many there are in a row, they are waited for briefly. */
+const askRedirects = async (pathname: string): Promise<Redirected> => {
+  let isPartial = false;
+  const askRedirect = async (path: string): Promise<Redirect | undefined> => {
+    const answer = await call("redirects", { query: { path } }, { locale: localeOfPath(path) });
+    if (!answer.ok) isPartial ||= !isDenial(answer.error.kind);
+    if (!answer.ok || !isAllowedRedirectTarget(answer.value.target)) return undefined;
+    return { kind: "redirect", ...answer.value };
+  };
+  const redirect = await withinTime(dispensableWaitMs, () =>
+    followRedirects(pathname, askRedirect, new URL(env().SITE_URL).origin),
+  );
+  return { redirect, isPartial };
 };
 
-const askPageFact = async (pathname: string, locale: Locale): Promise<PathFact> => {
-  const answer = await fetchPageContent(slugOfPath(locale, pathname), locale);
-  if (answer.ok) {
-    const absent = await askVehicleFact(answer.value, locale);
-    if (absent) return absent;
-    return { kind: "page", list: listOfPage(answer.value), queries: queriesOf(answer.value) };
-  }
-  return absentFact(answer.error.kind);
+/** The fact where the vehicle of a page is none that can be shown. A slow one is rendered when it comes. */
+const askVehicleFact = async (vin: string, locale: Locale): Promise<LoadedFact | "slow" | undefined> => {
+  const answer = await Promise.race([
+    fetchVehicle(vin, locale),
+    pause(dispensableWaitMs, "slow" as const, { ref: false }),
+  ]);
+  if (answer === "slow") return answer;
+  return answer.ok ? undefined : { fact: absentFact(answer.error.kind) };
+};
+
+const askPageFact = async (pathname: string, locale: Locale): Promise<LoadedFact> => {
+  const slug = slugOfPath(locale, pathname);
+  const answer = await fetchPageContent(slug, locale);
+  if (!answer.ok) return { fact: absentFact(answer.error.kind) };
+  const vehicle = findBlock(answer.value.components, vehicleDetailBlock);
+  const absent = vehicle && (await askVehicleFact(vehicle.vin, locale));
+  if (absent && absent !== "slow") return absent;
+  return {
+    fact: { kind: "page", list: listOfPage(answer.value), queries: queriesOf(answer.value) },
+    tags: [
+      pageTags.redirects,
+      pageTags.content,
+      pageTags.page(locale, slug),
+      ...(vehicle ? [pageTags.vehicles, pageTags.vehicle(vehicle.vin)] : []),
+    ],
+    isPartial: absent === "slow",
+  };
 };
 
 const load: LoadFact = async (pathname, locale) => {
-  const [redirect, page] = await Promise.all([askRedirects(pathname), askPageFact(pathname, locale)]);
-  return redirect ?? page;
+  const [{ redirect, isPartial }, page] = await Promise.all([
+    askRedirects(pathname),
+    askPageFact(pathname, locale),
+  ]);
+  if (redirect) return { fact: redirect, isPartial };
+  return { ...page, isPartial: isPartial || page.isPartial };
 };
 
 /** The table of this process, shared by the pipeline's bundle and the one that revalidates. */
 export const pathTable = perProcess("path-table", () => createPathTable(load));
+
+/**
+ * How long an address leads where it does: as long as its path. What a query or one of our own routes leads to depends on more, and is
+ * decided anew after a minute. Undefined where the next request looks the path up.
+ */
+export const addressValidity = ({ pathname, search }: URL, locale: Locale): Validity | undefined => {
+  const soon = Date.now() + cacheLifetimes.readyAddress * 1000;
+  if (matchRoute(pathname)) return { until: soon, tags: undefined };
+  const validity = pathTable().validity(pathname, locale);
+  if (!validity || search === "") return validity;
+  return { ...validity, until: Math.min(validity.until, soon) };
+};

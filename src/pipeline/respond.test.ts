@@ -1,5 +1,6 @@
 import { NextRequest } from "next/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Validity } from "#platform/cached-answers.ts";
 import { noteAllKnown } from "#platform/page-cache/invalidated-tags.ts";
 import { type RequestContext, requestContext, withRequestContext } from "#platform/request-context.ts";
 import { type SessionCookie, sessionCookies } from "#platform/session.ts";
@@ -17,7 +18,7 @@ const respondOn = async (
   siteUrl: string,
   outcome: Outcome,
   changes: readonly SessionCookie[] = [],
-  settledUntil?: number,
+  validity?: Validity,
 ) => {
   forgetProcess();
   vi.stubEnv("SITE_URL", siteUrl);
@@ -36,7 +37,7 @@ const respondOn = async (
   return new Promise<Awaited<ReturnType<typeof respond>>>((resolve, reject) =>
     withRequestContext({} as never, {} as never, () => {
       context = requestContext();
-      respond(outcome, pageRequest, request, id, settledUntil).then(resolve, reject);
+      respond(outcome, pageRequest, request, id, validity).then(resolve, reject);
     }),
   );
 };
@@ -52,15 +53,12 @@ test("the cookie of a message is sent over https only, where the site is publish
   expect(local).not.toContain("Secure");
 });
 
-test("a page for everybody is handed on with the time until which its address leads there; one for a visitor is rendered", async () => {
+const validity = { until: 1_700_000_000_000, tags: ["content"] };
+
+test("a page for everybody is handed on with how long its address leads there; one for a visitor is rendered", async () => {
   const local = "http://localhost:3000";
-  const shared = await respondOn(
-    local,
-    { kind: "serve", path: "/es/blog", cacheable: true },
-    [],
-    1_700_000_000_000,
-  );
-  expect(context?.shared).toMatchObject({ page: { key: "/es/blog" }, until: 1_700_000_000_000 });
+  const shared = await respondOn(local, { kind: "serve", path: "/es/blog", cacheable: true }, [], validity);
+  expect(context?.shared).toMatchObject({ page: { key: "/es/blog" }, validity });
   expect(shared.headers.get("x-middleware-rewrite")).toBeNull();
   const dynamic = await respondOn(local, { kind: "serve", path: "/es/acceso", cacheable: false });
   expect(context).toMatchObject({ dynamic: {}, shared: undefined });
@@ -69,9 +67,9 @@ test("a page for everybody is handed on with the time until which its address le
 
 test("what is missing is answered with the page for that, and looked up anew each time", async () => {
   const missing = { kind: "not-found", reason: "content", status: 404, cacheable: true } as const;
-  const { status, headers } = await respondOn("http://localhost:3000", missing, [], 1_700_000_000_000);
+  const { status, headers } = await respondOn("http://localhost:3000", missing, [], validity);
   expect([status, headers.get("x-error")]).toEqual([404, "page-not-found"]);
-  expect(context?.shared).toMatchObject({ page: { key: "/es/404/content" }, until: 0 });
+  expect(context?.shared).toMatchObject({ page: { key: "/es/404/content" }, validity: undefined });
 });
 
 test("who comes while too many pages wait is told so, and when to come again", async () => {

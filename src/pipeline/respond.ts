@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { additionsFor } from "#platform/answers/page-needs.ts";
 import { makeNonce, nonceForFramework } from "#platform/answers/page-nonce.ts";
+import type { Validity } from "#platform/cached-answers.ts";
 import { flashCookie } from "#platform/flash.ts";
 import { log } from "#platform/log.ts";
 import { peerHeader } from "#platform/rate-limit/client-address.ts";
@@ -125,7 +126,7 @@ const serveShared = async (
   path: string,
   request: NextRequest,
   requestId: string,
-  { status, until }: { readonly status?: 404 | 410; readonly until: number },
+  { status, validity }: { readonly status?: 404 | 410; readonly validity?: Validity | undefined },
 ): Promise<NextResponse> => {
   const context = requestContext();
   if (!storesPages() || !context)
@@ -134,7 +135,7 @@ const serveShared = async (
       request: { headers: headersForEverybody(request.headers, requestId) },
     });
   const answer = await sharedPage(path);
-  Object.assign(context, { dynamic: undefined, shared: { ...answer, until } });
+  Object.assign(context, { dynamic: undefined, shared: { ...answer, validity } });
   return new NextResponse(null, { status: answer.page.status === 200 ? status : answer.page.status });
 };
 
@@ -147,7 +148,7 @@ const notFound = async (
   const message = notFoundMessage(reason, pageRequest.url.pathname);
   log().info({ status, requestId, path: pageRequest.url.pathname.slice(0, 300) }, message);
   const path = `/${pageRequest.locale}/404/${reason}`;
-  const response = await serveShared(path, request, requestId, { status, until: 0 });
+  const response = await serveShared(path, request, requestId, { status });
   response.headers.set("x-error", message);
   if (!cacheable) response.headers.set("cache-control", cacheControl.noStore);
   return response;
@@ -158,12 +159,12 @@ const answer = (
   pageRequest: PageRequest,
   request: NextRequest,
   requestId: string,
-  settledUntil: number,
+  validity: Validity | undefined,
 ): NextResponse | Promise<NextResponse> => {
   switch (outcome.kind) {
     case "serve":
       return outcome.cacheable
-        ? serveShared(outcome.path, request, requestId, { until: settledUntil })
+        ? serveShared(outcome.path, request, requestId, { validity })
         : serveFresh(outcome, pageRequest, request, requestId);
     case "redirect":
       return redirectTo(outcome, request);
@@ -183,7 +184,7 @@ const answer = (
 
 /**
  * Turns the outcome of the rules into the framework's answer, with the request id.
- * @param settledUntil when the services are called next to look up where the address leads, in milliseconds since 1970
+ * @param validity how long the address leads there; undefined: the rules decide on its next request
  * @throws TooBusy
  */
 export const respond = async (
@@ -191,9 +192,9 @@ export const respond = async (
   pageRequest: PageRequest,
   request: NextRequest,
   requestId: string,
-  settledUntil = 0,
+  validity?: Validity,
 ): Promise<NextResponse> => {
-  const response = await answer(outcome, pageRequest, request, requestId, settledUntil);
+  const response = await answer(outcome, pageRequest, request, requestId, validity);
   response.headers.set(requestIdHeader, requestId);
   return withChanges(response, pageRequest.session.changes());
 };

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { type IncomingHttpHeaders, request, type ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearCachedAnswers } from "#platform/clear-cached-answers.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { markInvalidated, noteAllKnown } from "#platform/page-cache/invalidated-tags.ts";
@@ -31,6 +30,9 @@ vi.mock("./shed-search-load.ts", () => ({
       ? { status: 503, message: "busy", headers: { "retry-after": "3" } }
       : undefined,
 }));
+
+/** As when a redirect has changed: pages stay as they are. */
+const forgetAddresses = () => markInvalidated(["redirects"]);
 
 /** The framework's answer, and how often it was called. */
 let answer: (response: ServerResponse) => void;
@@ -121,7 +123,12 @@ const renders =
     const isSame = stored?.etag === page.etag;
     if (isKept && status === 200 && !isSame) void pageCache().save({ ...page, facts }, undefined);
     const context = requestContext();
-    if (context) context.shared = { page: pageCache().peek(key) ?? page, outcome: "miss", until };
+    if (context)
+      context.shared = {
+        page: pageCache().peek(key) ?? page,
+        outcome: "miss",
+        validity: { until, tags: ["redirects"] },
+      };
     response.statusCode = status;
     response.setHeader("x-request-id", "of-the-first-one");
     if (status !== 200) for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -202,7 +209,7 @@ test("who has the page already is sent none, unless insisting", async () => {
   expect((await send(path, { "if-none-match": etag, "cache-control": "no-cache" })).status).toBe(200);
   expect(calls).toBe(1);
   // Also by an answer of the framework.
-  clearCachedAnswers();
+  forgetAddresses();
   expect((await send(path, { "if-none-match": "*" })).status).toBe(304);
 });
 
@@ -215,7 +222,7 @@ test("the head alone is answered as the page is, and keeps its address known", a
     headers["content-length"],
   ]);
   expect(calls).toBe(1);
-  clearCachedAnswers();
+  forgetAddresses();
   await send(path, {}, "HEAD");
   await send(path);
   expect(calls).toBe(2);
@@ -253,14 +260,14 @@ test("where an address leads is decided anew when the services are asked again, 
   await send(path);
   await send(path);
   expect(calls).toBe(3);
-  clearCachedAnswers();
+  forgetAddresses();
   await send(path);
   expect(calls).toBe(4);
   answer = (response) => {
-    clearCachedAnswers();
+    forgetAddresses();
     renders({ path: `/es/lista-${number}` })(response);
   };
-  clearCachedAnswers();
+  forgetAddresses();
   await send(path);
   await send(path);
   expect(calls).toBe(6);
@@ -303,7 +310,7 @@ test("a page that is missing at one address is there at another", async () => {
     const { status, headers } = await send(`/missing-${number}/`);
     expect([status, headers["x-error"], calls]).toEqual([404, "page-not-found", turn]);
   }
-  clearCachedAnswers();
+  forgetAddresses();
   answer = renders(page);
   for (const _ of [1, 2]) {
     const there = await send(path);
@@ -315,22 +322,9 @@ test("another rendering of a page takes its place, whatever it says of its time"
   const page = { renderedAt: Date.now(), path: `/es/lista-${number}` };
   answer = renders(page);
   await send(path);
-  clearCachedAnswers();
+  forgetAddresses();
   answer = renders({ ...page, text: `${html}new` });
   for (const _ of [1, 2]) expect((await send(path)).text).toBe(`${html}new`);
-});
-
-test("no address is known for longer than a minute", async () => {
-  const ever = Number.POSITIVE_INFINITY;
-  answer = renders({ path: `/es/lista-${number}`, freshUntil: ever, until: ever });
-  await send(path);
-  const now = Date.now();
-  vi.spyOn(Date, "now").mockReturnValue(now + minute - 1_000);
-  await send(path);
-  expect(calls).toBe(1);
-  vi.spyOn(Date, "now").mockReturnValue(now + minute + 1_000);
-  await send(path);
-  expect(calls).toBe(2);
 });
 
 test("a search for which there is no room is refused before the framework sees it", async () => {
@@ -372,10 +366,11 @@ test("pages go when they are too many, those that are asked for last", async () 
 
 test("of addresses the latest 20,000 are remembered, and none that is longer than 2,000 characters", () => {
   const addresses = createAddresses();
-  const learn = (url: string) => addresses.learner(url)({ key: "/es/x", until: Date.now() + minute });
+  const learn = (url: string) =>
+    addresses.learner(url)({ key: "/es/x", until: Date.now() + minute, tags: [] });
   const longest = `/${"x".repeat(1_999)}`;
   for (const url of [longest, `${longest}x`]) learn(url);
-  expect([addresses.peek(longest)?.key, addresses.peek(`${longest}x`)]).toEqual(["/es/x", undefined]);
+  expect([addresses.find(longest), addresses.find(`${longest}x`)]).toEqual(["/es/x", undefined]);
   for (let n = 0; n <= 20_000; n += 1) learn(`/${n}`);
-  expect([addresses.peek("/0"), addresses.peek("/1")?.key]).toEqual([undefined, "/es/x"]);
+  expect([addresses.find("/0"), addresses.find("/1")]).toEqual([undefined, "/es/x"]);
 });

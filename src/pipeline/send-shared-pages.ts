@@ -3,9 +3,9 @@ import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 import { languageFor } from "#api/offered-parts.ts";
 import { chooseEncoding, type Encoding, varyByEncoding } from "#platform/answers/choose-encoding.ts";
-import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
-import { onClearCachedAnswers } from "#platform/clear-cached-answers.ts";
+import type { Validity } from "#platform/cached-answers.ts";
 import { defaultLocale } from "#platform/locale.ts";
+import { invalidationCount, isInvalidatedSince } from "#platform/page-cache/invalidated-tags.ts";
 import { bytesOf } from "#platform/page-cache/page-bytes.ts";
 import { pageCache } from "#platform/page-cache/page-cache.ts";
 import { type PageOutcome, type StoredPage, stateOf } from "#platform/page-cache/stored-page.ts";
@@ -17,37 +17,33 @@ import { isFilePath } from "./gateway/file-paths.ts";
 import { type Exchange, refuse } from "./gateway/refuse.ts";
 import { shedSearchLoad } from "./shed-search-load.ts";
 
-/** Which page an address leads to. */
-interface Place {
+/** Which page an address leads to, and for how long. */
+interface Place extends Validity {
   /** The page's internal address. */
   readonly key: string;
-  /** When it is decided anew, in milliseconds since 1970. */
-  readonly until: number;
 }
 
 const longestAddress = 2_000;
 const mostAddresses = 20_000;
 
-/** The addresses of shared pages. Invalidation of the services' answers clears them. */
+/** The addresses of shared pages. */
 export const createAddresses = () => {
-  const places = new LRUCache<string, Place>({ max: mostAddresses });
-  let round = 0;
-  onClearCachedAnswers(() => {
-    round += 1;
-    places.clear();
-  });
+  const places = new LRUCache<string, Place & { readonly count: number }>({ max: mostAddresses });
   return {
     /** The page of an address, however long ago it was decided. */
-    peek: (url: string): Place | undefined => places.peek(url),
-    /**
-     * Call before an address is decided on; the returned function stores where it leads, unless everything
-     * was cleared meanwhile.
-     */
+    peek: (url: string): string | undefined => places.peek(url)?.key,
+    /** The page of an address, if the rules would decide the same. */
+    find: (url: string): string | undefined => {
+      const place = places.peek(url);
+      if (!place || Date.now() >= place.until || isInvalidatedSince(place.count, place.tags))
+        return undefined;
+      return place.key;
+    },
+    /** Call before an address is decided on; the returned function stores where it leads. */
     learner: (url: string): ((place: Place) => void) => {
-      const startRound = round;
-      return ({ key, until }) => {
-        if (startRound !== round || url.length > longestAddress || until <= Date.now()) return;
-        places.set(url, { key, until: Math.min(until, Date.now() + cacheLifetimes.readyAddress * 1000) });
+      const count = invalidationCount();
+      return (place) => {
+        if (url.length <= longestAddress) places.set(url, { ...place, count });
       };
     },
   };
@@ -56,9 +52,8 @@ export const createAddresses = () => {
 type Addresses = ReturnType<typeof createAddresses>;
 
 const findReady = (addresses: Addresses, url: string): StoredPage | undefined => {
-  const place = addresses.peek(url);
-  if (!place || Date.now() >= place.until) return undefined;
-  const page = pageCache().peek(place.key);
+  const key = addresses.find(url);
+  const page = key === undefined ? undefined : pageCache().peek(key);
   return page && stateOf(page.facts) === "fresh" ? page : undefined;
 };
 
@@ -131,8 +126,8 @@ const sendDecided = ({ request, response }: Exchange, addresses: Addresses): voi
     if (!shared) return undefined;
     return () => {
       const isForAll = !response.hasHeader("set-cookie");
-      if (response.statusCode === 200 && shared.page.facts && isForAll)
-        learn({ key: shared.page.key, until: shared.until });
+      if (response.statusCode === 200 && shared.page.facts && shared.validity && isForAll)
+        learn({ key: shared.page.key, ...shared.validity });
       sendPage(response, reader, shared);
     };
   });
@@ -151,7 +146,7 @@ export const sendSharedPages = (): ((exchange: Exchange) => boolean) => {
     if ((method !== "GET" && method !== "HEAD") || isFilePath(url) || url.startsWith("/api/")) return false;
     const page = needsRules(url, request.headers.cookie) ? undefined : findReady(addresses, url);
     if (page === undefined) {
-      const refusal = shedSearchLoad(url, addresses.peek(url)?.key);
+      const refusal = shedSearchLoad(url, addresses.peek(url));
       if (refusal) refuse(exchange, refusal);
       else sendDecided(exchange, addresses);
       return refusal !== undefined;

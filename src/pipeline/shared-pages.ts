@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
+import { freshUntil } from "#api/cache-policy.ts";
 import { reportsChanges } from "#api/reports-changes.ts";
-import { nextMidnight } from "#domain/zoned-moment.ts";
-import { marketOf } from "#market/markets.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { cacheLifetimes } from "#platform/cache-lifetimes.ts";
-import { isLocale } from "#platform/locale.ts";
+import { defaultLocale, isLocale } from "#platform/locale.ts";
 import { log } from "#platform/log.ts";
 import { finalizePage } from "#platform/page-cache/finalize-page.ts";
 import { knownPositions } from "#platform/page-cache/followed-records.ts";
@@ -99,19 +98,12 @@ const toPage = (
   };
 };
 
-/**
- * How long a page may be shown: until the day is over where the services report their changes, since age, monthly prices and
- * opening hours depend on the day; else for its lifetime.
- */
+/** How long a page may be shown. */
 const timesOf = (key: string, startedAt: number, seconds: number): Omit<PageFacts, "tags"> => {
-  const locale = key.split("/")[1];
-  if (reportsChanges() && isLocale(locale)) {
-    const freshUntil = nextMidnight(new Date(startedAt), marketOf(locale).timeZone).getTime();
-    const staleUntil = freshUntil + cacheLifetimes.midnightGrace * 1000;
-    return { renderedAt: startedAt, freshUntil, staleUntil };
-  }
-  const freshUntil = startedAt + seconds * 1000;
-  return { renderedAt: startedAt, freshUntil, staleUntil: freshUntil + cacheLifetimes.pageGrace * 1000 };
+  const locale = key.split("/")[1] ?? "";
+  const until = freshUntil(startedAt, isLocale(locale) ? locale : defaultLocale, seconds);
+  const grace = reportsChanges() ? cacheLifetimes.midnightGrace : cacheLifetimes.pageGrace;
+  return { renderedAt: startedAt, freshUntil: until, staleUntil: until + grace * 1000 };
 };
 
 /** Of a page that the framework did not answer for. */

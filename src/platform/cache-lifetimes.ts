@@ -3,10 +3,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const week = 7 * day;
 
-/**
- * Cache lifetimes, in seconds. A page ends earlier when a service invalidates it (`page-cache/invalidate-pages.ts`), and
- * cached answers with it (`clear-cached-answers.ts`).
- */
+/** Cache lifetimes, in seconds. Pages and cached answers end earlier when a service invalidates them (`page-cache/invalidate-pages.ts`). */
 export const cacheLifetimes = {
   /** How long a page is fresh, by what stands on it. */
   pages: {
@@ -23,6 +20,8 @@ export const cacheLifetimes = {
   pageGrace: minute,
   /** The same past midnight, where services report their changes: what depends on the day is a day old by then. */
   midnightGrace: 10 * minute,
+  /** While invalidations may be missing nothing is used for longer, whatever its lifetime. */
+  unfollowed: minute,
   /** The scripts and styles of earlier builds are there for as long. */
   stalePage: week,
   /** As long as a stale page. */
@@ -31,12 +30,12 @@ export const cacheLifetimes = {
   sharedQueryPage: hour,
   /** After a service did not answer, a stored page is shown at any age. */
   failedPage: minute / 2,
-  /** What an address leads to is decided anew so often, though its page is stored. */
+  /** Where an address with a query leads is decided anew so often, though its page is stored. */
   readyAddress: minute,
 
   /** Long enough for a request to get from the decision about its address to the rendering of its page. */
   handedOnAnswer: 2,
-  /** A redirect or a new page of a service that invalidates nothing counts soon. */
+  /** A redirect or a new page of a service that invalidates nothing counts soon. Where services report their changes: as long as a page. */
   pathFact: minute,
   /** Whose shop it is changes seldom, and a change invalidates it. */
   shop: 5 * minute,

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { createCachedAnswers } from "./cached-answers.ts";
+import { noteAbsent, noteFollowed, noteLost } from "./page-cache/followed-records.ts";
+import { markAllInvalidated, markInvalidated } from "./page-cache/invalidated-tags.ts";
 
 /** Answers that a test gives one by one; `late` ones wait until they are let go. */
 const setUp = (answers: readonly (string | Error)[]) => {
@@ -13,7 +15,8 @@ const setUp = (answers: readonly (string | Error)[]) => {
       return answer;
     },
     keyOf: (question) => question,
-    freshForMs: 60,
+    freshUntil: (loadedAt) => loadedAt + 60,
+    tagsOf: (answer) => (answer.startsWith("tagged") ? ["tag"] : undefined),
     retryAfterMs: 2,
     isFailure: (answer) => answer === "failed",
     isWaitedFor: (answer) => answer === "missing",
@@ -86,11 +89,11 @@ test("a rejection reaches who waits and keeps nothing", async () => {
   expect(await get()).toBe("whole");
 });
 
-test("an answer to a question from before everything was forgotten is not kept", async () => {
-  const { state, cache, get, letGo } = setUp(["late", "new"]);
+test("an answer to a question from before an invalidation is not kept", async () => {
+  const { state, get, letGo } = setUp(["late", "new"]);
   const early = get();
   await finishBeforeExit();
-  cache.clear();
+  markInvalidated(["other"]);
   expect(await get()).toBe("new");
   letGo();
   expect(await early).toBe("late");
@@ -98,17 +101,17 @@ test("an answer to a question from before everything was forgotten is not kept",
   expect(state.asked).toBe(2);
 });
 
-test("what was forgotten is asked before it is handed out, is nothing new, and stands in where asking fails", async () => {
+test("what was invalidated is asked before it is handed out, is nothing new, and stands in where asking fails", async () => {
   const { cache, get, state } = setUp(["old", "new", "failed", "missing", "there"]);
   await get();
-  cache.clear();
+  markInvalidated(["other"]);
   expect(cache.mustLoad("q")).toBe(false);
   expect(await get()).toBe("new");
-  cache.clear();
+  markInvalidated(["other"]);
   expect(await cache.get("q")).toMatchObject({ answer: "new", isUnanswered: true });
   state.now = 3;
   expect(await get()).toBe("missing");
-  cache.clear();
+  markInvalidated(["other"]);
   // A missing path whose cached answer was invalidated.
   expect(cache.mustLoad("q")).toBe(true);
   expect(await get()).toBe("there");
@@ -121,4 +124,42 @@ test("what is kept is bounded, the least used goes first, and one can be forgott
   expect(cache.mustLoad("a")).toBe(true);
   cache.forget("b");
   expect([cache.mustLoad("b"), cache.mustLoad("c")]).toEqual([true, false]);
+});
+
+test("an answer that names its tags is invalidated by those alone, and by an invalidation of everything", async () => {
+  const { cache, get, state } = setUp(["tagged 1", "tagged 2", "tagged 3"]);
+  await get();
+  markInvalidated(["other"]);
+  expect(await get()).toBe("tagged 1");
+  expect(cache.validity("q")).toEqual({ until: 60, tags: ["tag"] });
+  markInvalidated(["other", "tag"]);
+  expect(cache.validity("q")).toBeUndefined();
+  expect(await get()).toBe("tagged 2");
+  markAllInvalidated();
+  expect(await get()).toBe("tagged 3");
+  expect(state.asked).toBe(3);
+});
+
+test("while invalidations may be missing an answer lives a minute, whatever its lifetime", async () => {
+  const loaded: string[] = [];
+  const cache = createCachedAnswers<string, string>({
+    load: async (question) => {
+      loaded.push(question);
+      return question;
+    },
+    keyOf: (question) => question,
+    freshUntil: (loadedAt) => loadedAt + 86_400_000,
+    bounds: { maxSize: 20, sizeOf: (answer) => answer.length },
+  });
+  await cache.get("q");
+  const until = cache.validity("q")?.until ?? 0;
+  noteLost("services");
+  const lost = cache.validity("q")?.until ?? 0;
+  expect(until - Date.now()).toBeGreaterThan(86_000_000);
+  expect(lost - Date.now()).toBeLessThanOrEqual(60_000);
+  expect(lost - Date.now()).toBeGreaterThan(55_000);
+  noteFollowed("services", "1");
+  expect(cache.validity("q")?.until).toBe(until);
+  noteAbsent("services");
+  expect(loaded).toEqual(["q"]);
 });

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { onClearCachedAnswers } from "./clear-cached-answers.ts";
+import { usableUntil } from "./page-cache/followed-records.ts";
+import { invalidationCount, isInvalidatedSince } from "./page-cache/invalidated-tags.ts";
 
 interface CachedAnswer<Answer> {
   readonly answer: Answer;
@@ -11,7 +12,10 @@ interface CacheOptions<Question, Answer> {
   /** Resolves with any answer that may be cached; a rejection reaches the callers that wait, and is not cached. */
   readonly load: (question: Question) => Promise<Answer>;
   readonly keyOf: (question: Question) => string;
-  readonly freshForMs: number;
+  /** Until when an answer is fresh, like `loadedAt` in milliseconds since 1970. */
+  readonly freshUntil: (loadedAt: number, answer: Answer, question: Question) => number;
+  /** What invalidates an answer; left out, or undefined: any invalidation does. */
+  readonly tagsOf?: (answer: Answer) => readonly string[] | undefined;
   /** A failure: the earlier answer is returned instead, and loaded again after `retryAfterMs`. */
   readonly isFailure?: (answer: Answer) => boolean;
   readonly retryAfterMs?: number;
@@ -19,8 +23,6 @@ interface CacheOptions<Question, Answer> {
   readonly isWaitedFor?: (answer: Answer) => boolean;
   /** An answer that is loaded each time, and removes the cached one. */
   readonly isUncacheable?: (answer: Answer) => boolean;
-  /** An invalidation that changes nothing here: the answers stay fresh. */
-  readonly isUnaffected?: () => boolean;
   readonly bounds: {
     readonly max?: number;
     readonly maxSize: number;
@@ -32,8 +34,23 @@ interface CacheOptions<Question, Answer> {
 
 interface Entry<Answer> extends CachedAnswer<Answer> {
   readonly loadedAt: number;
+  readonly freshUntil: number;
+  readonly tags: readonly string[] | undefined;
   /** The number of invalidations before it was loaded. */
-  readonly round: number;
+  readonly count: number;
+}
+
+/** How long what follows from an answer is as valid as it is. */
+export interface Validity {
+  /** In milliseconds since 1970. */
+  readonly until: number;
+  /** What invalidates it earlier; undefined: any invalidation does. */
+  readonly tags: readonly string[] | undefined;
+}
+
+interface Loading<Answer> {
+  readonly entry: Promise<Entry<Answer>>;
+  readonly count: number;
 }
 
 /**
@@ -43,61 +60,53 @@ interface Entry<Answer> extends CachedAnswer<Answer> {
 export const createCachedAnswers = <Question, Answer>({
   load,
   keyOf,
-  freshForMs,
+  freshUntil,
+  tagsOf = () => undefined,
   isFailure = () => false,
   retryAfterMs = 0,
   isWaitedFor = () => false,
   isUncacheable = () => false,
-  isUnaffected = () => false,
   bounds: { sizeOf, ...limits },
-  now = Date.now,
+  now = () => Date.now(),
 }: CacheOptions<Question, Answer>) => {
   const entries = new LRUCache<string, Entry<Answer>>({
     ...limits,
     sizeCalculation: ({ answer }, key) => sizeOf(answer, key),
   });
-  const pending = new Map<string, Promise<CachedAnswer<Answer>>>();
-  let round = 0;
+  const pending = new Map<string, Loading<Answer>>();
 
-  const take = (key: string, answer: Answer): Entry<Answer> => {
-    const isUnanswered = isFailure(answer);
-    const stoodIn = isUnanswered ? entries.get(key)?.answer : undefined;
-    return { answer: stoodIn ?? answer, loadedAt: now(), round, isUnanswered };
+  const loadEntry = async (key: string, question: Question, count: number): Promise<Entry<Answer>> => {
+    const loadedAt = now();
+    const loaded = await load(question);
+    const isUnanswered = isFailure(loaded);
+    const answer = (isUnanswered ? entries.get(key)?.answer : undefined) ?? loaded;
+    const until = isUnanswered ? now() + retryAfterMs : freshUntil(loadedAt, answer, question);
+    return { answer, isUnanswered, loadedAt, freshUntil: until, tags: tagsOf(answer), count };
   };
 
-  const store = (key: string, entry: Entry<Answer>): void => {
-    if (isUncacheable(entry.answer)) entries.delete(key);
-    else entries.set(key, entry);
-  };
-
-  const refresh = (key: string, question: Question): Promise<CachedAnswer<Answer>> => {
+  const refresh = (key: string, question: Question): Promise<Entry<Answer>> => {
     const known = pending.get(key);
-    if (known) return known;
-    const loading = load(question)
-      .then((answer) => {
-        const entry = take(key, answer);
-        // An answer loaded before an invalidation may be outdated.
-        if (pending.get(key) === loading) store(key, entry);
-        return entry;
+    // What began to be loaded before an invalidation may be outdated.
+    if (known && !isInvalidatedSince(known.count, undefined)) return known.entry;
+    const count = invalidationCount();
+    const isLatest = () => pending.get(key)?.entry === entry;
+    const entry = loadEntry(key, question, count)
+      .then((loaded) => {
+        if (!isLatest()) return loaded;
+        if (isUncacheable(loaded.answer)) entries.delete(key);
+        else entries.set(key, loaded);
+        return loaded;
       })
-      .finally(() => pending.get(key) === loading && pending.delete(key));
-    pending.set(key, loading);
-    return loading;
+      .finally(() => isLatest() && pending.delete(key));
+    pending.set(key, { entry, count });
+    return entry;
   };
 
-  const isForgotten = (entry: Entry<Answer>): boolean => entry.round < round;
+  const isInvalidated = ({ count, tags }: Entry<Answer>): boolean => isInvalidatedSince(count, tags);
 
-  const isFresh = (entry: Entry<Answer>): boolean =>
-    !isForgotten(entry) && now() - entry.loadedAt < (entry.isUnanswered ? retryAfterMs : freshForMs);
+  const endOf = (entry: Entry<Answer>): number => usableUntil(entry.loadedAt, entry.freshUntil);
 
-  /** Cached answers remain as a fallback for failures only. */
-  const clear = (): void => {
-    round += 1;
-    pending.clear();
-  };
-  onClearCachedAnswers(() => {
-    if (!isUnaffected()) clear();
-  });
+  const isFresh = (entry: Entry<Answer>): boolean => !isInvalidated(entry) && now() < endOf(entry);
 
   return {
     get: async (question: Question): Promise<CachedAnswer<Answer>> => {
@@ -106,7 +115,7 @@ export const createCachedAnswers = <Question, Answer>({
       if (!known) return refresh(key, question);
       if (isFresh(known)) return known;
       const refreshed = refresh(key, question);
-      if (isForgotten(known) || known.isUnanswered || isWaitedFor(known.answer)) return refreshed;
+      if (isInvalidated(known) || known.isUnanswered || isWaitedFor(known.answer)) return refreshed;
       refreshed.catch(() => undefined);
       return known;
     },
@@ -117,10 +126,11 @@ export const createCachedAnswers = <Question, Answer>({
       if (pending.has(key)) return false;
       return !known || (isWaitedFor(known.answer) && !isFresh(known));
     },
-    /** Until when a cached answer is fresh, by `now`; 0 when the next `get` loads it. */
-    freshUntil: (question: Question): number => {
+    /** How long a cached answer is fresh, by `now`, and what invalidates it; undefined when the next `get` loads it. */
+    validity: (question: Question): Validity | undefined => {
       const known = entries.peek(keyOf(question));
-      return known && isFresh(known) && !known.isUnanswered ? known.loadedAt + freshForMs : 0;
+      if (!known || !isFresh(known) || known.isUnanswered) return undefined;
+      return { until: endOf(known), tags: known.tags };
     },
     /** The cached answer, whatever its age. */
     known: (question: Question): Answer | undefined => entries.peek(keyOf(question))?.answer,
@@ -128,6 +138,5 @@ export const createCachedAnswers = <Question, Answer>({
       entries.delete(keyOf(question));
       pending.delete(keyOf(question));
     },
-    clear,
   };
 };

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { PageUses } from "./answers/content-policy.ts";
+import type { Validity } from "./cached-answers.ts";
 import type { Step } from "./in-order.ts";
 import { newRenderedFacts, type RenderedFacts } from "./page-cache/rendered-facts.ts";
 import type { PageOutcome, StoredPage } from "./page-cache/stored-page.ts";
@@ -9,8 +10,8 @@ import { perProcess } from "./per-process.ts";
 interface SharedAnswer {
   readonly page: StoredPage;
   readonly outcome: PageOutcome;
-  /** When it is decided anew where the address leads, in milliseconds since 1970. */
-  readonly until: number;
+  /** How long its address leads to it. */
+  readonly validity: Validity | undefined;
 }
 
 /** What the parts of the server pass on about the present request. */

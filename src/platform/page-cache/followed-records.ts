@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { cacheLifetimes } from "../cache-lifetimes.ts";
 import { perProcess } from "../per-process.ts";
 import { readUnrecorded } from "./directory.ts";
 import { noteAllKnown, type Positions, type RecordName } from "./invalidated-tags.ts";
@@ -44,6 +45,16 @@ export const isFollowed = (name: RecordName): boolean => {
 export const lostSince = (): number | undefined => {
   const times = [...records().values()].flatMap(({ lostSince }) => lostSince ?? []);
   return times.length === 0 ? undefined : Math.min(...times);
+};
+
+/**
+ * Until when something may be used that was loaded at a time, both in milliseconds since 1970: while invalidations may be missing, no longer
+ * than where none are reported.
+ */
+export const usableUntil = (loadedAt: number, until: number): number => {
+  const since = lostSince();
+  if (since === undefined) return until;
+  return Math.min(until, Math.max(loadedAt, since) + cacheLifetimes.unfollowed * 1000);
 };
 
 /** Resolves when all records are followed, or after so many milliseconds. */

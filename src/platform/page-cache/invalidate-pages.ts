@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Redis } from "ioredis";
 import { z } from "zod";
-import { clearCachedAnswers } from "../clear-cached-answers.ts";
 import { log } from "../log.ts";
 import { perProcess } from "../per-process.ts";
 import { sharedRedis } from "../redis/shared-redis.ts";
@@ -45,7 +44,6 @@ export const announceInvalidation = async (tags: readonly string[]): Promise<str
  */
 export const invalidatePages = async (tags: readonly string[]): Promise<boolean> => {
   markInvalidated(tags);
-  clearCachedAnswers();
   const number = await announceInvalidation(tags);
   if (number) markInvalidated(tags, { at: Date.now(), recorded: { in: "redis", number } });
   else noteUnrecorded();
@@ -71,7 +69,6 @@ const take = (entries: readonly Entry[], nowThere: number): void => {
     markInvalidated(tagsOf(entry), { at: Date.now() - ageMs, recorded: { in: "redis", number } });
     state().seen = number;
   }
-  if (entries.length > 0) clearCachedAnswers();
 };
 
 const timeThere = async (reader: Redis): Promise<number> => {
@@ -93,7 +90,6 @@ const catchUp = async (reader: Redis): Promise<boolean | undefined> => {
   if (await isLost(reader)) {
     log().warn({}, "Redis has lost its record of invalidations: all pages are rendered again");
     markAllInvalidated();
-    clearCachedAnswers();
     state().seen = beforeAll;
     take(await reader.xrange(recordKey, "-", "+"), await timeThere(reader));
     return false;

@@ -14,6 +14,8 @@ type Marks = {
   readonly unrecordedAt: number;
   /** The numbers of the last ones in the records. */
   readonly numbers: Positions;
+  /** How many invalidations there had been in this process by then, this one included. */
+  readonly count: number;
 };
 
 /** Beyond it the oldest are forgotten, and what was rendered before them is invalid. */
@@ -24,13 +26,19 @@ const invalidations = perProcess("invalidated-tags", () => {
   const state = {
     byTag: new LRUCache<string, Marks>({
       max: limit,
-      dispose: ({ at }, _, reason) => {
-        if (reason === "evict") state.all = Math.max(state.all, at);
+      dispose: ({ at, count }, _, reason) => {
+        if (reason !== "evict") return;
+        state.all = Math.max(state.all, at);
+        state.allCount = Math.max(state.allCount, count);
       },
     }),
     started,
     /** Everything rendered before is invalid: what was invalidated since an earlier process stored it is unknown. */
     all: started,
+    /** How many invalidations there were in this process. */
+    count: 0,
+    /** How many by the last one of everything. */
+    allCount: 0,
   };
   return state;
 });
@@ -53,13 +61,15 @@ export const markInvalidated = (
   tags: readonly string[],
   { at, recorded }: Invalidation = { at: Date.now() },
 ): void => {
-  const { byTag } = invalidations();
+  const state = invalidations();
+  state.count += 1;
   for (const tag of tags) {
-    const before = byTag.get(tag) ?? { at: 0, unrecordedAt: 0, numbers: {} };
+    const before = state.byTag.get(tag) ?? { at: 0, unrecordedAt: 0, numbers: {}, count: 0 };
     const known = recorded && before.numbers[recorded.in];
     const isNews = recorded !== undefined && (known === undefined || isLater(recorded.number, known));
-    byTag.set(tag, {
+    state.byTag.set(tag, {
       at: Math.max(at, before.at),
+      count: state.count,
       unrecordedAt: recorded ? before.unrecordedAt : Math.max(at, before.unrecordedAt),
       numbers: isNews ? { ...before.numbers, [recorded.in]: recorded.number } : before.numbers,
     });
@@ -68,7 +78,24 @@ export const markInvalidated = (
 
 /** Invalidates everything rendered until now. */
 export const markAllInvalidated = (): void => {
-  invalidations().all = Date.now();
+  const state = invalidations();
+  state.all = Date.now();
+  state.count += 1;
+  state.allCount = state.count;
+};
+
+/** How many invalidations there were in this process: to be read before something is loaded. */
+export const invalidationCount = (): number => invalidations().count;
+
+/**
+ * Whether something that this process loaded was invalidated since.
+ * @param count the number of invalidations before it was loaded
+ * @param tags what invalidates it; undefined: anything does
+ */
+export const isInvalidatedSince = (count: number, tags: readonly string[] | undefined): boolean => {
+  const state = invalidations();
+  if (state.count === count) return false;
+  return !tags || state.allCount > count || tags.some((tag) => (state.byTag.get(tag)?.count ?? 0) > count);
 };
 
 /** Notes, at the start, that every invalidation is known since before any page that is still fresh. @param but what was rendered until then is invalid */

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeader } from "node:http";
 import { z } from "zod";
 import { cacheLifetimes } from "../cache-lifetimes.ts";
-import { lostSince } from "./followed-records.ts";
+import { lostSince, usableUntil } from "./followed-records.ts";
 import { lastInvalidationOf, type Positions } from "./invalidated-tags.ts";
 import { bytesOf, type PageBytes } from "./page-bytes.ts";
 
@@ -37,10 +37,9 @@ const timesOf = ({
   freshUntil,
   staleUntil,
 }: PageFacts): readonly [fresh: number, stale: number] => {
-  const since = lostSince();
-  if (since === undefined) return [freshUntil, staleUntil];
-  const until = Math.min(freshUntil, Math.max(renderedAt, since) + cacheLifetimes.pages.vehicle * 1000);
-  return [until, Math.min(staleUntil, until + cacheLifetimes.pageGrace * 1000)];
+  const until = usableUntil(renderedAt, freshUntil);
+  const isFollowed = lostSince() === undefined;
+  return [until, isFollowed ? staleUntil : Math.min(staleUntil, until + cacheLifetimes.pageGrace * 1000)];
 };
 
 /**

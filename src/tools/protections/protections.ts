@@ -125,9 +125,9 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "while changes may be missing no page lives for the day",
-    find: "if (since === undefined) return [freshUntil, staleUntil];",
-    replace: "if (since === undefined || since > 0) return [freshUntil, staleUntil];",
-    noticedBy: ["src/platform/page-cache/stored-page.test.ts"],
+    find: "if (since === undefined) return until;",
+    replace: "if (since === undefined || since > 0) return until;",
+    noticedBy: ["src/platform/page-cache/stored-page.test.ts", "src/platform/cached-answers.test.ts"],
   },
   {
     name: "a page on disk that was rendered before a change is not shown after a restart",
@@ -143,8 +143,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "a vehicle that the data service does not have is missing",
-    find: "    if (absent) return absent;\n",
-    replace: '    if (absent?.kind === "unreachable") return absent;\n',
+    find: '  if (absent && absent !== "slow") return absent;\n',
+    replace: '  if (absent && absent !== "slow" && absent.fact.kind === "unreachable") return absent;\n',
     noticedBy: ["src/pipeline/path-table-services.test.ts"],
   },
   {

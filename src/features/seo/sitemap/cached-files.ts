@@ -59,7 +59,7 @@ export const createCachedFiles = (options: {
   const files = createCachedAnswers<File, Result<CachedFile>>({
     load: ({ pieces }) => make(pieces()),
     keyOf: ({ name }) => name,
-    freshForMs: options.freshMs,
+    freshUntil: (loadedAt) => loadedAt + options.freshMs,
     isFailure: (file) => !file.ok && file.error.retryable,
     isWaitedFor: () => true,
     isUncacheable: (file) => !file.ok,
@@ -72,6 +72,5 @@ export const createCachedFiles = (options: {
   return {
     get: async (name: string, pieces: () => Pieces): Promise<Result<CachedFile>> =>
       (await files.get({ name, pieces })).answer,
-    clear: files.clear,
   };
 };
