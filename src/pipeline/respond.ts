@@ -48,7 +48,7 @@ const only = (names: readonly string[], sent: Headers, requestId: string): Heade
 
 /**
  * Request headers for a page that is stored. All others are removed, since the framework renders by some of
- * them: the nonce of a `content-security-policy`, a draft's cookie, the kind of browser. `ready-answers`
+ * them: the nonce of a `content-security-policy`, a draft's cookie, the kind of browser. `send-shared-pages`
  * handles the reader's encodings and validators when it sends the complete page.
  */
 export const headersForEverybody = (sent: Headers, requestId: string): Headers =>

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
 /**
- * What a page with the block understands of its address's query: filters, order and page of a vehicle list (`search-query`); the page of
- * a list of articles; a simulation and a place for a vehicle (`vehicle-query`); amounts for the simulator, a place for the
- * locator (`page-query`).
+ * What a page with the block understands of its address's query: filters, order and page of a vehicle list (`search`); the page of
+ * a list of articles (`page-number`); a simulation and a place for a vehicle (`vehicle`); amounts for the simulator, a place for the
+ * locator (`amounts-and-place`).
  */
 export type BlockQuery = "search" | "page-number" | "vehicle" | "amounts-and-place";
 

@@ -23,7 +23,7 @@ interface RenderedRoute {
   readonly isExample?: true;
 }
 
-/** For a page with a form, what its query is about. */
+/** The query of a page with a form: what it is about, and the state of its form. */
 const withFormState =
   (about: (query: URLSearchParams, params: Params) => string = () => "") =>
   (query: URLSearchParams, params: Params): string =>
