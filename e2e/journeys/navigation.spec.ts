@@ -14,7 +14,7 @@ const watchLoader = (page: Page) =>
     const root = document.documentElement;
     const seen: string[] = [];
     new MutationObserver(() => {
-      const label = document.querySelector<HTMLElement>("[class*=loading]");
+      const label = document.querySelector<HTMLElement>("body > div > p:has(> svg)");
       const isVisible = label?.checkVisibility() && label.textContent?.trim() === "Cargando";
       seen.push(
         root.dataset.loading ? `${root.dataset.loading} ${isVisible ? "visible" : "hidden"}` : "gone",

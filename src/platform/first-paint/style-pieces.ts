@@ -15,7 +15,7 @@ export type StylePiece = Readonly<{
 }>;
 
 /** A stylesheet: the address of its copy with short names, and what it is made of. */
-export type SplitSheet = Readonly<{ address: string; pieces: readonly StylePiece[] }>;
+type SplitSheet = Readonly<{ address: string; pieces: readonly StylePiece[] }>;
 
 export type SplitStyles = Readonly<{
   /** By the address that the framework gives the stylesheet. */

@@ -38,6 +38,12 @@ const inlineScripts = (html: string): string =>
 
 const inlineStyle = /(?<=<style[^>]*>)[^<]*(?:<(?!\/style>)[^<]*)*/g;
 
+/** Bytes, gzip, of a page without the styles in it, and of those. */
+export const weighHtml = (html: string): Pick<Weight, "html" | "stylesInline"> => ({
+  html: gzipSync(html.replace(inlineStyle, "")).length,
+  stylesInline: gzipSync((html.match(inlineStyle) ?? []).join("")).length,
+});
+
 /** Weighs a page in a browser context of its own. */
 export const weighPage = async (browser: Browser, url: string): Promise<Weight> => {
   const context = await browser.newContext(phone);
@@ -56,8 +62,7 @@ export const weighPage = async (browser: Browser, url: string): Promise<Weight> 
     return (await Promise.all(wanted.map(bytesOf))).reduce((total, bytes) => total + bytes, 0);
   };
   const weight = {
-    html: gzipSync(html.replace(inlineStyle, "")).length,
-    stylesInline: gzipSync((html.match(inlineStyle) ?? []).join("")).length,
+    ...weighHtml(html),
     elements,
     css: await sum(before, "stylesheet"),
     scriptsUntouched: await sum(before, "script"),
