@@ -23,7 +23,7 @@ const HeroBlock = ({ data, level, ...rest }: HeroBlockProps) => {
   const Heading = `h${level}` as const;
   return (
     <section className={styles.hero}>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-searches={search && ""}>
         <div className={styles.words}>
           <Heading>{title}</Heading>
           {sentences !== "" && <p>{sentences}</p>}
