@@ -6,6 +6,7 @@ import { createBackend } from "#backend/http/app.ts";
 import type { Database } from "#backend/store/database.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
+import { HandedOver } from "#contract/handed-over.ts";
 import { sampleInputs } from "#contract/sample-inputs.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import type { Result } from "#platform/result.ts";
@@ -110,12 +111,48 @@ test("both ways give the same answers", async () => {
   }
 });
 
+test("what a page changes in an answer, the next page does not find", async () => {
+  const call = through("embedded");
+  const vin = await firstVin(call);
+  const reads = [
+    () => call("page", { params: { slug: "home" } }, caller),
+    () => call("vehicle", { params: { vin } }, caller),
+    () => call("similarVehicles", { params: { vin }, body: {} }, caller),
+    () => call("dropdowns", {}, caller),
+    () => call("dealers", {}, caller),
+    () => call("brands", {}, caller),
+    () => call("shop", {}, caller),
+  ];
+  const spoil = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, each] of Object.entries(value)) {
+      spoil(each);
+      Reflect.set(value, key, "spoilt");
+    }
+  };
+  for (const read of reads) {
+    const first = await read();
+    const before = structuredClone(first);
+    if (first.ok) spoil(first.value);
+    expect(first).not.toEqual(before);
+    expect(await read()).toEqual(before);
+  }
+});
+
+test("an answer of this process that breaks the contract is refused like any other", async () => {
+  const open = async () => ({
+    answer: async () => new HandedOver({ vin: 1 }, { status: 200, headers: new Headers() }),
+  });
+  const result = await createCall(() => transportTo(open))("shop", {}, caller);
+  expect(result.ok).toBe(false);
+});
+
 test("opening the database takes nothing of the time of the call that comes first", async () => {
   vi.useFakeTimers();
   const opened = new Promise((resolve) => void setTimeout(resolve, 9_000));
   const open = async () => {
     await opened;
-    return { fetch: async () => Response.json({ data: null, status: 200 }) };
+    return { answer: async () => Response.json({ data: null, status: 200 }) };
   };
   const result = createCall(() => transportTo(open))("lead", sampleInputs.lead, caller);
   await vi.advanceTimersByTimeAsync(9_000);

@@ -3,7 +3,12 @@ import { perProcess } from "#platform/per-process.ts";
 import type { OpenRoute } from "./public-gateway.ts";
 import type { Transport } from "./transport.ts";
 
-type OpenBackend = () => Promise<{ readonly fetch: (request: Request) => Promise<Response> }>;
+type OpenBackend = () => Promise<{
+  /** Requests of others. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Calls of this storefront. */
+  readonly answer: (request: Request) => Promise<Response>;
+}>;
 
 /** The reference backend, where it runs in this process: `src/server/` hands it over before the first request. */
 export interface EmbeddedBackend {
@@ -28,14 +33,16 @@ export const embeddedBackend = (): EmbeddedBackend => {
   return backend;
 };
 
-/** Hands requests to a backend in this process: no network hop, the same answers. */
-export const transportTo = (open: OpenBackend): Transport => ({
+/** Hands requests to a backend in this process: no network hop, no JSON, the same answers. */
+export const transportTo = (
+  open: () => Promise<Pick<Awaited<ReturnType<OpenBackend>>, "answer">>,
+): Transport => ({
   ready: open,
   mayHang: false,
   isReference: true,
   send: async ({ path, method, headers, body }, signal) => {
     const backend = await open();
-    return backend.fetch(new Request(`http://embedded${path}`, { method, headers, body, signal }));
+    return backend.answer(new Request(`http://embedded${path}`, { method, headers, body, signal }));
   },
 });
 

@@ -48,7 +48,7 @@ const askAll = async (call: Call, keep: (name: string) => void) => {
 beforeAll(async () => {
   database = await openSeededTestDatabase();
   const backend = createBackend(database);
-  const embedded = transportTo(async () => backend);
+  const embedded = transportTo(async () => ({ answer: backend.fetch }));
   let last: { data: unknown; status: number } | undefined;
   const call = createCall(() => ({
     ...embedded,

@@ -5,6 +5,7 @@ import { answerBytes } from "./body-sizes.ts";
 import { type DataOf, type Endpoint, endpointLabel } from "./endpoint.ts";
 import { errorEnvelope } from "./envelope.ts";
 import { isErrorCode, type ServiceFailure, type ServiceResult } from "./error-codes.ts";
+import { isHandedOver } from "./handed-over.ts";
 import { firstIssue } from "./issue-field.ts";
 import { readBounded } from "./read-bounded.ts";
 
@@ -76,6 +77,10 @@ export const readAnswer = async <E extends Endpoint>(
   response: Response,
 ): Promise<ServiceResult<DataOf<E>>> => {
   const where = { endpoint: endpointLabel(endpoint), status: response.status };
+  if (isHandedOver(response) && endpoint.data !== "blob") {
+    const data = endpoint.data.safeParse(response.data);
+    return data.success ? ok(data.data as DataOf<E>) : violation(data.error, where, "data");
+  }
   const contentType = response.headers.get("content-type") ?? "";
   let bytes: ArrayBuffer | undefined;
   try {
@@ -112,9 +117,9 @@ export const readAnswer = async <E extends Endpoint>(
 
 type Where = Readonly<{ endpoint: string; status: number }>;
 
-const violation = (error: z.ZodError, where: Where): Failed => {
+const violation = (error: z.ZodError, where: Where, within?: string): Failed => {
   const { field, message } = firstIssue(error);
-  return fail("contract", message, { ...where, field });
+  return fail("contract", message, { ...where, field: [within, field].filter(Boolean).join(".") });
 };
 
 /** A code that is not of our list adds nothing to the status. */

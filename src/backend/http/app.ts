@@ -4,9 +4,10 @@ import { BackendError, NotFoundError } from "#backend/errors.ts";
 import type { Database } from "#backend/store/database.ts";
 import type { Endpoint, VisitorEndpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { HandedOver } from "#contract/handed-over.ts";
 import { extensionsHeader } from "#contract/strip-unannounced.ts";
 import { type Logger, requestLog } from "#platform/log.ts";
-import type { BackendEnv } from "./call.ts";
+import type { BackendEnv, HandOver } from "./call.ts";
 import { preferredLocale, readIdHeader } from "./call.ts";
 import { checkParts } from "./check-parts.ts";
 import { errorResponse } from "./error-response.ts";
@@ -16,7 +17,11 @@ import { mountPublic } from "./mount-public.ts";
 import { addressBelowSite } from "./public-address.ts";
 import { publicRoutes } from "./public-routes.ts";
 
-export type Backend = { readonly fetch: (request: Request) => Promise<Response> };
+export type Backend = {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** The same for a storefront in this process: data is handed over as it is. */
+  readonly answer: (request: Request) => Promise<Response | HandedOver>;
+};
 
 export type BackendOptions = {
   /** The log of one request, by its id. */
@@ -67,7 +72,17 @@ export const createBackend = (
   declineOtherMethods(app);
   app.notFound((context) => errorResponse(new NotFoundError("No such endpoint"), context.get("call").log));
   app.onError((error, context) => errorResponse(error, context.get("call").log));
-  return { fetch: async (request) => await app.fetch(request) };
+  return {
+    fetch: async (request) => await app.fetch(request, {}),
+    answer: async (request) => {
+      let handed: { readonly data: unknown } | undefined;
+      const handOver: HandOver = (data) => {
+        handed = { data };
+      };
+      const response = await app.fetch(request, { handOver });
+      return handed ? new HandedOver(handed.data, response) : response;
+    },
+  };
 };
 
 /** 405 with the methods that a known path has; registered last, for requests that no route has handled. */

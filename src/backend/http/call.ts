@@ -49,5 +49,8 @@ export const readIdHeader = (headers: Headers, name: string): string | undefined
   return value !== null && /^[\w.-]{1,64}$/.test(value) ? value : undefined;
 };
 
-/** What the router stores of a request. */
-export type BackendEnv = { Variables: { call: Call } };
+/** Takes the data of an answer as it is, in place of a body. */
+export type HandOver = (data: unknown) => void;
+
+/** What the router stores of a request, and what comes with it where the storefront is in the same process. */
+export type BackendEnv = { Variables: { call: Call }; Bindings: { handOver?: HandOver | undefined } };

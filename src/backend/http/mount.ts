@@ -11,7 +11,7 @@ import { type ReadRequest, readRequest } from "#contract/read-request.ts";
 import type { Logger } from "#platform/log.ts";
 import { perProcess } from "#platform/per-process.ts";
 import { inSpan } from "#platform/telemetry/spans.ts";
-import type { BackendEnv, Call, CallOf } from "./call.ts";
+import type { BackendEnv, Call, CallOf, HandOver } from "./call.ts";
 import { errorResponse, invalidResponse } from "./error-response.ts";
 
 /** The token of `Authorization: Bearer ...` (RFC 6750); undefined without the header, empty when the header has no valid token. */
@@ -82,19 +82,22 @@ type Asked<E extends Endpoint, C> = {
   readonly handler: Handler<E, C>;
   readonly params: Readonly<Record<string, string>>;
   readonly call: C & Pick<Call, "log">;
+  readonly handOver?: HandOver | undefined;
 };
 
 /** Parses a request by its endpoint's schemas, has it handled, and wraps the response. Errors become responses. */
 export const answerCall = async <E extends Endpoint, C>(
   request: Request,
-  { endpoint, handler, params, call }: Asked<E, C>,
+  { endpoint, handler, params, call, handOver }: Asked<E, C>,
 ): Promise<Response> => {
   const respond = async (): Promise<Response> => {
     const read = await readRequest(endpoint, request, params);
     if (!read.ok) return invalidResponse(read.error);
     const answer = await handler(read.value, call);
     if (endpoint.data === "blob") return blobResponse(answer as AnswerOf<Endpoint & { data: "blob" }>);
-    return Response.json({ data: answer, status: 200 });
+    if (!handOver) return Response.json({ data: answer, status: 200 });
+    handOver(answer);
+    return new Response();
   };
   return inSpan("service", { endpoint: endpointLabel(endpoint) }, async (note) => {
     const response = await turnsOf(endpoint)(respond).catch((error) => errorResponse(error, call.log));
@@ -116,7 +119,8 @@ export const mount = <E extends VisitorEndpoint>(
     const call = context.get("call");
     if (handler === undefined) return errorResponse(notOffered(endpoint), call.log);
     const params = context.req.param();
-    return answerCall(context.req.raw, { endpoint, handler, params, call: call as CallOf<E> });
+    const { handOver } = context.env;
+    return answerCall(context.req.raw, { endpoint, handler, params, call: call as CallOf<E>, handOver });
   });
 };
 

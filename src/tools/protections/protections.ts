@@ -124,6 +124,24 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/platform/page-cache/followed-records.test.ts"],
   },
   {
+    name: "without the answer about redirects a path counts for a minute",
+    find: "    if (!answer.ok) isPartial ||= !isDenial(answer.error.kind);\n",
+    replace: "",
+    noticedBy: ["src/pipeline/path-table-services.test.ts"],
+  },
+  {
+    name: "what invalidates a path has it looked up again",
+    find: "=> isInvalidatedSince(count, tags);",
+    replace: "=> isInvalidatedSince(count, tags && []);",
+    noticedBy: ["src/pipeline/path-table-services.test.ts", "src/platform/cached-answers.test.ts"],
+  },
+  {
+    name: "a page cannot change what the backend in its process has",
+    find: 'return data.success ? ok(data.data as DataOf<E>) : violation(data.error, where, "data");',
+    replace: 'return data.success ? ok(response.data as DataOf<E>) : violation(data.error, where, "data");',
+    noticedBy: ["src/api/embedded-backend.test.ts"],
+  },
+  {
     name: "a vehicle that the data service does not have is missing",
     find: '  if (absent && absent !== "slow") return absent;\n',
     replace: '  if (absent && absent !== "slow" && absent.fact.kind === "unreachable") return absent;\n',
