@@ -3,6 +3,7 @@
  * a copy (`read-answer.ts`).
  */
 export class HandedOver extends Response {
+  readonly handsOver = true;
   readonly data: unknown;
 
   constructor(data: unknown, { status, headers }: Pick<Response, "status" | "headers">) {
@@ -10,3 +11,6 @@ export class HandedOver extends Response {
     this.data = data;
   }
 }
+
+/** By its field: the framework's bundles and the server have a copy of the class each. */
+export const isHandedOver = (response: Response): response is HandedOver => "handsOver" in response;

@@ -5,7 +5,7 @@ import { answerBytes } from "./body-sizes.ts";
 import { type DataOf, type Endpoint, endpointLabel } from "./endpoint.ts";
 import { errorEnvelope } from "./envelope.ts";
 import { isErrorCode, type ServiceFailure, type ServiceResult } from "./error-codes.ts";
-import { HandedOver } from "./handed-over.ts";
+import { isHandedOver } from "./handed-over.ts";
 import { firstIssue } from "./issue-field.ts";
 import { readBounded } from "./read-bounded.ts";
 
@@ -77,7 +77,7 @@ export const readAnswer = async <E extends Endpoint>(
   response: Response,
 ): Promise<ServiceResult<DataOf<E>>> => {
   const where = { endpoint: endpointLabel(endpoint), status: response.status };
-  if (response instanceof HandedOver && endpoint.data !== "blob") {
+  if (isHandedOver(response) && endpoint.data !== "blob") {
     const data = endpoint.data.safeParse(response.data);
     return data.success ? ok(data.data as DataOf<E>) : violation(data.error, where, "data");
   }
