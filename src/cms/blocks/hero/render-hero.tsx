@@ -26,18 +26,13 @@ const HeroBlock = ({ data, level, ...rest }: HeroBlockProps) => {
       <div className={styles.inner} data-searches={search && ""}>
         <div className={styles.words}>
           <Heading>{title}</Heading>
+          {search && (
+            <div className={styles.search}>
+              <QuickSearch {...search} {...rest} />
+            </div>
+          )}
           {sentences !== "" && <p>{sentences}</p>}
         </div>
-        {image && (
-          <div className={styles.picture}>
-            <Picture picture={image} alt={image.alt ?? ""} sizes="(width > 1024px) 560px, 100vw" first />
-          </div>
-        )}
-        {search && (
-          <div className={styles.search}>
-            <QuickSearch {...search} {...rest} />
-          </div>
-        )}
         {links.length > 0 && (
           <p className={styles.stats}>
             {links.map((link) => (
@@ -49,6 +44,11 @@ const HeroBlock = ({ data, level, ...rest }: HeroBlockProps) => {
         )}
         {stats.length > 0 && (
           <DefinitionList items={stats.map(({ value, label }) => [label, value])} className={styles.stats} />
+        )}
+        {image && (
+          <div className={styles.picture}>
+            <Picture picture={image} alt={image.alt ?? ""} sizes="(width > 1024px) 560px, 100vw" first />
+          </div>
         )}
       </div>
     </section>
