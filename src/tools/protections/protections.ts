@@ -1348,14 +1348,14 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "where addresses lead is remembered up to a bound",
-    find: "new LRUCache<string, Place>({ max: mostAddresses })",
-    replace: "new LRUCache<string, Place>({ max: mostAddresses * 100 })",
+    find: "({ max: mostAddresses })",
+    replace: "({ max: mostAddresses * 100 })",
     noticedBy: ["src/pipeline/send-shared-pages.test.ts"],
   },
   {
     name: "where a very long address leads is not remembered",
-    find: "url.length > longestAddress || ",
-    replace: "",
+    find: "if (url.length <= longestAddress) places",
+    replace: "if (url.length > 0) places",
     noticedBy: ["src/pipeline/send-shared-pages.test.ts"],
   },
   {
