@@ -49,14 +49,18 @@ export const runAxe = async (page: Page, without: readonly string[] = []): Promi
           .join(" | ")}${nodes.length > 3 ? ` and ${nodes.length - 3} more` : ""}`,
     ),
     undecided: incomplete.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any, all, none }) => ({
+      nodes.map(({ target, html, any, all, none }) => ({
         rule: id,
         reason: String([...any, ...all, ...none].find(({ data }) => data?.messageKey)?.data.messageKey ?? ""),
-        target: target.join(" "),
+        target: withElement(target.join(" "), html),
       })),
     ),
   };
 };
+
+/** A selector that ends in classes alone, whose names a build chooses, ends in the element's name and them. */
+const withElement = (selector: string, html: string): string =>
+  selector.replace(/(?<=^|[\s>])(?=\.[^\s>]*$)/, /^<([\w-]+)/.exec(html)?.[1] ?? "");
 
 /** What sticks to an edge lies over what can be scrolled out from under it: axe would call that too small to be hit. */
 const letStickyGo = (page: Page, isLoose: boolean): Promise<void> =>

@@ -46,7 +46,11 @@ const renders = (note: () => unknown = () => undefined, html = whole, status = 2
     rendered.push(path);
     noteLifetime(60, ["stock", path]);
     note();
-    return { status, headers: { "content-type": "text/html" }, body: Buffer.from(html) };
+    return {
+      status,
+      headers: { "content-type": "text/html", link: "</a.css>; rel=preload" },
+      body: Buffer.from(html),
+    };
   });
 
 const later = (ms: number) => {
@@ -83,6 +87,7 @@ describe("a page for everybody", () => {
       "content-security-policy": expect.stringContaining("script-src 'self'"),
       "x-accel-expires": "1",
     });
+    expect(headersOf(first.page)).not.toHaveProperty("link");
     const { facts } = first.page;
     expect(facts?.tags).toEqual(["stock", key]);
     expect((facts?.freshUntil ?? 0) - (facts?.renderedAt ?? 0)).toBe(60 * seconds);

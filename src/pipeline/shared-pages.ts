@@ -54,9 +54,9 @@ export const isRenderQueueFull = (): boolean => state().queue.isFull();
 /** Whether a page is being rendered for another visitor: both are answered from one rendering. */
 export const isBeingRendered = (key: string): boolean => state().pending.has(key);
 
-/** Headers of the framework that are not a page's own. */
+/** Headers of the framework that are not a page's own. A `link` names the stylesheets and pictures that it would load first, where there was time to. */
 const notStored =
-  /^(?:x-nextjs-.*|x-powered-by|vary|cache-control|content-length|etag|date|connection|keep-alive|transfer-encoding|x-request-id)$/;
+  /^(?:x-nextjs-.*|x-powered-by|link|vary|cache-control|content-length|etag|date|connection|keep-alive|transfer-encoding|x-request-id)$/;
 
 const headersOf = (
   { headers }: RenderedAnswer,

@@ -74,6 +74,17 @@ describe("a page that passes no cache", () => {
     expect(answer.headers.get("content-encoding")).toBe("gzip");
   });
 
+  test.each<[PageUses, string | null]>([
+    [{}, null],
+    [{ nonce: "abc" }, "</a.css>; rel=preload"],
+  ])("with %o names what the framework would load first only where it loads that", async (uses, link) => {
+    const answer = await send((_, response) => {
+      asDynamic(uses);
+      response.writeHead(200, { ...html, link: "</a.css>; rel=preload" }).end(page);
+    });
+    expect(answer.headers.get("link")).toBe(link);
+  });
+
   test.each(["identity", "gzip;q=0"])("is sent as it is to whoever takes %s", async (accepted) => {
     const answer = await send(
       (_, response) => {

@@ -36,6 +36,8 @@ const guard = ({ request, response }: Exchange, all: boolean, script: string | u
         : finalized;
     const page = acceptsGzip ? gzipSync(html) : Buffer.from(html);
     response.removeHeader("transfer-encoding");
+    // It names stylesheets that the page loads only where the framework or a provider takes it over.
+    if (uses.nonce === undefined && uses.needs === undefined) response.removeHeader("link");
     if (acceptsGzip) response.setHeader("content-encoding", "gzip");
     varyByEncoding(response);
     response.setHeader("content-security-policy", policy);
