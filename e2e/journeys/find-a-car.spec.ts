@@ -41,13 +41,15 @@ for (const [locale, tier] of languages)
       await expect(page).toHaveURL(other.vehicle);
       await expect(page.locator("html")).toHaveAttribute("lang", other.locale);
       await expect(page.locator("h1")).toHaveText(name ?? "");
-      const cookies = await context.cookies();
-      const cookie = cookies.find((each) => each.name === "locale");
+      const cookieOf = async (name: string) => (await context.cookies()).find((each) => each.name === name);
+      const cookie = await cookieOf("locale");
       expect(cookie).toMatchObject({ value: other.locale, sameSite: "Lax" });
       expect(cookie?.expires ?? 0).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 60 * 60);
       const { pathname } = new URL(page.url());
-      const slug = cookies.find((each) => each.name === "session-slug");
-      expect(slug).toMatchObject({ value: pathname, sameSite: "Strict", secure: true });
+      // It is written after the first paint.
+      await expect
+        .poll(() => cookieOf("session-slug"))
+        .toMatchObject({ value: pathname, sameSite: "Strict", secure: true });
       expect(seen.problems).toEqual([]);
     },
   );

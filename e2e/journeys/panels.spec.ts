@@ -96,7 +96,8 @@ test("a panel covers a page that does not scroll, keeps its state, and closes by
   await expect(dialog).toBeVisible();
   await page.mouse.click(20, 400);
   await expect(dialog).toHaveCount(0);
-  expect((await state()).compare.open).toBe(false);
+  // The dialog is gone first.
+  await expect.poll(async () => (await state()).compare.open).toBe(false);
   await expect(help).toBeVisible();
 });
 
