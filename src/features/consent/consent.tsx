@@ -60,7 +60,7 @@ export const ConsentSettings = async ({ recipients }: RecipientsProps) => {
     <div className={styles.settings} data-consent-page="" data-page-event={trackingCodes.cookiePage}>
       <h1>{t("title")}</h1>
       <p>{t("intro")}</p>
-      <div className={styles.states} role="status">
+      <div role="status">
         <p className={styles.state} data-choice="ask">
           {t("now.ask")}
         </p>

@@ -8,13 +8,13 @@ export const AboutList = async ({ list: { title, total, path } }: { readonly lis
   const t = await getScopedI18n("leads");
   return (
     <div className={styles.about}>
-      <p className={styles.use}>{t("carAlertList")}</p>
+      <p>{t("carAlertList")}</p>
       <p>
         <SiteLink href={path} target="_top">
           <strong>{title ?? t("unnamedList")}</strong>
         </SiteLink>
       </p>
-      {total && <p className={styles.use}>{total}</p>}
+      {total && <p>{total}</p>}
     </div>
   );
 };

@@ -84,7 +84,7 @@ export const SaveSearchPage = async ({ locale, state, query, visitor, list }: Le
               </ButtonLink>
             )}
           </p>
-          {offersAlert && <p className={styles.use}>{t("alertInstead")}</p>}
+          {offersAlert && <p>{t("alertInstead")}</p>}
         </>
       )}
     </LeadPage>
