@@ -99,6 +99,7 @@ const sendDue = async (
   const isAway = () => isGone || failures >= mostFailures;
   const isOver = () => stop?.aborted === true || isAway() || fault !== undefined;
   while (!isOver()) {
+    const wereUnderWay = underWay.size > 0;
     if (waiting.length === 0) {
       await queueDeliveries(orm, receivers);
       waiting = await claimDeliveries(orm, receiver.id, mostClaimed);
@@ -109,8 +110,9 @@ const sendDue = async (
       const sending = send(delivery).finally(() => underWay.delete(sending));
       underWay.add(sending);
     }
-    if (underWay.size === 0) break;
-    await oneOf(underWay);
+    if (underWay.size > 0) await oneOf(underWay);
+    // One that ended while the next were taken may have been what the rest of its subject waited for.
+    else if (!wereUnderWay) break;
   }
   await releaseDeliveries(orm, receiver.id, waiting);
   await Promise.all(underWay);
