@@ -30,6 +30,7 @@ test.beforeAll(async ({ request }) => {
     GTM_ID: "GTM-TEST123",
     GA_ID: "G-TEST12345",
     PLAUSIBLE_URL: "https://plausible.example",
+    SESSION_SECRET: process.env.E2E_SESSION_SECRET ?? "",
   });
   await expect
     .poll(async () => (await request.get(measured.url + paths.list.es)).text(), { timeout: 60_000 })
