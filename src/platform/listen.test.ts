@@ -55,8 +55,11 @@ test("a server is drained when the answers on all of its sockets are sent, and n
   let pending = 0;
   const { server, stop, url } = await open(async (_, response) => {
     pending += 1;
+    const turn = pending;
     response.writeHead(200);
     await slowly;
+    // One after the other, on whatever socket: each has to be waited for.
+    await pause(turn * 10);
     response.end("here");
     pending -= 1;
   });
