@@ -1,6 +1,6 @@
 /**
- * The answer of a service in this process: its data as it is, in place of a body. Whoever reads it validates it as any other, and so has
- * a copy (`read-answer.ts`).
+ * The answer of a service in this process: its data as it is, in place of a body. `read-answer.ts` validates it as any
+ * other, and thereby copies it.
  */
 export class HandedOver extends Response {
   readonly handsOver = true;
