@@ -33,10 +33,12 @@ describe("generateVehicles", () => {
   });
 
   test("takes for four times as many vehicles no more than ten times as long", () => {
+    // Processor time of this thread: other tests run beside it.
     const time = (count: number): number => {
-      const start = performance.now();
+      const start = process.threadCpuUsage();
       expect(generateVehicles({ today, count })).toHaveLength(count);
-      return performance.now() - start;
+      const { user, system } = process.threadCpuUsage(start);
+      return user + system;
     };
     time(600);
     const best = (count: number) => Math.min(...Array.from({ length: 3 }, () => time(count)));
