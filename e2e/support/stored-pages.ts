@@ -11,7 +11,7 @@ const headSchema = z.looseObject({
 /** A page as a site has stored it: a line of facts, and the compressed document. */
 interface StoredFile {
   readonly file: string;
-  /** The internal path of the page. */
+  /** The internal address of the page. */
   readonly key: string;
   /** All that is in the file. */
   readonly text: string;

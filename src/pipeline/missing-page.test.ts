@@ -11,7 +11,7 @@ test.each<[string, FailureKind, object]>([
   ["/financiacion/", "gone", { status: 410, message: "Vehicle page Not Found" }],
   [vehicle, "not-found", { status: 404, message: "Vehicle page Not Found" }],
   [vehicle, "gone", { status: 410, message: "Vehicle page Not Found" }],
-])("%s that is %s while it is rendered is answered so, and asked about again", (path, kind, answer) => {
+])("%s that is %s while it is rendered is answered so, and looked up again", (path, kind, answer) => {
   const forget = vi.spyOn(pathTable(), "forget");
   expect(missingPage(path, "es", kind)).toEqual(answer);
   expect(forget).toHaveBeenCalledWith(path, "es");

@@ -57,7 +57,7 @@ describe("a page about a vehicle", () => {
     expect(fact).toMatchObject({ kind: expected });
   });
 
-  test("is asked about where there is one only", async () => {
+  test("is requested where there is one only", async () => {
     const { calls } = await lookUp("/blog/", { page: writtenPage });
     expect(calls.sort()).toEqual(["page", "redirects"]);
   });

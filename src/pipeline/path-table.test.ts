@@ -56,7 +56,7 @@ describe("path table", () => {
     expect(await table.lookUp("/a/", "es")).toEqual(page);
   });
 
-  test("says how long a path leads where it does: not of one that is asked about next time", async () => {
+  test("says how long a path leads where it does: not of one that is looked up next time", async () => {
     const { table, pass } = setUp([page, { kind: "unreachable" }]);
     expect(table.validity("/a/", "es")).toBeUndefined();
     pass(5_000);
@@ -70,7 +70,7 @@ describe("path table", () => {
     expect(table.validity("/a/", "es")).toBeUndefined();
   });
 
-  test("what may have changed is asked about next time", async () => {
+  test("what may have changed is looked up next time", async () => {
     const { table } = setUp([page]);
     await table.lookUp("/a/", "es");
     expect(table.validity("/a/", "es")?.until).toBe(60_000);
@@ -78,13 +78,13 @@ describe("path table", () => {
     expect(table.validity("/a/", "es")).toBeUndefined();
   });
 
-  test("many visitors of one unknown path ask one question", async () => {
+  test("many visitors of one unknown path cause one lookup", async () => {
     const { table, calls } = setUp([page]);
     await Promise.all(Array.from({ length: 50 }, () => table.lookUp("/a/", "es")));
     expect(calls()).toBe(1);
   });
 
-  test("tells beforehand whether it would wait for the services", async () => {
+  test("says beforehand whether it would wait for the services", async () => {
     const { table, pass } = setUp([{ kind: "missing" }, page]);
     expect(table.mustLoad("/a/", "es")).toBe(true);
     const fact = table.lookUp("/a/", "es");

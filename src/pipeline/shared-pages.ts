@@ -113,8 +113,6 @@ const unrendered: RenderedAnswer = {
   body: Buffer.alloc(0),
 };
 
-const hasHeading = (body: Buffer): boolean => /<h1[\s>]/.test(body.toString("latin1"));
-
 /** What becomes of a rendering: it is stored, or shown to those who wait for it, or an earlier page is shown instead. */
 const conclude = async (
   key: string,
@@ -130,7 +128,7 @@ const conclude = async (
     await pageCache().remove(key);
     return unstored(asMissing);
   }
-  const isBroken = answer.status >= 500 || !hasHeading(answer.body);
+  const isBroken = answer.status >= 500 || !(answer.body.includes("<h1>") || answer.body.includes("<h1 "));
   if (isBroken || isDegraded) {
     if (isBroken)
       log().error({ path: key.slice(0, 300), status: answer.status }, "A page could not be rendered");

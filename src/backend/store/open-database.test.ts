@@ -21,11 +21,14 @@ const freshBundle = async () => {
   return await import("./open-database.ts");
 };
 
-test("two bundles of a process share one database, and after closing it can be opened again", async () => {
+test("two bundles of a process share one small database, and after closing it can be opened again", async () => {
   await unpackEmbedded(join(folder, "pg"));
   const one = await (await freshBundle()).openDatabase();
   const two = await (await freshBundle()).openDatabase();
   expect([one.kind, two.kind]).toEqual(["embedded", "embedded"]);
+  expect(await one.orm.execute(sql`show shared_buffers`)).toMatchObject({
+    rows: [{ shared_buffers: "32MB" }],
+  });
   await one.orm.execute(sql`create table shared (id int)`);
   await two.orm.execute(sql`insert into shared values (1)`);
   await one.close();

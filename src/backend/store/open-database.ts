@@ -102,6 +102,9 @@ const wrap = (opening: Opening, connection: Awaited<Opening>): Database => {
   };
 };
 
+/** Enough for the whole database of some thousand vehicles (25 MB); PGlite's default of 128 MB would all be held in memory. */
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
+
 const connect = async (): Opening => {
   const { DATABASE_URL, DATA_DIR } = env();
   if (DATABASE_URL !== undefined) return { pool: openPool(DATABASE_URL), release: () => {} };
@@ -109,7 +112,7 @@ const connect = async (): Opening => {
   mkdirSync(folder, { recursive: true });
   const release = acquireLock(join(folder, "pg.lock"));
   try {
-    const embedded = await PGlite.create(join(folder, "pg"));
+    const embedded = await PGlite.create(join(folder, "pg"), { startParams });
     return { embedded: isTracing() ? traceEmbedded(embedded) : embedded, release };
   } catch (error) {
     release();
