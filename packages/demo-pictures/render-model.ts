@@ -17,7 +17,7 @@ type Corners = NonNullable<ModelEntry["odometer"]>;
 type ModelViewId = (typeof modelViews)[VehicleKind][number]["view"];
 
 /** Pixels that are exposed: above the largest width, since scaling down is what smooths the edges. */
-const SIZES = { card: [1080, 810], other: [896, 672], turn: [832, 624] } as const;
+const SIZES = { card: [1080, 810], other: [832, 624], turn: [832, 624] } as const;
 /** What a vehicle turns before, and what is behind its close-ups. */
 const PLAIN: BackdropId = "studio";
 /** A car's wheel is shown so closely that of the body there is a corner at most. */

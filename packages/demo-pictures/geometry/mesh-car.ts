@@ -5,7 +5,7 @@ import { type Bounds, type Field, type Mesh, meshField } from "./surface-nets.ts
 export type CarMesh = Mesh & { surfaces: Float32Array; occlusion: Float32Array };
 
 /** Mesh of the body with what the paint needs per vertex: distances to the surfaces, and ambient occlusion (1 = open). */
-export const meshCar = (car: Draught, cell = 0.015): CarMesh => {
+export const meshCar = (car: Draught, cell = 0.02): CarMesh => {
   const { body } = car;
   const field = carField(car);
   const top = Math.max(...body.roof.map((knot) => knot[1]));

@@ -17,7 +17,7 @@ export const encodePicture = async (
     await sharp(data, { raw: { width, height, channels: 3 } })
       .resize(to, (to * 3) / 4, { kernel: "lanczos3" })
       .sharpen({ sigma: 0.6 })
-      .avif({ quality, effort: 2, chromaSubsampling: "4:2:0" })
+      .avif({ quality, effort: 1, chromaSubsampling: "4:2:0" })
       .toFile(`${file}.part`);
     renameSync(`${file}.part`, file);
   }

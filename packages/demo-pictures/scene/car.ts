@@ -93,24 +93,33 @@ const shell = async (
     side: car.body.open ? THREE.DoubleSide : THREE.FrontSide,
   });
   const inside = new THREE.MeshStandardMaterial({ color: 0x0c0c0d, roughness: 0.9, side: THREE.BackSide });
-  const upper = car.body.open ? geometry : cabinPart(geometry, mesh);
-  const panes = new THREE.Mesh(upper, withShader(glass, "car-glass", glassFragment));
-  const lining = new THREE.Mesh(upper, withShader(inside, "car-shell", shellFragment));
+  const { belt, body } = car;
+  const rearBelt = belt(body.length - 0.3);
+  // Glass ends at the belt; what is seen through it, wherever the lower body does.
+  const ofGlass = partOf(geometry, mesh, (vertex) => {
+    const [x = 0, y = 0] = mesh.positions.subarray(3 * vertex, 3 * vertex + 2);
+    return y > Math.min(belt(x), rearBelt) - 0.15;
+  });
+  const ofLining = partOf(geometry, mesh, (vertex) => (mesh.surfaces[4 * vertex + 2] as number) > -0.01);
+  const panes = new THREE.Mesh(body.open ? geometry : ofGlass, withShader(glass, "car-glass", glassFragment));
+  const lining = new THREE.Mesh(
+    body.open ? geometry : ofLining,
+    withShader(inside, "car-shell", shellFragment),
+  );
   panes.renderOrder = 5;
   return [new THREE.Mesh(geometry, withShader(lacquer, "car-paint", paintFragment)), lining, panes];
 };
 
-/** The triangles above the belt: glass and lining have no business below it, and every pass costs seconds. */
-const cabinPart = (geometry: THREE.BufferGeometry, mesh: CarMesh): THREE.BufferGeometry => {
+/** The triangles of which a corner is `seen`: a pass over the whole mesh costs a quarter of a second. */
+const partOf = (geometry: THREE.BufferGeometry, { indices }: CarMesh, seen: (vertex: number) => boolean) => {
   const part = new THREE.BufferGeometry();
   for (const name of Object.keys(geometry.attributes)) part.setAttribute(name, geometry.getAttribute(name));
-  const above = (vertex: number) => (mesh.surfaces[4 * vertex + 2] as number) > -0.01;
-  const indices: number[] = [];
-  for (let i = 0; i < mesh.indices.length; i += 3) {
-    const corners = mesh.indices.subarray(i, i + 3);
-    if (corners.some(above)) indices.push(...corners);
+  const chosen: number[] = [];
+  for (let i = 0; i < indices.length; i += 3) {
+    const corners = indices.subarray(i, i + 3);
+    if (corners.some(seen)) chosen.push(...corners);
   }
-  part.setIndex(indices);
+  part.setIndex(chosen);
   return part;
 };
 
