@@ -35,8 +35,9 @@ export const isReady = (page: Page) =>
 
 export const openFilters = async (page: Page): Promise<void> => {
   await tap("main button[popovertarget$=-filters]")(page);
-  const group = page.locator(`details:has(${fuel})`);
-  if ((await group.getAttribute("open")) === null) await group.locator("summary").tap();
+  // The values of a group come when it is opened.
+  await page.locator("button[name=open][value=fuel]").tap();
+  await page.locator(fuel).waitFor({ state: "attached" });
   await isReady(page);
   // How many there are without the filter has been counted by then.
   await page.locator(count).filter({ hasText: /\d/ }).waitFor();

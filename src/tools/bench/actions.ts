@@ -127,6 +127,6 @@ export const timedActions: readonly TimedAction[] = [
     budget: { effect: 600 },
     prepare: fillPlate,
     act: tap("dialog[open] form:has([name=stamp]) button:not([type=button])"),
-    effect: { appears: "dialog[open] [name=own]" },
+    effect: { appears: "dialog[open] [name=email]" },
   },
 ];

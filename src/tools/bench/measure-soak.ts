@@ -6,7 +6,7 @@ import { findFreePort } from "../free-port.ts";
 import { readNumberOption } from "../read-number-option.ts";
 import { visitorAddress } from "../test-support/visitor-address.ts";
 import { percentile } from "./percentile.ts";
-import { memoryOfChildren } from "./process-memory.ts";
+import { memoryOf } from "./process-memory.ts";
 import { canReadProcessorTime, processorTime } from "./processor-time.ts";
 import { atMost, type Figure, notMeasured, reported } from "./report.ts";
 import { serve } from "./serve.ts";
@@ -117,7 +117,7 @@ const soak = async (site: string, pid: number, seconds: number, pageAnswers: Ans
   const samples: number[] = [];
   for (let passed = 0; passed < seconds * 1000; passed += sampleMs) {
     await pause(sampleMs);
-    samples.push(memoryOfChildren(pid));
+    samples.push(memoryOf(pid));
     if (samples.length % 12 === 0)
       console.log(
         `${samples.length / 12} min: ${samples.at(-1)?.toFixed(0)} MB, load ${loadavg()[0]?.toFixed(1)}`,
