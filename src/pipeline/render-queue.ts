@@ -31,20 +31,26 @@ export const isTooBusy = (error: unknown): error is TooBusy =>
   error instanceof Error && error.name === "TooBusy";
 
 /**
- * Limits how many pages are rendered at a time, first come first served: each occupies the processor, and stored pages
- * need it too.
+ * What is rendered: a page that a visitor waits for, a search that one waits for, of which there is no end, or what no visitor waits
+ * for. Each may fill so much of the queue, and pages come first.
  */
+export type Rendering = "page" | "search" | "behind";
+const shares: Readonly<Record<Rendering, number>> = { page: 1, search: 0.75, behind: 0.5 };
+
+/** Limits how many pages are rendered at a time: each occupies the processor, and stored pages need it too. */
 export const createRenderQueue = ({ atOnce, waiting, waitTimeoutMs }: Bounds) => {
-  const queue = new Set<() => void>();
+  const queue = new Map<() => void, Rendering>();
   let inside = 0;
+  const isFullFor = (what: Rendering): boolean => queue.size >= waiting * shares[what];
 
   const leave = (): void => {
     inside -= 1;
-    const [next] = queue;
+    const entries = [...queue];
+    const [next] = entries.find(([, what]) => what === "page") ?? entries[0] ?? [];
     next?.();
   };
 
-  const turn = (): Promise<void> =>
+  const turn = (what: Rendering): Promise<void> =>
     new Promise((resolve, reject) => {
       const enter = (): void => {
         clearTimeout(timer);
@@ -56,21 +62,20 @@ export const createRenderQueue = ({ atOnce, waiting, waitTimeoutMs }: Bounds) =>
         queue.delete(enter);
         reject(new TooBusy());
       }, waitTimeoutMs);
-      queue.add(enter);
+      queue.set(enter, what);
     });
 
   return {
-    /** Whether the queue accepts no more pages. */
-    isFull: (): boolean => queue.size >= waiting,
+    /** Whether the queue accepts no more of these. */
+    isFullFor,
     /**
      * Renders a page when its turn has come.
-     * @param isUrgent whether a visitor waits for it; what no visitor waits for leaves half of the queue to others
      * @throws TooBusy where too many pages wait, or it has waited too long
      */
-    run: async <T>(render: () => Promise<T>, isUrgent = true): Promise<T> => {
+    run: async <T>(render: () => Promise<T>, what: Rendering = "page"): Promise<T> => {
       if (inside < atOnce) inside += 1;
-      else if (queue.size < (isUrgent ? waiting : waiting / 2)) await turn();
-      else throw new TooBusy();
+      else if (isFullFor(what)) throw new TooBusy();
+      else await turn(what);
       try {
         return await render();
       } finally {

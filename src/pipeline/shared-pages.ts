@@ -21,7 +21,7 @@ import {
 import { perProcess } from "#platform/per-process.ts";
 import { whileRendering } from "#platform/request-context.ts";
 import { dispensableWaitMs, withinTime, withNewTime } from "#platform/time-budget.ts";
-import { createRenderQueue, renderQueueBounds } from "./render-queue.ts";
+import { createRenderQueue, type Rendering, renderQueueBounds } from "./render-queue.ts";
 
 /** What the framework answers for an internal address. */
 export interface RenderedAnswer {
@@ -48,8 +48,8 @@ export const renderPagesBy = (render: (path: string) => Promise<RenderedAnswer>)
 
 export const storesPages = (): boolean => state().render !== undefined;
 
-/** Whether the queue is full: a page that no other visitor waits for is answered with `retry-after`. */
-export const isRenderQueueFull = (): boolean => state().queue.isFull();
+/** Whether the queue is full for a search: one that no other visitor waits for is answered with `retry-after`. */
+export const isRenderQueueFull = (): boolean => state().queue.isFullFor("search");
 
 /** Whether a page is being rendered for another visitor: both are answered from one rendering. */
 export const isBeingRendered = (key: string): boolean => state().pending.has(key);
@@ -149,8 +149,11 @@ const conclude = async (
   return page;
 };
 
+/** What a visitor waits for: any query that is rendered chooses from what a page shows. */
+const renderingOf = (key: string): Rendering => (key.includes("?") ? "search" : "page");
+
 /** Renders a page; all who wait for it share one rendering. @throws TooBusy */
-const render = (key: string, isUrgent: boolean): Promise<StoredPage> => {
+const render = (key: string, what = renderingOf(key)): Promise<StoredPage> => {
   const { pending, queue, render: renderPath } = state();
   const known = pending.get(key);
   if (known) return known;
@@ -164,14 +167,14 @@ const render = (key: string, isUrgent: boolean): Promise<StoredPage> => {
         return unrendered;
       });
       return conclude(key, answer, rendered, times);
-    }, isUrgent)
+    }, what)
     .finally(() => pending.delete(key));
   pending.set(key, rendering);
   return rendering;
 };
 
 const renderBehind = (key: string): void => {
-  withNewTime(() => render(key, false)).catch((err: unknown) =>
+  withNewTime(() => render(key, "behind")).catch((err: unknown) =>
     log().debug({ err, path: key.slice(0, 300) }, "A page was not rendered again behind the stored one"),
   );
 };
@@ -188,7 +191,7 @@ export const sharedPage = async (
   key: string,
 ): Promise<{ readonly page: StoredPage; readonly outcome: PageOutcome }> => {
   const page = await pageCache().find(key);
-  if (!page) return { page: await render(key, true), outcome: "miss" };
+  if (!page) return { page: await render(key), outcome: "miss" };
   const found = stateOf(page.facts);
   if (found === "fresh") return { page, outcome: "hit" };
   if (found === "stale" || hasFailed(key, page.facts)) {
@@ -197,7 +200,7 @@ export const sharedPage = async (
   }
   // Of a page that is known to be wrong its visitor waits for the next as for any; another can be shown instead.
   const waitMs = found === "overdue" ? dispensableWaitMs : Number.POSITIVE_INFINITY;
-  return { page: await withinTime(waitMs, () => render(key, true)), outcome: "miss" };
+  return { page: await withinTime(waitMs, () => render(key)), outcome: "miss" };
 };
 
 /** Whether a page was stored, fresh or not, so that it can be shown while the services are down. */

@@ -89,8 +89,8 @@ export const growth = (values: readonly number[]): number => {
 const list = "/listado-coches-segunda-mano/";
 const pages = ["/", list, "/motos-de-ocasion/", "/blog/", "/pt/", "/pt/carros-segunda-mao/"];
 
-/** Each second: as many stored pages as visitors of a busy shop request, and pages that nobody requested before. */
-const load = { pages: 40, searches: 20 };
+/** Each second: as many stored pages as visitors of a busy shop request, searches that nobody requested before, and a vehicle that one looks at. */
+const load = { pages: 40, searches: 20, vehicles: 1 };
 /** More searches than it can render. */
 const flood = { searches: 60, seconds: 30 };
 const sampleMs = 5_000;
@@ -103,16 +103,32 @@ const newSearch = (round: number) => (n: number) =>
   `${list}?priceTo=${5_000 + ((n * 37) % 60_000)}&kmsTo=${10_000 * round + n}`;
 const cachedPage = (n: number) => pages[n % pages.length] ?? "/";
 
+/** The vehicles of the first pages of the list, whose own pages nobody has requested. */
+const findVehicles = async (site: string): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (let page = 1; page <= 25; page++) {
+    const html = await (await fetch(`${site}${list}?page=${page}`)).text();
+    found.push(...Array.from(html.matchAll(/<h3><a href="([^"]+)"/g), ([, path = ""]) => path));
+  }
+  return found;
+};
+
+const refused = ({ times, statuses }: Answers): number => times.length - (statuses.get(200) ?? 0);
+
 const statusCounts = ({ statuses }: Answers): string =>
   [...statuses.entries()].map(([status, count]) => `${count} × ${status || "nothing"}`).join(", ");
 
 const p95 = ({ times }: Answers): number => percentile(times, 0.95);
 
 /** Memory under constant load, every five seconds in MB, reported while it goes on. */
-const soak = async (site: string, pid: number, seconds: number, pageAnswers: Answers, searched: Answers) => {
+const soak = async (site: string, pid: number, seconds: number) => {
+  for (const path of pages) await requestAs(site, path, path);
+  const vehicles = await findVehicles(site);
+  const [pageAnswers, searched, viewed] = [noAnswers(), noAnswers(), noAnswers()];
   const stops = [
     sendOften(site, load.pages, cachedPage, pageAnswers),
     sendOften(site, load.searches, newSearch(1), searched),
+    sendOften(site, load.vehicles, (n) => vehicles[n % vehicles.length] ?? "/", viewed),
   ];
   const samples: number[] = [];
   for (let passed = 0; passed < seconds * 1000; passed += sampleMs) {
@@ -124,7 +140,7 @@ const soak = async (site: string, pid: number, seconds: number, pageAnswers: Ans
       );
   }
   for (const stop of stops) stop();
-  return samples;
+  return { samples, pageAnswers, searched, viewed };
 };
 
 /**
@@ -144,8 +160,7 @@ export const measureSoak = async (): Promise<Figure[]> => {
     const before = processorTime(pid);
     await pause(idleSeconds * 1000);
     const idle = (processorTime(pid) - before) / idleSeconds;
-    const [pageAnswers, searched] = [noAnswers(), noAnswers()];
-    const samples = await soak(site, pid, seconds, pageAnswers, searched);
+    const { samples, pageAnswers, searched, viewed } = await soak(site, pid, seconds);
     console.log("Requesting more searches than can be rendered");
     const [pagesMeanwhile, flooding] = [noAnswers(), noAnswers()];
     const stops = [
@@ -170,13 +185,9 @@ export const measureSoak = async (): Promise<Figure[]> => {
         "%",
       ),
       atMost("soak: cached pages, p95", p95(pageAnswers), 20, "ms"),
-      atMost(
-        "soak: stored pages that were refused",
-        pageAnswers.times.length - (pageAnswers.statuses.get(200) ?? 0),
-        0,
-        "",
-        0,
-      ),
+      atMost("soak: stored pages that were refused", refused(pageAnswers), 0, "", 0),
+      atMost("soak: new pages of vehicles that were refused", refused(viewed), 0, "", 0),
+      reported("soak: new pages of vehicles, p95", `${p95(viewed).toFixed(0)} ms: ${statusCounts(viewed)}`),
       reported("soak: new searches, p95", `${p95(searched).toFixed(0)} ms: ${statusCounts(searched)}`),
       atMost(
         `soak: cached pages beside ${flood.searches} new searches a second, p95`,

@@ -382,6 +382,18 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/pipeline/render-queue.test.ts", "e2e/http/failure-pages.test.ts"],
   },
   {
+    name: "a page has its turn before searches",
+    find: 'entries.find(([, what]) => what === "page") ?? entries[0]',
+    replace: "entries[0]",
+    noticedBy: ["src/pipeline/render-queue.test.ts"],
+  },
+  {
+    name: "searches leave room in the queue to pages",
+    find: "search: 0.75",
+    replace: "search: 1",
+    noticedBy: ["src/pipeline/render-queue.test.ts"],
+  },
+  {
     name: "a search for which there is no room is answered 503, whichever bundle refused",
     find: 'error instanceof Error && error.name === "TooBusy"',
     replace: "error instanceof TooBusy",
