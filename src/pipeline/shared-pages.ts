@@ -149,7 +149,7 @@ const conclude = async (
   return page;
 };
 
-/** What a visitor waits for: any query that is rendered chooses from what a page shows. */
+/** What a visitor waits for. An address with a query counts as a search: anybody can make up new ones. */
 const renderingOf = (key: string): Rendering => (key.includes("?") ? "search" : "page");
 
 /** Renders a page; all who wait for it share one rendering. @throws TooBusy */
