@@ -89,7 +89,7 @@ export const growth = (values: readonly number[]): number => {
 const list = "/listado-coches-segunda-mano/";
 const pages = ["/", list, "/motos-de-ocasion/", "/blog/", "/pt/", "/pt/carros-segunda-mao/"];
 
-/** Each second: as many stored pages as visitors of a busy shop request, searches that nobody requested before, and a vehicle that one looks at. */
+/** Each second: as many stored pages as visitors of a busy shop request, searches that were never requested before, and a vehicle's new page. */
 const load = { pages: 40, searches: 20, vehicles: 1 };
 /** More searches than it can render. */
 const flood = { searches: 60, seconds: 30 };
@@ -103,7 +103,7 @@ const newSearch = (round: number) => (n: number) =>
   `${list}?priceTo=${5_000 + ((n * 37) % 60_000)}&kmsTo=${10_000 * round + n}`;
 const cachedPage = (n: number) => pages[n % pages.length] ?? "/";
 
-/** The vehicles of the first pages of the list, whose own pages nobody has requested. */
+/** Paths of the vehicles on the first pages of the list; their own pages are not stored. */
 const findVehicles = async (site: string): Promise<readonly string[]> => {
   const found: string[] = [];
   for (let page = 1; page <= 25; page++) {
