@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import type { Database } from "#backend/store/database.ts";
 import { endpoints } from "#contract/endpoints.ts";
@@ -88,14 +88,22 @@ test("a request that waits is answered within two seconds of the commit, also wh
   const stop = await listenForInvalidations(database, createLogger("silent"));
   onTestFinished(() => stop());
   let { cursor } = await requestChanges();
+  // As a storefront does: the start of listening ends a request with nothing, and it asks again.
+  const nextTags = async () => {
+    let tags: readonly string[] = [];
+    while (tags.length === 0) {
+      const read = await requestChanges({ after: cursor, hold: "20" });
+      ({ cursor } = read);
+      tags = tagsOf(read);
+    }
+    return tags;
+  };
   for (let round = 0; round < 3; round += 1) {
-    const answer = requestChanges({ after: cursor, hold: "20" });
-    await vi.waitFor(() => change(5));
+    const tags = nextTags();
+    await change(5);
     const committed = performance.now();
-    const read = await answer;
+    expect(await tags).toContain("stock");
     expect(performance.now() - committed).toBeLessThan(2_000);
-    expect(tagsOf(read)).toContain("stock");
-    ({ cursor } = read);
   }
   const waiting = requestChanges({ after: cursor, hold: "20" });
   setTimeout(() => void stop(), 300);
