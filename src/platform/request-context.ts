@@ -20,6 +20,8 @@ export interface RequestContext {
   readonly facts: RenderedFacts;
   /** It is our own, for an internal address whose page is to be stored. */
   readonly isForEverybody?: true;
+  /** What its page has loaded, by key (`once-per-rendering.ts`); absent once it is rendered. */
+  loaded?: Map<string, Promise<unknown>>;
   /** Set where a page for everybody is the answer. */
   shared?: SharedAnswer;
   /** Set where a page is rendered for this visitor alone: what it uses. */
@@ -32,8 +34,15 @@ const contexts = perProcess("request-contexts", () => new AsyncLocalStorage<Requ
 export const requestContext = (): RequestContext | undefined => contexts().getStore();
 
 /** Renders for everybody: the page's facts are noted in what is given. */
-export const whileRendering = <T>(facts: RenderedFacts, work: () => T): T =>
-  contexts().run({ facts, isForEverybody: true }, work);
+export const whileRendering = async <T>(facts: RenderedFacts, work: () => Promise<T>): Promise<T> => {
+  const context: RequestContext = { facts, isForEverybody: true, loaded: new Map() };
+  try {
+    return await contexts().run(context, work);
+  } finally {
+    // What was started meanwhile may outlive the page, and must not see its data.
+    delete context.loaded;
+  }
+};
 
 /** Gives a visitor's request its context. */
 export const withRequestContext: Step = (_request, _response, next) =>

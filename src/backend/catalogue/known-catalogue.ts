@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { remember } from "#backend/store/remember.ts";
 import { brands, models, versions } from "#backend/store/schema/catalogue.ts";
@@ -20,21 +20,24 @@ export type Catalogue = Makes & {
   readonly versions: ReadonlyMap<number, KnownVersion>;
 };
 
-/** The whole catalogue, at most ten seconds old: it is small, and every list needs most of it. */
+/** The whole catalogue (`remember`): it is small, and every list needs most of it. */
 export const knownCatalogue = (orm: Orm): Promise<Catalogue> => remember(orm, "catalogue", readCatalogue);
 
 export const readCatalogue = async (orm: Orm): Promise<Catalogue> => {
-  const rows = await orm
-    .select({ version: versions, model: models, brand: brands })
-    .from(versions)
-    .innerJoin(models, eq(models.id, versions.modelId))
-    .innerJoin(brands, eq(brands.id, models.brandId))
-    .orderBy(asc(brands.slug), asc(models.slug), asc(versions.id));
-  const known = rows.map(({ version, model, brand }) => ({
-    version,
-    brand,
-    model: { ...model, brandSlug: brand.slug },
-  }));
+  // Not joined: each version would bring its make and model along once more.
+  const [ofVersions, ofModels, ofBrands] = [
+    await orm.select().from(versions).orderBy(asc(versions.id)),
+    await orm.select().from(models).orderBy(asc(models.slug)),
+    await orm.select().from(brands).orderBy(asc(brands.slug)),
+  ];
+  const byModel = Map.groupBy(ofVersions, ({ modelId }) => modelId);
+  const byBrand = Map.groupBy(ofModels, ({ brandId }) => brandId);
+  const known = ofBrands.flatMap((brand) =>
+    (byBrand.get(brand.id) ?? []).flatMap((row) => {
+      const model = { ...row, brandSlug: brand.slug };
+      return (byModel.get(model.id) ?? []).map((version) => ({ version, brand, model }));
+    }),
+  );
   return {
     brands: new Map(known.map(({ brand }) => [brand.slug, brand])),
     models: new Map(known.map(({ model }) => [model.slug, model])),

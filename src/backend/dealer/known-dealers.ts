@@ -5,7 +5,7 @@ import { dealers } from "#backend/store/schema/dealers.ts";
 
 export type StoredDealer = typeof dealers.$inferSelect;
 
-/** All dealers by number, in their order, at most ten seconds old. */
+/** All dealers by number, in their order (`remember`). */
 export const knownDealers = (orm: Orm): Promise<ReadonlyMap<number, StoredDealer>> =>
   remember(orm, "dealers", async () => {
     const rows = await orm.select().from(dealers).orderBy(asc(dealers.id));

@@ -13,7 +13,7 @@ export type FinanceSettings = {
   readonly taxes: Readonly<Record<Country, CreditTaxes>>;
 };
 
-/** The available credits, the constants of the calculation and each country's taxes, at most ten seconds old. */
+/** The available credits, the constants of the calculation and each country's taxes (`remember`). */
 export const financeSettings = (orm: Orm): Promise<FinanceSettings> =>
   remember(orm, "finance-settings", readFinanceSettings);
 

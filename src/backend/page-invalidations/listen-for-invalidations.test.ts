@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import type { Database } from "#backend/store/database.ts";
 import { remember } from "#backend/store/remember.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
@@ -66,6 +66,21 @@ test("what this process remembers is forgotten as soon as it hears", async () =>
     await remember(database.orm, "test", load);
     expect(load).toHaveBeenCalledTimes(2);
   });
+});
+
+test("what this process remembers is loaded again after ten seconds only where it hears of no changes", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const load = vi.fn(async () => 1);
+  const loadLater = async () => {
+    vi.setSystemTime(Date.now() + 11_000);
+    await remember(database.orm, "later", load);
+    return load.mock.calls.length;
+  };
+  const stop = await hear(() => undefined);
+  expect([await loadLater(), await loadLater(), await loadLater()]).toEqual([1, 1, 1]);
+  await stop();
+  expect([await loadLater(), await loadLater()]).toEqual([2, 3]);
 });
 
 test("after its end it announces nothing", async () => {

@@ -1,6 +1,6 @@
 import { loggableError } from "#backend/loggable-error.ts";
 import type { Database } from "#backend/store/database.ts";
-import { forgetRemembered } from "#backend/store/remember.ts";
+import { expectNotifications, forgetRemembered } from "#backend/store/remember.ts";
 import type { Logger } from "#platform/log.ts";
 import { allowHolds, announceChange } from "./next-change.ts";
 
@@ -36,10 +36,12 @@ export const listenForInvalidations = async (
   allowHolds(true);
   try {
     const stop = await listen("page_drops", onChange);
+    expectNotifications(true);
     // For earlier changes.
     onChange();
     return async () => {
       isOver = true;
+      expectNotifications(false);
       clearTimeout(timer);
       allowHolds(false);
       await stop();

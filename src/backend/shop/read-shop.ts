@@ -16,7 +16,7 @@ export interface Shop extends ShopSettings {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Whose shop it is and its conditions, at most ten seconds old. */
+/** Whose shop it is and its conditions (`remember`). */
 export const readShop = (orm: Orm): Promise<Shop> => remember(orm, "shop", loadShop);
 
 /** The same, read now. A database without settings has those of an empty `shop.yaml`, named after the site. */

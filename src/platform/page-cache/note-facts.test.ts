@@ -4,9 +4,9 @@ import { whileRendering } from "../request-context.ts";
 import { degraded, missing, noteLifetime, notStored } from "./note-facts.ts";
 import { newRenderedFacts } from "./rendered-facts.ts";
 
-test("a page notes its facts in its own request", () => {
+test("a page notes its facts in its own request", async () => {
   const facts = newRenderedFacts();
-  whileRendering(facts, () => {
+  await whileRendering(facts, async () => {
     expect(degraded("finance")).toEqual({ "data-degraded": "finance" });
     notStored();
     noteLifetime(60, ["stock"]);
@@ -22,9 +22,9 @@ test("a page notes its facts in its own request", () => {
   });
 });
 
-test("what may come back is degraded too; outside of a request nothing is noted", () => {
+test("what may come back is degraded too; outside of a request nothing is noted", async () => {
   const facts = newRenderedFacts();
-  whileRendering(facts, () => missing({ status: 404, message: "no answer", mayComeBack: true }));
+  await whileRendering(facts, async () => missing({ status: 404, message: "no answer", mayComeBack: true }));
   expect(facts.isDegraded).toBe(true);
   expect(() => notStored()).not.toThrow();
 });

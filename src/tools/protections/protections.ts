@@ -112,6 +112,18 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/platform/page-cache/invalidate-pages.test.ts"],
   },
   {
+    name: "what a page has loaded while it was rendered is gone afterwards",
+    find: "    delete context.loaded;\n",
+    replace: "",
+    noticedBy: ["src/platform/once-per-rendering.test.ts"],
+  },
+  {
+    name: "where a process hears of no changes it loads what it remembers again after ten seconds",
+    find: "      expectNotifications(false);\n",
+    replace: "",
+    noticedBy: ["src/backend/page-invalidations/listen-for-invalidations.test.ts"],
+  },
+  {
     name: "a change whose transaction is committed after later ones is read",
     find: "and not pg_visible_in_snapshot(${pageDrops.changedBy}, ${after}::pg_snapshot)",
     replace: "and ${pageDrops.changedBy} >= pg_snapshot_xmax(${after}::pg_snapshot)",

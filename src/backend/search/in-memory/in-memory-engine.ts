@@ -12,6 +12,7 @@ import type { Cents } from "#domain/money.ts";
 import { priceBands, priceRatings } from "#domain/price-bands.ts";
 import { emptySearchQuery, withoutValues } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
+import { oncePerRendering } from "#platform/once-per-rendering.ts";
 import { interpretText } from "../interpret/interpret-text.ts";
 import { knownPlaces, type Places } from "../interpret/known-places.ts";
 import type { Known } from "../interpret/reading.ts";
@@ -60,7 +61,7 @@ const addedBy = ({ config }: FinanceSettings): Cents => fullPriceBy(0, config);
 /** The present stock with its catalogue, for searching in it at a moment. */
 const searchedStock = async (orm: Orm, now: Date): Promise<SearchedStock> => {
   const [index, dealers, finance] = await Promise.all([
-    stockIndex(orm),
+    oncePerRendering("stock", () => stockIndex(orm)),
     knownDealers(orm),
     financeSettings(orm),
   ]);
@@ -100,7 +101,7 @@ type Memory = Pick<Known, "places"> & {
 /** More than there are pages with lists; clients may request others. */
 const mostRemembered = 1_000;
 
-/** By the catalogue, which is loaded again every ten seconds: an example is as old at most. */
+/** By the catalogue: an example is as old as that at most. */
 const memories = new WeakMap<object, Memory>();
 
 const memoryOf = ({ index: { columns } }: SearchedStock, { catalogue, places }: Known): Memory => {

@@ -16,7 +16,7 @@ export type Places = ReadonlyMap<string, PlaceDealers>;
 /** A place with more dealers than a search may name cannot be searched for. */
 const maxDealers = 60;
 
-/** The places that the content groups its dealers by, at most ten seconds old. */
+/** The places that the content groups its dealers by (`remember`). */
 export const knownPlaces = (orm: Orm): Promise<Places> => remember(orm, "places", readPlaces);
 
 const locatorKey = JSON.stringify({ key: dealerLocatorBlock.key });
