@@ -60,6 +60,7 @@ test("a day of 2,000 vehicle pages, each requested every ten minutes: each is re
   let moved = 0;
   let visitor = 0;
   const renderings = new Map<string, number>();
+  const queued = [...pages];
   const open = async (path: string) => {
     visitor = (visitor + 1) % 60_000;
     const address = `203.${Math.floor(visitor / 250)}.${visitor % 250}.7`;
@@ -71,7 +72,9 @@ test("a day of 2,000 vehicle pages, each requested every ten minutes: each is re
   // Until everything has been rendered once, the services may not answer in time.
   const openPatiently = (path: string) => vi.waitFor(() => open(path), { timeout: 30_000, interval: 500 });
   const round = async (visitors = atOnce, opener = open) => {
-    const queue = [...pages];
+    // Back and forth, so that what is in memory is requested before it makes room for what is not.
+    queued.reverse();
+    const queue = [...queued];
     const visit = async () => {
       for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
         const answer = await opener(path);
