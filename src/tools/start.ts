@@ -4,7 +4,7 @@ import { removeEarlierPages } from "#platform/page-cache/directory.ts";
 import { sessionSecret } from "#platform/session-secret.ts";
 import { buildSiteIfStale } from "./build-site.ts";
 import { isPortFree } from "./free-port.ts";
-import { prepareBackend } from "./prepare-backend.ts";
+import { prepareBackendApart } from "./prepare-backend.ts";
 import { stopCommandsOnSignal, wasInterrupted } from "./run-command.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
@@ -46,8 +46,12 @@ await runTool(async () => {
   stopCommandsOnSignal();
   await buildSiteIfStale();
   removeEarlierPages();
-  await prepareBackend();
+  const isPrepared = await prepareBackendApart();
   if (wasInterrupted()) throw new ToolError("Stopped before the site was served.");
+  if (!isPrepared) {
+    process.exitCode = 1;
+    return;
+  }
 
   const { serveSite } = await import("#server/serve-site.ts");
   // From then on this process's output is a log.

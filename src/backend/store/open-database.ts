@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
@@ -105,6 +106,12 @@ const wrap = (opening: Opening, connection: Awaited<Opening>): Database => {
 /** Enough for the whole database of some thousand vehicles (25 MB); PGlite's default of 128 MB would all be held in memory. */
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
 
+/**
+ * WebAssembly as its first compiler leaves it: the second one takes 600 MB and three seconds for a single function of PGlite, soon after
+ * the start. What is read by key takes no longer without it, what reads the whole stock half as long again.
+ */
+const flags = ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
+
 const connect = async (): Opening => {
   const { DATABASE_URL, DATA_DIR } = env();
   if (DATABASE_URL !== undefined) return { pool: openPool(DATABASE_URL), release: () => {} };
@@ -112,6 +119,7 @@ const connect = async (): Opening => {
   mkdirSync(folder, { recursive: true });
   const release = acquireLock(join(folder, "pg.lock"));
   try {
+    for (const flag of flags) setFlagsFromString(flag);
     const embedded = await PGlite.create(join(folder, "pg"), { startParams });
     return { embedded: isTracing() ? traceEmbedded(embedded) : embedded, release };
   } catch (error) {

@@ -45,7 +45,7 @@ type Look = {
   readonly readUpTo: string;
   readonly isReset: boolean;
   readonly isChanged: boolean;
-  /** A vehicle number near the median. */
+  /** A vehicle number near the median, where nothing is cached. */
   readonly middle: number;
 };
 
@@ -59,7 +59,7 @@ const refresh = async (orm: Orm, cached: CachedStock | undefined): Promise<Cache
       select pg_snapshot_xmin(pg_current_snapshot())::text as "readUpTo",
         exists(select from stock_resets where changed_by >= ${since}::xid8) as "isReset",
         exists(select from vehicles where ${cached === undefined ? sql`true` : sql.raw(changed)}) as "isChanged",
-        (select coalesce(max(id) / 2, 0) from vehicles) as middle`);
+        ${cached === undefined ? sql`(select coalesce(max(id) / 2, 0) from vehicles)` : sql`0`} as middle`);
     const [row] = rowsOf<Look>(result);
     if (row === undefined) throw new Error("The database answered no row to a query that always has one");
     return row;
