@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test("what keeps the other process from preparing the database is shown, and the caller learns of it", async () => {
   env();
   vi.stubEnv("PORT", "none");
-  onTestFinished(() => vi.unstubAllEnvs());
+  onTestFinished(() => void vi.unstubAllEnvs());
   const show = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   onTestFinished(() => show.mockRestore());
   expect(await prepareBackendApart()).toBe(false);
