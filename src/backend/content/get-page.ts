@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import { NotFoundError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { pageFrames, pages } from "#backend/store/schema/content.ts";
@@ -16,19 +16,23 @@ type Frame = typeof pageFrames.$inferSelect;
 /** `GET pages/{slug}`: a content page, or the page of a vehicle. */
 export const getPage: Handler<typeof readingEndpoints.page> = async ({ params }, call) => {
   const { orm, locale } = call;
-  const readPage = async (slug: string) => {
-    const [row] = await orm
-      .select({ page: pages, frame: pageFrames })
-      .from(pages)
-      .innerJoin(pageFrames, eq(pageFrames.id, pages.frameId))
-      .where(and(eq(pages.locale, locale), eq(pages.slug, slug)));
-    return row;
-  };
-  const stored = await readPage(params.slug);
+  const isAt = (slug: string) => and(eq(pages.locale, locale), eq(pages.slug, slug));
+  const ofPage = eq(pageFrames.id, pages.frameId);
+  const [stored] = await orm
+    .select({ page: pages, frame: pageFrames })
+    .from(pages)
+    .innerJoin(pageFrames, ofPage)
+    .where(isAt(params.slug));
   if (stored !== undefined) return describePage(stored.page, stored.frame);
   const address = parseVehiclePath(`${localePrefix(locale)}/${params.slug}/`);
-  const home = address && (await readPage("home"));
-  const page = address && home && (await vehiclePage(address, frameParts(home.frame), call));
+  const [frame] = address
+    ? await orm
+        .select(getTableColumns(pageFrames))
+        .from(pages)
+        .innerJoin(pageFrames, ofPage)
+        .where(isAt("home"))
+    : [];
+  const page = address && frame && (await vehiclePage(address, frameParts(frame), call));
   if (page === undefined) throw new NotFoundError("No such page");
   return page;
 };
