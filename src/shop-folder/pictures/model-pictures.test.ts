@@ -110,3 +110,21 @@ describe("pictureSetsOf", () => {
     expect(second?.turn).toBeNull();
   });
 });
+
+test("plates of the demo's cars are wide enough for one line from every side, those of motorbikes for two", () => {
+  const { models } = readModelPictures("src/shop-folder/pictures/model-pictures.json");
+  const ratios = (kind: ModelEntry["kind"]) =>
+    Object.values(models)
+      .filter((entry) => entry.kind === kind)
+      .flatMap(({ plates }) => Object.values(plates))
+      .map(([x = 0, y = 0, right = 0, rightY = 0, , , below = 0, belowY = 0]) => {
+        const [across, down] = [
+          Math.hypot((right - x) * 4, (rightY - y) * 3),
+          Math.hypot((below - x) * 4, (belowY - y) * 3),
+        ];
+        return across / down;
+      });
+  expect(ratios("car").length).toBeGreaterThan(1_000);
+  expect(Math.min(...ratios("car"))).toBeGreaterThan(1.8);
+  expect(Math.max(...ratios("motorbike"))).toBeLessThan(1.8);
+});

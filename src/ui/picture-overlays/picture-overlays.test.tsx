@@ -21,6 +21,11 @@ test("a plate of cars is one line beside the sign of its country, laid over its 
   expect(markup).toContain(">0000 LBC</text>");
 });
 
+test("a plate of cars that is seen from an angle is one line", () => {
+  const markup = rendered({ kind: "plate", text: "0000 LBC", corners: box(0.2, 0.4, 0.3, 0.49) });
+  expect(markup).toContain(">0000 LBC</text>");
+});
+
 test.each([
   ["0000 LBC", ["0000", "LBC"]],
   ["AA 00 BC", ["AA 00", "BC"]],

@@ -7,8 +7,8 @@ type Point = readonly [x: number, y: number];
 const boxHeight = 100;
 /** The country band of a car's plate takes a twelfth of its width. */
 const signShare = 0.11;
-/** Plates higher than this are of motorcycles, and have two lines. */
-const leastWideRatio = 2.5;
+/** Plates higher than this are of motorcycles, and have two lines. One of a car seen from an angle is 2.2 times as wide as high. */
+const leastWideRatio = 1.8;
 
 /**
  * Text in the empty areas of a picture. Rendered beside the picture's link, so that it is not part of its
