@@ -65,7 +65,8 @@ for (const [locale, tier] of languages) {
       const rows = readFeed(text);
       expect(faultsOf(feed, rows)).toEqual([]);
       expect(new Set(rows.map((row) => row.vin ?? row.VIN)).size).toBe(rows.length);
-      expect(rows.length, feed).toBeGreaterThan(1);
+      // The vehicles of this service stand in Spain, and feeds list those of their own country.
+      expect(rows.length > 1, feed).toBe(locale === "es");
     }
   });
 
